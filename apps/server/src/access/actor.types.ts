@@ -1,0 +1,14 @@
+import type { ApplicantType, Role } from '@visawright/contract/roles.ts';
+
+// Who is calling: from a verified token and the person's own row, never from anything the browser says.
+export interface Actor {
+  readonly realmId: string;
+  readonly personUid: string;
+  readonly sub: string;
+  readonly role: Role;
+  readonly roles: readonly Role[];
+  readonly agencyUid: string | null;
+  readonly distributorUid: string | null;
+  readonly applicantUid: string | null;
+  readonly applicantType: ApplicantType | null;
+}

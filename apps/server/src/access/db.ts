@@ -1,0 +1,45 @@
+// A database handle already bound to one realm. Everything a handler can reach goes through it.
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+// sql`select … where person_uid = ${uid}`; a nested sql`…` is spliced in, everything else becomes a parameter.
+export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
+  let text = strings[0]!;
+  const values: unknown[] = [];
+  parts.forEach((part, i) => {
+    if (isSql(part)) {
+      const offset = values.length;
+      text += part.text.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + offset}`);
+      values.push(...part.values);
+    } else {
+      values.push(part);
+      text += `$${values.length}`;
+    }
+    text += strings[i + 1];
+  });
+  return { text, values };
+}
+
+const isSql = (part: unknown): part is Sql => typeof part === 'object' && part !== null && 'text' in part && 'values' in part;
+
+export interface Db {
+  readonly realmId: string;
+  find<T>(query: Sql): Promise<T | undefined>; // at most one row
+  get<T>(query: Sql): Promise<T>; // exactly one row, else record.notFound
+  many<T>(query: Sql): Promise<T[]>;
+  run(query: Sql): Promise<number>; // rows touched
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+// Inside a transaction; `client` is for the job engine's enqueueInTransaction alone.
+export interface Tx extends Db {
+  readonly client: unknown;
+}
+
+export interface TenantDatabase {
+  forRealm(realmId: string): Db;
+  answers(): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import type { BodyOf, QueryOf, ReplyOf } from '@visawright/contract/operations/operation.ts';
+import type { OperationId, Operations } from '@visawright/contract/operations/index.ts';
+import type { Actor } from '../access/actor.types.ts';
+import type { Db } from '../access/db.ts';
+import type { Parts } from '../parts.ts';
+import type { Realm } from '../realms/realm.types.ts';
+
+// What a handler gets beside its checked input. A public call has no actor; its realm comes from `realm-client-id`.
+export interface PublicCall {
+  readonly parts: Parts;
+  readonly realm: Realm;
+  readonly db: Db;
+  readonly requestId: string;
+  readonly address: string; // the caller's network address, for limits only
+  readonly origin: string | undefined; // the Origin header: set means a browser
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string, maxAgeSeconds: number): void; // HttpOnly, Secure, SameSite=Strict, Path=/; 0 clears
+}
+
+export interface ActorCall extends PublicCall {
+  readonly actor: Actor;
+}
+
+type Params<Id extends OperationId> = Operations[Id] extends { path: `${string}{${string}` } ? Record<string, string> : unknown;
+
+export interface Input<Id extends OperationId> {
+  readonly query: QueryOf<Operations[Id]>;
+  readonly body: BodyOf<Operations[Id]>;
+  readonly params: Params<Id> & Record<string, string>;
+}
+
+export type Handler<Id extends OperationId> = (
+  call: Operations[Id] extends { access: 'public' } ? PublicCall : ActorCall,
+  input: Input<Id>,
+) => Promise<ReplyOf<Operations[Id]>>;
+
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,51 @@
+# S3: versitygw over a plain folder. Built once from the Go module proxy, then kept in the cache.
+# shellcheck shell=bash
+
+S3_VERSION=v1.8.0
+S3_MODULE=github.com/versity/versitygw
+S3_PROGRAM=$CACHE/bin/versitygw
+
+s3_address() { echo "http://127.0.0.1:$S3_PORT"; }
+s3_answers() { [[ $(curl -s -m 3 -o /dev/null -w '%{http_code}' "http://127.0.0.1:$S3_PORT/") == 403 ]]; }
+
+# Go writes the module's version into the program it builds; the sum tells a half-written or changed file.
+s3_cached() {
+  [[ -x $S3_PROGRAM ]] || return 1
+  if [[ ! -s $S3_PROGRAM.sha256 ]]; then
+    grep -qaF "$(printf '\t%s\t%s\t' "$S3_MODULE" "$S3_VERSION")" "$S3_PROGRAM" || return 1
+    (cd "$CACHE/bin" && sha256sum versitygw >versitygw.sha256)
+  fi
+  (cd "$CACHE/bin" && sha256sum --status -c versitygw.sha256) &&
+    grep -qaF "$(printf '\t%s\t%s\t' "$S3_MODULE" "$S3_VERSION")" "$S3_PROGRAM"
+}
+
+s3_fetch() {
+  local made
+  mkdir -p "$CACHE/bin"
+  (
+    flock 8
+    s3_cached && exit
+    say "building versitygw $S3_VERSION, 3 to 7 minutes, once"
+    made=$(mktemp -d "$CACHE/bin/build.XXXXXX")
+    GOBIN=$made GOTOOLCHAIN=auto CGO_ENABLED=0 go install "$S3_MODULE/cmd/versitygw@$S3_VERSION" \
+      >>"$STACK/logs/s3.log" 2>&1 || die "versitygw did not build; see $STACK/logs/s3.log"
+    rm -f "$S3_PROGRAM.sha256"
+    mv "$made/versitygw" "$S3_PROGRAM"
+    rmdir "$made"
+    s3_cached || die 'the versitygw just built is not the version asked for'
+  ) 8>"$CACHE/s3.lock"
+}
+
+s3_up() {
+  if process_alive s3 && s3_answers; then return; fi
+  s3_cached || s3_fetch
+  local folder
+  folder=$(data_folder)/s3
+  mkdir -p "$folder/buckets/visawright" "$folder/versions"
+  ROOT_ACCESS_KEY=visawright ROOT_SECRET_KEY=$(secret s3) process_start s3 "$folder/buckets" "$S3_PORT" \
+    "$S3_PROGRAM" --port "127.0.0.1:$S3_PORT" posix --versioning-dir "$folder/versions" "$folder/buckets"
+  process_wait s3 60
+}
+
+s3_stop() { process_stop s3 TERM 10; }
+s3_crash() { process_stop s3 KILL 5; }

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { LoginResult, TokenValidation, Tokens } from '../user.ts';
+import { operation } from './operation.ts';
+
+const password = z.string().min(1).max(256);
+const handle = z.string().min(1).max(512);
+const done = z.object({ ok: z.literal(true) });
+
+export const authOperations = {
+  validateToken: operation({
+    method: 'POST',
+    path: '/das/v1/auth/validate-token',
+    summary: 'Is this access token, or this single-use hand-off code, good in this realm?',
+    access: 'public',
+    body: z.strictObject({ accessToken: z.string().max(8_192) }),
+    reply: TokenValidation,
+    limit: { max: 120, seconds: 60 },
+  }),
+  login: operation({
+    method: 'POST',
+    path: '/das/v1/auth/login',
+    summary: 'Sign in with username and password; newPassword answers a required change',
+    access: 'public',
+    body: z.strictObject({ username: z.string().trim().min(1).max(254), password, newPassword: password.optional() }),
+    reply: LoginResult,
+    errors: ['auth.failed', 'auth.passwordChangeRequired', 'auth.passwordRefused', 'quota.tooMany'],
+    limit: { max: 300, seconds: 60 },
+  }),
+  logout: operation({
+    method: 'POST',
+    path: '/das/v1/auth/logout',
+    summary: 'End the session of this refresh handle; a dead handle is no error',
+    access: 'public',
+    body: z.strictObject({ refreshToken: handle }),
+    reply: done,
+    limit: { max: 300, seconds: 60 },
+  }),
+  refreshToken: operation({
+    method: 'POST',
+    path: '/das/v1/auth/refresh-token',
+    summary: 'Exchange a refresh handle for the next one and a fresh access token',
+    access: 'public',
+    body: z.strictObject({ refreshToken: handle }),
+    reply: Tokens,
+    errors: ['auth.refreshDead', 'part.unavailable'],
+    limit: { max: 600, seconds: 60 },
+  }),
+  forgotPassword: operation({
+    method: 'POST',
+    path: '/das/v1/auth/forgot-password',
+    summary: 'Send a link for a new password; the reply is the same whether the account exists or not',
+    access: 'public',
+    body: z.strictObject({ email: z.string().trim().min(3).max(254) }),
+    reply: done,
+    limit: { max: 300, seconds: 60 },
+  }),
+  resetPassword: operation({
+    method: 'POST',
+    path: '/das/v1/auth/reset-password',
+    summary: 'Set a new password with the code of a forgotten-password mail',
+    access: 'public',
+    body: z.strictObject({ code: z.string().min(20).max(200), newPassword: password }),
+    reply: done,
+    errors: ['auth.resetDead', 'auth.passwordRefused'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  createHandoffCode: operation({
+    method: 'POST',
+    path: '/das/v1/auth/handoff-code',
+    summary: 'A single-use code, good for 60 seconds, that carries this session to another window or device',
+    access: 'account.self',
+    body: z.strictObject({ refreshToken: handle }),
+    reply: z.object({ code: z.string(), expiresIn: z.number().int() }),
+    errors: ['auth.refreshDead'],
+    limit: { max: 60, seconds: 60 },
+  }),
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { ExtensionCheck, ExtensionRelease, version } from '../extension.ts';
+import { operation } from './operation.ts';
+
+export const extensionOperations = {
+  extensionCheck: operation({
+    method: 'GET',
+    path: '/extension/check',
+    alsoAt: ['/das/v1/extension/check'],
+    summary: 'Is there a newer extension for this realm than the one installed?',
+    access: 'account.self',
+    query: z.strictObject({ currentVersion: version }),
+    reply: ExtensionCheck,
+  }),
+  extensionCreate: operation({
+    method: 'POST',
+    path: '/extension/create',
+    alsoAt: ['/das/v1/extension/create'],
+    summary: "Publish an extension version for the admin's own realm",
+    access: 'extension.release',
+    body: ExtensionRelease,
+    reply: ExtensionRelease,
+    errors: ['extension.versionTaken'],
+  }),
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { roles } from '../roles.ts';
+import { Profile } from '../user.ts';
+import { operation } from './operation.ts';
+
+export const peopleOperations = {
+  getProfile: operation({
+    method: 'GET',
+    path: '/das/v1/user/get-profile',
+    summary: 'The profile of the signed-in person; id must be theirs',
+    access: 'account.self',
+    query: z.strictObject({ id: z.string().max(64).optional(), role: z.enum(roles).optional() }),
+    reply: Profile,
+    errors: ['record.notFound'],
+  }),
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defaultBrandColor } from './constants.ts';
+
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
+
+export const BrandAssets = z.object({
+  brandFavicon: z.string().nullable(), // base64 png
+  brandLogoImage: z.string().nullable(), // base64 png
+  brandColor: hexColor.default(defaultBrandColor),
+});
+
+// Public facts only: this goes to anyone who knows the address.
+export const RealmConfiguration = z.object({
+  realmAuthorizationUrl: z.url(),
+  realmId: z.string().min(1),
+  realmClientId: z.string().min(1),
+  realmDisplayName: z.string(),
+  brandAssets: BrandAssets,
+  support: z.object({ phone: z.string(), email: z.string(), hours: z.string(), footer: z.string() }),
+  signIn: z.enum(['provider', 'form']),
+  environment: z.enum(['alpha', 'beta', 'uat', 'sandbox']),
+});
+export type RealmConfiguration = z.infer<typeof RealmConfiguration>;
+
+// First path segments that can never name a realm: API bases and pages without login.
+export const reservedSegments: readonly string[] = [
+  'das',
+  'application',
+  'doc',
+  'extension',
+  'share',
+  'verify',
+  'handoff',
+  'assets',
+  'openapi.json',
+  'reference',
+  'healthz',
+  'readyz',
+  'metrics',
+  'favicon.ico',
+  'robots.txt',
+  'static',
+  'admin',
+  'api',
+];
+
+export const realmPath = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/)
+  .refine((path) => !reservedSegments.includes(path), 'reserved');

@@ -1,0 +1,120 @@
+import type { Role } from './roles.ts';
+
+// One row a screen. `placeholder` marks what is not built yet; screens.test.ts lists those.
+export interface Screen {
+  readonly id: ScreenId;
+  readonly table: 'staff' | 'applicant';
+  readonly paths: readonly string[];
+  readonly roles: readonly Role[];
+  readonly placeholder?: true;
+}
+
+export const formDestinations = [
+  'uk',
+  'japan',
+  'germany',
+  'swiz',
+  'vietnam',
+  'azerbaijan',
+  'newZealand',
+  'australia',
+  'canada',
+  'indonesia',
+  'spain',
+  'singapore',
+] as const;
+
+const formRoles = ['agency', 'agent', 'applicant', 'reviewer'] as const;
+
+const staff = [
+  { id: 'home', paths: ['/', '/home'], roles: ['agent'], placeholder: true },
+  { id: 'analytics', paths: ['/analytics'], roles: ['admin', 'distributor'], placeholder: true },
+  { id: 'fileUpload', paths: ['/fileUpload'], roles: formRoles, placeholder: true },
+  { id: 'staffPlayground', paths: ['/fileUpload/document-playground'], roles: ['agency', 'agent'], placeholder: true },
+  {
+    id: 'documentEditor',
+    paths: ['/fileUpload/document-editor', '/applications/document-editor'],
+    roles: ['agent', 'agency'],
+    placeholder: true,
+  },
+  { id: 'staffGetVisa', paths: ['/get-visa'], roles: ['agency', 'agent'], placeholder: true },
+  {
+    id: 'destinationForm',
+    paths: formDestinations.map((name) => `/india-to-${name}/form`),
+    roles: formRoles,
+    placeholder: true,
+  },
+  { id: 'applicants', paths: ['/applicants'], roles: ['agency', 'agent'], placeholder: true },
+  { id: 'applications', paths: ['/applications'], roles: ['agency', 'agent', 'reviewer'], placeholder: true },
+  { id: 'agents', paths: ['/agents'], roles: ['agency'], placeholder: true },
+  { id: 'agencies', paths: ['/agency'], roles: ['admin', 'distributor'], placeholder: true },
+  { id: 'distributors', paths: ['/distributor'], roles: ['admin'], placeholder: true },
+  { id: 'reviewers', paths: ['/reviewers'], roles: ['admin', 'agency'], placeholder: true },
+  { id: 'notifications', paths: ['/notifications'], roles: ['admin', 'agency', 'agent'], placeholder: true },
+  {
+    id: 'settings',
+    paths: ['/settings'],
+    roles: ['admin', 'agency', 'agent', 'distributor', 'reviewer'],
+    placeholder: true,
+  },
+  { id: 'form', paths: ['/form'], roles: formRoles, placeholder: true },
+] as const;
+
+const applicant = [
+  { id: 'getVisa', paths: ['/get-visa'], placeholder: true },
+  { id: 'visaRequirements', paths: ['/visa-requirements'], placeholder: true },
+  { id: 'documentPlayground', paths: ['/document-playground'], placeholder: true },
+  { id: 'review', paths: ['/form'], placeholder: true },
+  { id: 'summary', paths: ['/summary'], placeholder: true },
+  { id: 'myApplications', paths: ['/applications', '/'], placeholder: true },
+  { id: 'profile', paths: ['/profile'], placeholder: true },
+] as const;
+
+export type ScreenId = (typeof staff)[number]['id'] | (typeof applicant)[number]['id'];
+
+export const staffScreens: readonly Screen[] = staff.map((row) => ({ table: 'staff', ...row }));
+export const applicantScreens: readonly Screen[] = applicant.map((row) => ({
+  table: 'applicant',
+  roles: ['applicant'],
+  ...row,
+}));
+export const screens: readonly Screen[] = [...staffScreens, ...applicantScreens];
+
+// Who sees the not-found page for an unknown route; the others are told they may not.
+export const fallbackRoles: readonly Role[] = ['admin', 'agency', 'agent', 'applicant'];
+
+export type Destination = Screen | 'notFound' | 'unauthorised';
+
+// Applicants have their own table first, then the staff rows that name them.
+export function screenFor(path: string, role: Role): Destination {
+  const own = role === 'applicant' ? applicantScreens.find((row) => row.paths.includes(path)) : undefined;
+  const row = own ?? staffScreens.find((each) => each.paths.includes(path));
+  if (row) return row.roles.includes(role) ? row : 'unauthorised';
+  return fallbackRoles.includes(role) ? 'notFound' : 'unauthorised';
+}
+
+const landings: Record<Role, string> = {
+  admin: '/agency',
+  distributor: '/agency',
+  agency: '/agents',
+  agent: '/applications',
+  reviewer: '/applications',
+  applicant: '/applications',
+};
+export const landingPage = (role: Role) => landings[role];
+
+export const sidebar = [
+  { label: 'Home', screen: 'home', path: '/home' },
+  { label: 'Analytics', screen: 'analytics', path: '/analytics' },
+  { label: 'Applications', screen: 'applications', path: '/applications' },
+  { label: 'Agents', screen: 'agents', path: '/agents' },
+  { label: 'Applicants', screen: 'applicants', path: '/applicants' },
+  { label: 'Agencies', screen: 'agencies', path: '/agency' },
+  { label: 'Distributors', screen: 'distributors', path: '/distributor' },
+  { label: 'Reviewers', screen: 'reviewers', path: '/reviewers' },
+] as const satisfies readonly { label: string; screen: ScreenId; path: string }[];
+
+export const sidebarFor = (role: Role) =>
+  sidebar.filter((item) => screens.some((row) => row.id === item.screen && row.roles.includes(role)));
+
+export const notificationRoles: readonly Role[] = ['admin', 'agency', 'agent'];

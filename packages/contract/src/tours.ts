@@ -1,0 +1,11 @@
+// One seen flag a route, one for tours in general, and one once all seven were seen.
+export const tourFlags = [
+  'application list',
+  'visa selection',
+  'visa requirement',
+  'application summary',
+  'document playground',
+  'profile',
+  'form screen',
+] as const;
+export const tourFlagsExtra = ['general', 'completed all tours'] as const;
