@@ -6,7 +6,11 @@ export interface CountryOption {
   alpha3: string;
 }
 
-export const countries: readonly CountryOption[] = countryRows.map(([value, label, alpha3]) => ({ value, label, alpha3 }));
+export const countries: readonly CountryOption[] = countryRows.map(([value, label, alpha3]) => ({
+  value,
+  label,
+  alpha3,
+}));
 
 const named = (labels: readonly string[]) => labels.map((label) => countries.find((each) => each.label === label)!);
 
@@ -34,7 +38,9 @@ export function countryFrom(parameter: string | null | undefined): CountryOption
   const word = parameter?.trim();
   if (!word) return undefined;
   const wanted = word.startsWith('{') ? isoInside(word) : word.toUpperCase();
-  return countries.find((each) => each.alpha3 === wanted || each.value === wanted || each.label.toUpperCase() === wanted);
+  return countries.find(
+    (each) => each.alpha3 === wanted || each.value === wanted || each.label.toUpperCase() === wanted,
+  );
 }
 
 function isoInside(json: string): string | undefined {

@@ -9,4 +9,5 @@ export function deviceType(width: number): DeviceType {
 }
 
 // An iPad calls itself a Mac; only touch tells them apart.
-export const isIos = (platform: string, touchPoints: number) => /iPhone|iPad|iPod|Mac/.test(platform) && touchPoints > 0;
+export const isIos = (platform: string, touchPoints: number) =>
+  /iPhone|iPad|iPod|Mac/.test(platform) && touchPoints > 0;

@@ -24,7 +24,7 @@ export const errors = {
   'quota.tooMany': { status: 429, text: 'Too many tries. Wait a little and try again.' },
   'route.unknown': { status: 404, text: 'There is nothing at this address.' },
   'part.unavailable': { status: 503, text: 'A part of the service is not answering. Try again in a moment.' },
-  'unknown': { status: 500, text: 'Oops! Something went wrong' },
+  unknown: { status: 500, text: 'Oops! Something went wrong' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -32,7 +32,9 @@ const placeholders = [
 test('the placeholders are these and no others', () =>
   expect(screens.filter((row) => row.placeholder).map((row) => row.id)).toEqual(placeholders));
 
-test.each(roles)('%s may open its landing page', (role) => expect(screenFor(landingPage(role), role)).toBeTypeOf('object'));
+test.each(roles)('%s may open its landing page', (role) =>
+  expect(screenFor(landingPage(role), role)).toBeTypeOf('object'),
+);
 
 test('unknown routes: not found for the fallback roles, unauthorised for the others', () => {
   for (const role of ['admin', 'agency', 'agent', 'applicant'] as const) expect(screenFor('/x', role)).toBe('notFound');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LoginResult, TokenValidation, Tokens } from '../user.ts';
+import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
 const password = z.string().min(1).max(256);
@@ -8,8 +9,7 @@ const done = z.object({ ok: z.literal(true) });
 
 export const authOperations = {
   validateToken: operation({
-    method: 'POST',
-    path: '/das/v1/auth/validate-token',
+    ...addresses.validateToken,
     summary: 'Is this access token, or this single-use hand-off code, good in this realm?',
     access: 'public',
     body: z.strictObject({ accessToken: z.string().max(8_192) }),
@@ -17,8 +17,7 @@ export const authOperations = {
     limit: { max: 120, seconds: 60 },
   }),
   login: operation({
-    method: 'POST',
-    path: '/das/v1/auth/login',
+    ...addresses.login,
     summary: 'Sign in with username and password; newPassword answers a required change',
     access: 'public',
     body: z.strictObject({ username: z.string().trim().min(1).max(254), password, newPassword: password.optional() }),
@@ -27,8 +26,7 @@ export const authOperations = {
     limit: { max: 300, seconds: 60 },
   }),
   logout: operation({
-    method: 'POST',
-    path: '/das/v1/auth/logout',
+    ...addresses.logout,
     summary: 'End the session of this refresh handle; a dead handle is no error',
     access: 'public',
     body: z.strictObject({ refreshToken: handle }),
@@ -36,8 +34,7 @@ export const authOperations = {
     limit: { max: 300, seconds: 60 },
   }),
   refreshToken: operation({
-    method: 'POST',
-    path: '/das/v1/auth/refresh-token',
+    ...addresses.refreshToken,
     summary: 'Exchange a refresh handle for the next one and a fresh access token',
     access: 'public',
     body: z.strictObject({ refreshToken: handle }),
@@ -46,8 +43,7 @@ export const authOperations = {
     limit: { max: 600, seconds: 60 },
   }),
   forgotPassword: operation({
-    method: 'POST',
-    path: '/das/v1/auth/forgot-password',
+    ...addresses.forgotPassword,
     summary: 'Send a link for a new password; the reply is the same whether the account exists or not',
     access: 'public',
     body: z.strictObject({ email: z.string().trim().min(3).max(254) }),
@@ -55,8 +51,7 @@ export const authOperations = {
     limit: { max: 300, seconds: 60 },
   }),
   resetPassword: operation({
-    method: 'POST',
-    path: '/das/v1/auth/reset-password',
+    ...addresses.resetPassword,
     summary: 'Set a new password with the code of a forgotten-password mail',
     access: 'public',
     body: z.strictObject({ code: z.string().min(20).max(200), newPassword: password }),
@@ -65,8 +60,7 @@ export const authOperations = {
     limit: { max: 60, seconds: 60 },
   }),
   createHandoffCode: operation({
-    method: 'POST',
-    path: '/das/v1/auth/handoff-code',
+    ...addresses.createHandoffCode,
     summary: 'A single-use code, good for 60 seconds, that carries this session to another window or device',
     access: 'account.self',
     body: z.strictObject({ refreshToken: handle }),

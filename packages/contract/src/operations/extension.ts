@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ExtensionCheck, ExtensionRelease, version } from '../extension.ts';
+import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
 export const extensionOperations = {
   extensionCheck: operation({
-    method: 'GET',
-    path: '/extension/check',
+    ...addresses.extensionCheck,
     alsoAt: ['/das/v1/extension/check'],
     summary: 'Is there a newer extension for this realm than the one installed?',
     access: 'account.self',
@@ -13,8 +13,7 @@ export const extensionOperations = {
     reply: ExtensionCheck,
   }),
   extensionCreate: operation({
-    method: 'POST',
-    path: '/extension/create',
+    ...addresses.extensionCreate,
     alsoAt: ['/das/v1/extension/create'],
     summary: "Publish an extension version for the admin's own realm",
     access: 'extension.release',

@@ -1,14 +1,18 @@
 import type { z } from 'zod';
 import type { Action } from '../access.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { Address } from './addresses.ts';
 
 // One entry a call. `access` is 'public' or a row of the access table; without one the server does not start.
-export interface Operation<Q extends z.ZodType = z.ZodType, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
+export interface Operation<
+  A extends 'public' | Action = 'public' | Action,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> extends Address {
   readonly alsoAt?: readonly string[];
   readonly summary: string;
-  readonly access: 'public' | Action;
+  readonly access: A;
   readonly params?: z.ZodObject;
   readonly query?: Q;
   readonly body?: B;
@@ -17,7 +21,14 @@ export interface Operation<Q extends z.ZodType = z.ZodType, B extends z.ZodType 
   readonly limit?: { readonly max: number; readonly seconds: number }; // per address, beside the limits that protect accounts
 }
 
-export const operation = <Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(entry: Operation<Q, B, R>) => entry;
+export const operation = <
+  const A extends 'public' | Action,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
+  R extends z.ZodType = z.ZodType,
+>(
+  entry: Operation<A, Q, B, R>,
+) => entry;
 
 export type QueryOf<O> = O extends { query?: infer Q } ? (Q extends z.ZodType ? z.infer<Q> : undefined) : undefined;
 export type BodyOf<O> = O extends { body?: infer B } ? (B extends z.ZodType ? z.infer<B> : undefined) : undefined;

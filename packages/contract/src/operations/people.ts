@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { roles } from '../roles.ts';
 import { Profile } from '../user.ts';
+import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
 export const peopleOperations = {
   getProfile: operation({
-    method: 'GET',
-    path: '/das/v1/user/get-profile',
+    ...addresses.getProfile,
     summary: 'The profile of the signed-in person; id must be theirs',
     access: 'account.self',
     query: z.strictObject({ id: z.string().max(64).optional(), role: z.enum(roles).optional() }),

@@ -55,7 +55,13 @@ const documents: readonly Call[] = [
 
 const under =
   (base: string) =>
-  ([method, path, access, query = [], body = []]: Call): PlannedCall => ({ method, path: base + path, access, query, body });
+  ([method, path, access, query = [], body = []]: Call): PlannedCall => ({
+    method,
+    path: base + path,
+    access,
+    query,
+    body,
+  });
 
 export const plannedCalls: readonly PlannedCall[] = [
   ...application.map(under('/application')),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { RealmConfiguration } from '../realm.ts';
+import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
 export const realmOperations = {
   realmByPath: operation({
-    method: 'GET',
-    path: '/das/v1/realms/kc-realm/{tenantPath}',
+    ...addresses.realmByPath,
     summary: 'Realm configuration by path segment; "default" is the realm of the root path',
     access: 'public',
     params: z.object({ tenantPath: z.string().max(64) }),
@@ -14,8 +14,7 @@ export const realmOperations = {
     limit: { max: 300, seconds: 60 },
   }),
   realmByHost: operation({
-    method: 'POST',
-    path: '/das/v1/realms/kc-realm/masked-url',
+    ...addresses.realmByHost,
     summary: 'Realm configuration by the origin of a custom host',
     access: 'public',
     body: z.strictObject({ maskedUrl: z.url().max(300) }),
