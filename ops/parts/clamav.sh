@@ -6,6 +6,7 @@ clamav_answers() { [[ $( (exec 3<>"/dev/tcp/127.0.0.1/$CLAMD_PORT" && printf 'nP
 
 # In halves, so that no virus scanner takes this file for the test file itself.
 clamav_signature() {
+  # shellcheck disable=SC2016
   printf '%s%s' 'X5O!P%@AP[4\PZX54(P^)7CC)7}' '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*' | od -An -v -tx1 | tr -d ' \n'
 }
 

@@ -5,7 +5,7 @@ KEYCLOAK_VERSION=26.7.3
 KEYCLOAK_ZIP=$CACHE/keycloak-zip/keycloak-quarkus-dist-$KEYCLOAK_VERSION.zip
 KEYCLOAK_SHA256=27a6535553c3cdcd083872ba40629efafb3475e3b758e0c6f691395561dd0f1f
 KEYCLOAK_HOME=$PROGRAMS/keycloak-$KEYCLOAK_VERSION
-KEYCLOAK_BUILD=(--db=postgres --health-enabled=true --metrics-enabled=true --cache=local)
+KEYCLOAK_BUILD=(--db=postgres --health-enabled=true --metrics-enabled=true)
 
 keycloak_address() { echo "http://127.0.0.1:$KEYCLOAK_PORT"; }
 keycloak_answers() { curl -fs -m 5 -o /dev/null "http://127.0.0.1:$KEYCLOAK_MANAGEMENT_PORT/health/ready"; }
@@ -60,7 +60,7 @@ keycloak_up() {
       process_start keycloak "$KEYCLOAK_HOME/bin/kc.sh" "$KEYCLOAK_PORT" \
       "$KEYCLOAK_HOME/bin/kc.sh" start --optimized \
       --http-enabled=true --http-host=127.0.0.1 --http-port="$KEYCLOAK_PORT" --http-management-port="$KEYCLOAK_MANAGEMENT_PORT" \
-      --hostname="$(keycloak_address)" --db-pool-max-size=40 \
+      --cache=local --hostname="$(keycloak_address)" --db-pool-max-size=40 \
       --spi-theme-static-max-age=-1 --spi-theme-cache-themes=false --spi-theme-cache-templates=false
   fi
   process_wait keycloak 300

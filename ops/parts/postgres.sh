@@ -6,8 +6,9 @@ postgres_folder() { echo "$(data_folder)/postgres"; }
 postgres_bin() { find /usr/lib/postgresql -path '*/bin/postgres' 2>/dev/null | sort -V | tail -1 | xargs -r dirname; }
 postgres_answers() { "$(postgres_bin)/pg_isready" -q -h 127.0.0.1 -p "$POSTGRES_PORT" -d postgres; }
 
+AS_POSTGRES=(setpriv --reuid=postgres --regid=postgres --init-groups)
 as_postgres() {
-  if ((EUID == 0)); then setpriv --reuid=postgres --regid=postgres --init-groups "$@"; else "$@"; fi
+  if ((EUID == 0)); then "${AS_POSTGRES[@]}" "$@"; else "$@"; fi
 }
 
 postgres_sql() {
@@ -72,11 +73,11 @@ postgres_up() {
   if process_alive postgres && postgres_answers; then return; fi
   postgres_create_cluster
   postgres_drop_stale_lock
-  local folder
+  local folder drop=()
   folder=$(postgres_folder)
+  ((EUID != 0)) || drop=("${AS_POSTGRES[@]}")
   (cd / && process_start postgres "-D $folder" "$POSTGRES_PORT" \
-    $( ((EUID != 0)) || echo setpriv --reuid=postgres --regid=postgres --init-groups) \
-    "$(postgres_bin)/postgres" -D "$folder" -p "$POSTGRES_PORT")
+    "${drop[@]}" "$(postgres_bin)/postgres" -D "$folder" -p "$POSTGRES_PORT")
   process_wait postgres 60
   postgres_create_roles
 }

@@ -20,14 +20,15 @@ s3_cached() {
 }
 
 s3_fetch() {
-  local made
+  local made go
   mkdir -p "$CACHE/bin"
   (
     flock 8
     s3_cached && exit
     say "building versitygw $S3_VERSION, 3 to 7 minutes, once"
     made=$(mktemp -d "$CACHE/bin/build.XXXXXX")
-    GOBIN=$made GOTOOLCHAIN=auto CGO_ENABLED=0 go install "$S3_MODULE/cmd/versitygw@$S3_VERSION" \
+    go=$(go_command 2>>"$STACK/logs/s3.log") || die "no Go new enough could be had; see $STACK/logs/s3.log"
+    (cd / && GOBIN=$made GOTOOLCHAIN=auto CGO_ENABLED=0 "$go" install "$S3_MODULE/cmd/versitygw@$S3_VERSION") \
       >>"$STACK/logs/s3.log" 2>&1 || die "versitygw did not build; see $STACK/logs/s3.log"
     rm -f "$S3_PROGRAM.sha256"
     mv "$made/versitygw" "$S3_PROGRAM"

@@ -32,7 +32,7 @@ prepare_folders() {
   else
     local elsewhere
     elsewhere=${VISAWRIGHT_DATA:-/var/lib/visawright}/$(printf %s "$ROOT" | sha256sum | cut -c1-16)
-    mkdir -p -m 755 "$elsewhere"
+    install -d -m 755 "$(dirname "$elsewhere")" "$elsewhere"
     ln -s "$elsewhere" "$DATA"
   fi
 }

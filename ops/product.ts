@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { runToEnd, startChild, stopChildren, type Child, type ChildOptions } from './children.ts';
+import loadEnv from './load-env.ts';
+
+export const root = join(import.meta.dirname, '..');
+const dist = join(root, 'apps', 'web', 'dist');
+const server = (file: string) => join('apps', 'server', 'src', file);
+
+export interface Settings {
+  readonly seed: boolean;
+  readonly child: ChildOptions;
+  readonly publicUrl: string;
+}
+
+export function readSettings(): Settings {
+  const { values } = parseArgs({ options: { 'no-seed': { type: 'boolean' }, port: { type: 'string' } } });
+  loadEnv();
+  const port = values.port ?? process.env.PORT ?? '8080';
+  if (!/^\d{2,5}$/.test(port)) throw new Error('--port needs a number');
+  const publicUrl = values.port ? `http://127.0.0.1:${port}` : (process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`);
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH: path, PORT: port, PUBLIC_URL: publicUrl, WEB_FOLDER: dist };
+  return { seed: !values['no-seed'], publicUrl, child: { cwd: root, env } };
+}
+
+export async function stackIsUp(): Promise<boolean> {
+  const url = process.env.DATABASE_API_URL;
+  if (!url) return false;
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+export async function buildWebIfMissing({ child }: Settings): Promise<void> {
+  if (!existsSync(join(dist, 'index.html'))) await runToEnd('build', 'npm', ['run', '--silent', 'build'], child);
+}
+
+export async function prepareDatabase({ seed, child }: Settings): Promise<void> {
+  await runToEnd('move', 'node', [server('migrate.ts')], child);
+  if (seed) await runToEnd('seed', 'node', [server('demo/seed.ts')], child);
+}
+
+// Runs until a signal, or until a part ends by itself, which ends the others too.
+export async function runProduct(settings: Settings, nodeArgs: readonly string[], others: readonly Child[] = []) {
+  const api = startChild('api', 'node', [...nodeArgs, server('api.ts')], settings.child);
+  const worker = startChild('worker', 'node', [...nodeArgs, server('worker.ts')], {
+    ...settings.child,
+    tellsReady: true,
+  });
+  const children = [api, worker, ...others];
+  let stopping = false;
+  const stop = () => {
+    if (!stopping) void stopChildren(children);
+    stopping = true;
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  const firstEnd = Promise.race(children.map(async (child) => `${child.name} ended (${await child.ended})`));
+  const workerReady = new Promise<void>((resolve) => worker.process.once('message', () => resolve()));
+  void Promise.all([apiReady(settings, () => stopping), workerReady]).then(() => {
+    if (!stopping) console.log(addresses(settings));
+  });
+  const why = await firstEnd;
+  if (!stopping) {
+    console.error(why);
+    process.exitCode = 1;
+    stop();
+  }
+  await Promise.all(children.map((child) => child.ended));
+  process.exit();
+}
+
+async function apiReady({ child }: Settings, hasEnded: () => boolean): Promise<void> {
+  const address = `http://127.0.0.1:${child.env.PORT}/readyz`;
+  while (!hasEnded()) {
+    const reply = await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (reply?.ok) return;
+    await wait(200);
+  }
+}
+
+function addresses({ publicUrl, child }: Settings): string {
+  const bluegate = `http://bluegate.localhost:${child.env.PORT}`;
+  const mail = child.env.MAIL_WEB_URL ? ` · mail ${child.env.MAIL_WEB_URL}` : '';
+  return `ready: ${publicUrl}/ · ${publicUrl}/sunrise · ${bluegate}/ · API reference ${publicUrl}/reference${mail}`;
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, folder: string) => ({
+  extends: true as const,
+  test: { name, include: [`${folder}/**/*.test.ts`] },
+});
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    globalSetup: ['ops/load-env.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    passWithNoTests: true,
+    projects: [
+      project('contract', 'packages/contract/src'),
+      project('server', 'apps/server/src'),
+      project('web', 'apps/web/src'),
+      project('bench', 'bench'),
+      project('ops', 'ops'),
+    ],
+  },
+});
