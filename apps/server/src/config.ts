@@ -10,6 +10,7 @@ const Environment = z.object({
   DATABASE_WORKER_URL: z.string(),
   KEYCLOAK_URL: z.url(),
   SMTP_URL: z.string(),
+  MAIL_FROM: z.email().default('no-reply@visawright.test'), // shown under the realm's name
   ROOT_KEY_FILE: z.string(),
   WEB_FOLDER: z.string().optional(), // the built web app; absent in tests of calls alone
   POOL_SIZE: z.coerce.number().int().default(10),

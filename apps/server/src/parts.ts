@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Actors } from './access/actor.ts';
 import type { TenantDatabase } from './access/db.ts';
 import type { Identity } from './adapters/identity.types.ts';
 import type { KeyStore } from './adapters/key-store.ts';
@@ -13,6 +14,7 @@ export interface Parts {
   readonly tenants: TenantDatabase;
   readonly realms: RealmDirectory;
   readonly identity: Identity;
+  readonly actors: Actors;
   readonly keys: KeyStore;
   readonly jobs: Jobs;
 }

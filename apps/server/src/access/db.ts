@@ -22,7 +22,8 @@ export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   return { text, values };
 }
 
-const isSql = (part: unknown): part is Sql => typeof part === 'object' && part !== null && 'text' in part && 'values' in part;
+const isSql = (part: unknown): part is Sql =>
+  typeof part === 'object' && part !== null && 'text' in part && 'values' in part;
 
 export interface Db {
   readonly realmId: string;

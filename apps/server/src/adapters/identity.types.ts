@@ -1,3 +1,4 @@
+import type { CryptoKey } from 'jose';
 import type { Realm } from '../realms/realm.types.ts';
 
 export interface ProviderTokens {

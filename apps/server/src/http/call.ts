@@ -5,11 +5,9 @@ import type { Db } from '../access/db.ts';
 import type { Parts } from '../parts.ts';
 import type { Realm } from '../realms/realm.types.ts';
 
-// What a handler gets beside its checked input. A public call has no actor; its realm comes from `realm-client-id`.
-export interface PublicCall {
+// What a handler gets beside its checked input. The two calls that find a realm have none yet.
+export interface RealmlessCall {
   readonly parts: Parts;
-  readonly realm: Realm;
-  readonly db: Db;
   readonly requestId: string;
   readonly address: string; // the caller's network address, for limits only
   readonly origin: string | undefined; // the Origin header: set means a browser
@@ -17,20 +15,31 @@ export interface PublicCall {
   setCookie(name: string, value: string, maxAgeSeconds: number): void; // HttpOnly, Secure, SameSite=Strict, Path=/; 0 clears
 }
 
+// A public call has no actor; its realm comes from `realm-client-id`.
+export interface PublicCall extends RealmlessCall {
+  readonly realm: Realm;
+  readonly db: Db;
+}
+
+export const realmlessOperations = ['realmByPath', 'realmByHost'] as const satisfies OperationId[];
+export type RealmlessOperation = (typeof realmlessOperations)[number];
+
 export interface ActorCall extends PublicCall {
   readonly actor: Actor;
 }
 
-type Params<Id extends OperationId> = Operations[Id] extends { path: `${string}{${string}` } ? Record<string, string> : unknown;
-
 export interface Input<Id extends OperationId> {
   readonly query: QueryOf<Operations[Id]>;
   readonly body: BodyOf<Operations[Id]>;
-  readonly params: Params<Id> & Record<string, string>;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 export type Handler<Id extends OperationId> = (
-  call: Operations[Id] extends { access: 'public' } ? PublicCall : ActorCall,
+  call: Id extends RealmlessOperation
+    ? RealmlessCall
+    : Operations[Id] extends { access: 'public' }
+      ? PublicCall
+      : ActorCall,
   input: Input<Id>,
 ) => Promise<ReplyOf<Operations[Id]>>;
 

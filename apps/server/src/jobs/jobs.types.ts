@@ -1,10 +1,16 @@
+import { z } from 'zod';
 import type { Tx } from '../access/db.ts';
 
-// Jobs carry ids only: the engine's tables are plain and outside row-level security.
-export interface JobInputs {
-  resetMail: { realmId: string; requestUid: string };
-}
-export type JobName = keyof JobInputs;
+// A job's definition stands apart from its handler: the API knows what may be queued, only the worker knows how it is done.
+// Inputs are ids only, for the engine's tables are plain and outside row-level security.
+// Steps are replayed by their order: a job whose steps change gets a new name, and the old one stays until its queue is empty.
+export const jobDefinitions = {
+  resetMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), requestUid: z.uuid() }) },
+} as const;
+
+export type JobName = keyof typeof jobDefinitions;
+export type JobInputs = { [N in JobName]: z.infer<(typeof jobDefinitions)[N]['input']> };
+export type QueueName = (typeof jobDefinitions)[JobName]['queue'];
 
 export interface Jobs {
   // Committed with the caller's transaction or not at all. `key` makes a second enqueue of the same work a no-op.

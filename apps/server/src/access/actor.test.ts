@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { testDatabase, type TestDatabase } from '../testing/database.ts';
+import { identityRealm, type IdentityRealm } from '../testing/identity.ts';
+import { insertRealm } from '../testing/realms.ts';
+import { openClient } from './tenant-db.ts';
+
+let database: TestDatabase;
+let realm: IdentityRealm;
+let served: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  realm = await identityRealm(database, ['agent', 'admin']);
+  await insertRealm(database.ownerUrl, { path: 'other', isDefault: true });
+  served = await testApp(database);
+  token = await realm.token('agent');
+});
+
+afterAll(async () => {
+  await served?.close();
+  await realm?.drop();
+  await database?.drop();
+});
+
+const profile = (headers: Record<string, string>) =>
+  served.app.inject({ url: '/das/v1/user/get-profile', headers: { authorization: `Bearer ${token}`, ...headers } });
+const codeOf = async (reply: Awaited<ReturnType<typeof profile>>) => reply.json<{ code: string }>().code;
+const asOwner = async (text: string) => {
+  const owner = await openClient(database.ownerUrl);
+  await owner.query(`select set_config('app.realm_id', $1, false)`, [realm.realmId]);
+  await owner.query(text);
+  await owner.end();
+};
+
+test('a person is known by a token of their realm', async () => {
+  const reply = await profile({ 'realm-client-id': realm.path });
+  expect([reply.statusCode, reply.json()]).toMatchObject([200, { firstName: 'Asha', lastName: 'agent' }]);
+});
+
+test("a token at another realm's address is told so, and is not logged out", async () => {
+  const reply = await profile({ 'realm-client-id': 'other' });
+  expect([reply.statusCode, await codeOf(reply)]).toEqual([400, 'tenant_mismatch']);
+});
+
+test('without the header the call counts as the default tenant', async () => {
+  expect(await codeOf(await profile({}))).toBe('tenant_mismatch');
+});
+
+test('a changed letter in the token is 401', async () => {
+  const at = token.length - 20;
+  const broken = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+  const reply = await profile({ authorization: `Bearer ${broken}`, 'realm-client-id': realm.path });
+  expect([reply.statusCode, await codeOf(reply)]).toEqual([401, 'auth.tokenDead']);
+});
+
+test('a function outside the role is 403, before the input is looked at', async () => {
+  const create = (bearer: string) =>
+    served.app.inject({
+      method: 'POST',
+      url: '/extension/create',
+      headers: { authorization: `Bearer ${bearer}`, 'realm-client-id': realm.path },
+      payload: { version: 'nonsense' },
+    });
+  expect((await create(token)).statusCode).toBe(403);
+  expect((await create(await realm.token('admin'))).statusCode).toBe(422);
+});
+
+test('a suspended person is out at once, and back when the suspension ends', async () => {
+  const here = { 'realm-client-id': realm.path };
+  expect((await profile(here)).statusCode).toBe(200);
+  await asOwner(`update person set status = 'suspended' where role = 'agent'`);
+  await expect.poll(async () => (await profile(here)).statusCode, { timeout: 1_000, interval: 20 }).toBe(401);
+  await asOwner(`update person set status = 'active' where role = 'agent'`);
+  await expect.poll(async () => (await profile(here)).statusCode, { timeout: 1_000, interval: 20 }).toBe(200);
+});
+
+test('a token of an older role is dead', async () => {
+  await asOwner(`update person set role = 'reviewer' where role = 'agent'`);
+  const here = { 'realm-client-id': realm.path };
+  await expect.poll(async () => (await profile(here)).statusCode, { timeout: 1_000, interval: 20 }).toBe(401);
+  await asOwner(`update person set role = 'agent' where role = 'reviewer'`);
+});
+
+test('a realm that changes is seen by others at once', async () => {
+  const url = `/das/v1/realms/kc-realm/${realm.path}`;
+  expect((await served.app.inject(url)).json()).toMatchObject({ realmDisplayName: realm.path });
+  await asOwner(`update realm set display_name = 'New name' where path = '${realm.path}'`);
+  await expect
+    .poll(async () => (await served.app.inject(url)).json<{ realmDisplayName: string }>().realmDisplayName, {
+      timeout: 1_000,
+      interval: 20,
+    })
+    .toBe('New name');
+});

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import type { Identity } from '../adapters/identity.types.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Realm, RealmDirectory } from '../realms/realm.types.ts';
+import { findActor } from './actor-row.ts';
+import type { Actor } from './actor.types.ts';
+import type { Db, TenantDatabase } from './db.ts';
+import { verifyToken } from './token.ts';
+
+export interface Caller {
+  readonly actor: Actor;
+  readonly realm: Realm;
+  readonly db: Db;
+}
+
+export interface Actors {
+  fromToken(token: string): Caller | Promise<Caller>;
+  forget(payload: string): void; // what a notification says: ids of a realm and a person, or nothing known
+}
+
+const keptMs = 5_000;
+const keptTokens = 20_000;
+
+interface Kept {
+  readonly caller: Caller;
+  readonly until: number;
+}
+
+// The only reader of tokens. A verified token and its actor are remembered for 5 s under the token's hash, so that what changes about a
+// person bites at once where the notification arrives, and within 5 s where it does not.
+export function actorsOf(parts: { tenants: TenantDatabase; realms: RealmDirectory; identity: Identity }): Actors {
+  const kept = new Map<string, Kept>();
+  const asking = new Map<string, Promise<Caller>>();
+  let changes = 0;
+
+  async function ask(key: string, token: string): Promise<Caller> {
+    const before = changes;
+    const verified = await verifyToken(parts, token);
+    const db = parts.tenants.forRealm(verified.realm.realmId);
+    const actor = await findActor(db, verified);
+    if (!actor) throw new AppError('auth.tokenDead');
+    const caller = { actor, realm: verified.realm, db };
+    if (kept.size >= keptTokens) kept.clear();
+    // A change heard meanwhile may be about this very row: then the answer serves this call alone.
+    if (before === changes) kept.set(key, { caller, until: Math.min(Date.now() + keptMs, verified.expiresAt) });
+    return caller;
+  }
+
+  return {
+    fromToken(token) {
+      const key = hash('sha256', token, 'base64');
+      const known = kept.get(key);
+      if (known && known.until > Date.now()) return known.caller;
+      const already = asking.get(key);
+      if (already) return already;
+      const answer = ask(key, token).finally(() => asking.delete(key));
+      asking.set(key, answer);
+      return answer;
+    },
+    forget(payload) {
+      changes++;
+      for (const [key, { caller }] of kept)
+        if (payload === '' || payload.includes(caller.actor.personUid)) kept.delete(key);
+    },
+  };
+}

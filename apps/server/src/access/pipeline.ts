@@ -1,0 +1,123 @@
+import { WireWriter } from './wire.ts';
+
+// Several statements before ONE Sync: one round trip, one implicit transaction. Speaks the extended protocol to pg's connection
+// in the place of a query of its own, because pg sends a Sync after each statement, which would end the tenant setting too early.
+export interface Statement {
+  readonly name: string; // '' is never kept
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export interface Outcome {
+  readonly rows: Record<string, unknown>[];
+  readonly tag: string; // 'SELECT 3', 'COMMIT', …
+  readonly status: string | null; // of the connection at its end: 'I' is outside any transaction
+}
+
+export interface Column {
+  readonly name: string;
+  readonly parse: (text: string) => unknown;
+}
+
+// What a connection already knows: its prepared statements and the shape of their rows, so both are sent once.
+export interface Known {
+  readonly columns: Map<string, readonly Column[]>;
+  parserOf(oid: number): (text: string) => unknown;
+  write(value: unknown): string | Buffer | null;
+}
+
+interface Connection {
+  readonly stream: { write(bytes: Buffer): boolean };
+}
+
+const writer = new WireWriter(); // used and emptied within one submit
+
+const noColumns: readonly Column[] = [];
+
+type Done = (error: Error | undefined, rows: Record<string, unknown>[], tag: string) => void;
+
+export class Pipeline {
+  callback: unknown = undefined; // pg looks for it
+  readonly #known: Known;
+  readonly #statements: readonly Statement[];
+  readonly #done: Done;
+  readonly #shapes: (readonly Column[])[] = []; // as known when it was sent: by the answer, somebody's error may have unlearnt it
+  readonly #rows: Record<string, unknown>[] = []; // of the last statement
+  #at = 0;
+  #tag = '';
+  #broken: Error | undefined = undefined;
+
+  constructor(known: Known, statements: readonly Statement[], done: Done) {
+    this.#known = known;
+    this.#statements = statements;
+    this.#done = done;
+  }
+
+  submit({ stream }: Connection): Error | null {
+    try {
+      for (const { name, text, values } of this.#statements) {
+        const shape = name === '' ? undefined : this.#known.columns.get(name);
+        this.#shapes.push(shape ?? noColumns);
+        const isKnown = shape !== undefined;
+        if (!isKnown) {
+          // A statement that failed after its Parse is still there: closing an unknown name is no error.
+          if (name !== '') writer.closeStatement(name);
+          writer.parse(name, text);
+        }
+        writer.bind(name, values.map(this.#known.write));
+        if (!isKnown) writer.describePortal();
+        writer.execute();
+      }
+      writer.sync();
+      stream.write(writer.take());
+      return null;
+    } catch (error) {
+      writer.reset();
+      return error as Error;
+    }
+  }
+
+  handleRowDescription(message: { fields: { name: string; dataTypeID: number }[] }): void {
+    this.#shapes[this.#at] = message.fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: this.#known.parserOf(dataTypeID),
+    }));
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    if (this.#at < this.#statements.length - 1 || this.#broken) return;
+    const columns = this.#shapes[this.#at]!;
+    const row: Record<string, unknown> = {};
+    try {
+      for (let i = 0; i < fields.length; i++) {
+        const { name, parse } = columns[i]!;
+        const text = fields[i];
+        row[name] = text === null || text === undefined ? null : parse(text);
+      }
+      this.#rows.push(row);
+    } catch (error) {
+      this.#broken = error as Error;
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    const { name } = this.#statements[this.#at]!;
+    if (name !== '' && !this.#known.columns.has(name)) this.#known.columns.set(name, this.#shapes[this.#at]!);
+    this.#tag = text;
+    this.#at++;
+  }
+
+  handleReadyForQuery(): void {
+    this.#done(this.#broken, this.#rows, this.#tag);
+  }
+
+  handleError(error: Error): void {
+    for (const { name } of this.#statements) this.#known.columns.delete(name); // also a plan whose row shape has changed
+    this.#done(error, [], '');
+  }
+
+  handlePortalSuspended(): void {}
+  handleEmptyQuery(): void {}
+  handleCopyInResponse(): void {}
+  handleCopyData(): void {}
+}

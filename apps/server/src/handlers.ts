@@ -1,0 +1,14 @@
+import { identityHandlers as extensionHandlers } from './extension/extension.routes.ts';
+import type { Handlers } from './http/call.ts';
+import { identityHandlers as peopleHandlers } from './people/people.routes.ts';
+import { realmByHost, realmByPath } from './realms/realms.routes.ts';
+import { identityHandlers as sessionHandlers } from './sessions/sessions.routes.ts';
+
+// The one table: which function answers which operation. One without a function does not compile, and does not start.
+export const handlers: Handlers = {
+  realmByPath,
+  realmByHost,
+  ...sessionHandlers,
+  ...peopleHandlers,
+  ...extensionHandlers,
+};

@@ -1,0 +1,28 @@
+import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import { openEngineClient } from './engine.ts';
+import type { EngineJob, Run } from './engine.types.ts';
+import { jobDefinitions, type JobInputs, type JobName, type Jobs } from './jobs.types.ts';
+
+export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
+  const engine = await openEngineClient(databaseUrl, log);
+  return {
+    async enqueue(tx, name, key, input) {
+      const { queue, input: schema } = jobDefinitions[name];
+      const checked = schema.parse(input);
+      if (checked.realmId !== tx.realmId) throw new Error('a job belongs to the realm of its transaction');
+      await engine.enqueue(tx.client as ClientBase, { name, queue, key, partition: checked.realmId, input: checked });
+    },
+    close: () => engine.close(),
+  };
+}
+
+export type JobHandlers = { readonly [N in JobName]: (run: Run, input: JobInputs[N]) => Promise<void> };
+
+export function engineJobs(handlers: JobHandlers): EngineJob[] {
+  return (Object.keys(jobDefinitions) as JobName[]).map((name) => ({
+    name,
+    queue: jobDefinitions[name].queue,
+    run: (run, input) => handlers[name](run, jobDefinitions[name].input.parse(input)),
+  }));
+}

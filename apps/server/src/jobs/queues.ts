@@ -1,0 +1,8 @@
+import type { QueueSettings } from './engine.types.ts';
+import type { QueueName } from './jobs.types.ts';
+
+// `slots` is what one worker runs at a time. One realm gets all but one of them, so that its thousand jobs never hold up
+// another realm's one; a further worker adds its slots to every realm.
+export const queues: Record<QueueName, QueueSettings> = {
+  mail: { slots: 8, pollMs: 250 },
+};

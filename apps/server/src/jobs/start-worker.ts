@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import { startEngine } from './engine.ts';
+import type { Engine } from './engine.types.ts';
+import { expireFinished } from './expire-finished.ts';
+import { engineJobs, type JobHandlers } from './jobs.ts';
+import { queues } from './queues.ts';
+import { startTakeover } from './takeover.ts';
+
+export interface WorkerOptions {
+  readonly databaseUrl: string;
+  readonly executorId: string;
+  readonly log: Logger;
+  readonly handlers: JobHandlers;
+}
+
+export interface Worker {
+  readonly engine: Engine;
+  // Takes no new job, lets the running ones finish for a while; what is not finished then, another worker resumes.
+  close(): Promise<void>;
+}
+
+const healthEveryMs = 60_000;
+const finishMs = 10_000;
+
+export async function startWorker({ databaseUrl, executorId, log, handlers }: WorkerOptions): Promise<Worker> {
+  const takeover = startTakeover({ databaseUrl, executorId, log });
+  await takeover.held;
+  const engine = await startEngine({ databaseUrl, executorId, log, queues, jobs: engineJobs(handlers) });
+  takeover.watch(engine);
+  const expiry = expireFinished(engine, log);
+  const health = setInterval(() => log.info(engine.counts(), 'worker healthy'), healthEveryMs);
+  log.info({ worker: executorId, queues }, 'worker ready');
+  return {
+    engine,
+    async close() {
+      clearInterval(health);
+      expiry.close();
+      await engine.close(finishMs);
+      await takeover.close(); // last: as long as jobs may run here, nobody else takes them
+      log.info(engine.counts(), 'worker stopped');
+    },
+  };
+}

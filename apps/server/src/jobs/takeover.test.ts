@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../testing/database.ts';
+import { startTakeover } from './takeover.ts';
+
+const log = pino({ level: 'silent' });
+let database: TestDatabase;
+let owner: Client;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  owner = new Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+});
+
+afterAll(async () => {
+  await owner.end();
+  await database.drop();
+});
+
+const watcher = (executorId: string, graceMs = 0) =>
+  startTakeover({ databaseUrl: database.workerUrl, executorId, log, lookEveryMs: 30, graceMs });
+const running = (executorId: string) =>
+  owner.query(
+    `insert into dbos.workflow_status (workflow_uuid, status, name, executor_id) values ($1, 'PENDING', 'any', $1)`,
+    [executorId],
+  );
+const advisoryLocks = `select pid from pg_locks where locktype = 'advisory'
+  and database = (select oid from pg_database where datname = current_database())`;
+const recovered = (found: string[]) => async (deadId: string) => {
+  found.push(deadId);
+  return (await owner.query('delete from dbos.workflow_status where executor_id = $1', [deadId])).rowCount!;
+};
+
+test('jobs of a worker that lives are left alone, and found within moments when it is gone', async () => {
+  const found: string[] = [];
+  const [here, there] = [watcher('here'), watcher('there')];
+  await Promise.all([here.held, there.held]);
+  await running('there');
+  here.watch({ recover: recovered(found), isRunning: () => true });
+  await wait(300);
+  expect(found).toEqual([]);
+  await there.close();
+  await expect.poll(() => found, { timeout: 2000 }).toEqual(['there']);
+  await here.close();
+});
+
+test('a worker whose connection was cut takes its own lock again and is not called dead', async () => {
+  const found: string[] = [];
+  const [here, there] = [watcher('here'), watcher('there')];
+  await Promise.all([here.held, there.held]);
+  const before = await owner.query(advisoryLocks);
+  expect(before.rowCount).toBe(2);
+  await owner.query(`select pg_terminate_backend(pid) from (${advisoryLocks}) l`).catch(() => undefined);
+  await expect.poll(async () => (await owner.query(advisoryLocks)).rowCount, { timeout: 3000 }).toBe(2);
+  await running('there');
+  here.watch({ recover: recovered(found), isRunning: () => true });
+  await wait(200);
+  expect(found).toEqual([]);
+  await owner.query('delete from dbos.workflow_status');
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('nobody is called dead while the database has only just started', async () => {
+  const found: string[] = [];
+  const patient = watcher('patient', 1_000_000_000);
+  await patient.held;
+  await running('long gone');
+  patient.watch({ recover: recovered(found), isRunning: () => true });
+  await wait(200);
+  expect(found).toEqual([]);
+  const locks = await owner.query(advisoryLocks);
+  expect(locks.rowCount).toBe(1); // looking took no lock of anybody else
+  await patient.close();
+});
+
+test('of several who see the same dead worker, one takes its jobs', async () => {
+  await owner.query('delete from dbos.workflow_status');
+  let taken = 0;
+  const take = recovered([]);
+  const many = ['one', 'two', 'three'].map((id) => watcher(id));
+  await Promise.all(many.map((each) => each.held));
+  await running('dead');
+  for (const each of many)
+    each.watch({
+      isRunning: () => true,
+      async recover(deadId) {
+        const jobs = await take(deadId);
+        taken += jobs;
+        return jobs;
+      },
+    });
+  await wait(300);
+  expect(taken).toBe(1);
+  await Promise.all(many.map((each) => each.close()));
+});

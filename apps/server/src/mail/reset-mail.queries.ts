@@ -1,0 +1,32 @@
+import { sql, type Db } from '../access/db.ts';
+import { resetCodeMinutes } from './reset-code.ts';
+
+const mailsAnHour = 5;
+
+// Writes the code's hash the first time and leaves it alone after. False where no mail may go out: nobody has that address,
+// the person is suspended, or had enough mails this hour.
+export const giveCode = (db: Db, requestUid: string, codeHash: Buffer): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    // One request of a person after the other, or each of many at once would see the others unsent.
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('reset mail ' || person_uid, 0)) from reset_request
+      where realm_id = ${db.realmId} and request_uid = ${requestUid} and person_uid is not null`);
+    return (await writeCode(tx, requestUid, codeHash)) === 1;
+  });
+
+const writeCode = (db: Db, requestUid: string, codeHash: Buffer) =>
+  db.run(sql`
+    update reset_request r set code_hash = ${codeHash},
+      code_expires_at = coalesce(r.code_expires_at, now() + ${resetCodeMinutes} * interval '1 minute')
+    from person p
+    where r.realm_id = ${db.realmId} and r.request_uid = ${requestUid} and r.used_at is null
+      and p.realm_id = r.realm_id and p.person_uid = r.person_uid and p.status = 'active'
+      and (r.code_hash is not null or ${mailsAnHour} > (
+        select count(*) from reset_request o
+        where o.realm_id = r.realm_id and o.person_uid = r.person_uid and o.code_hash is not null
+          and o.requested_at > now() - interval '1 hour'))`);
+
+export const findReceiver = (db: Db, requestUid: string) =>
+  db.find<{ email: string; first_name: string }>(sql`
+    select p.email, p.first_name from reset_request r
+    join person p on p.realm_id = r.realm_id and p.person_uid = r.person_uid
+    where r.realm_id = ${db.realmId} and r.request_uid = ${requestUid} and r.used_at is null and r.code_expires_at > now()`);

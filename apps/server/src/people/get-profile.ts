@@ -1,0 +1,32 @@
+import type { ApplicantType } from '@visawright/contract/roles.ts';
+import { sql } from '../access/db.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/call.ts';
+
+interface Row {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly address_country: string | null;
+  readonly company_name: string | null;
+  readonly type: ApplicantType | null;
+}
+
+// One's own profile only; another id, or a role one has not, looks like nobody.
+export const getProfile: Handler<'getProfile'> = async ({ actor, db }, { query }) => {
+  const isSelf = query.id === undefined || query.id === actor.sub || query.id === actor.personUid;
+  if (!isSelf || (query.role !== undefined && !actor.roles.includes(query.role))) throw new AppError('record.notFound');
+  const row = await db.get<Row>(sql`
+    select p.first_name, p.last_name, p.address_country, coalesce(g.name, d.name) as company_name, a.type
+    from person p
+    left join agency g on g.realm_id = p.realm_id and g.agency_uid = p.agency_uid
+    left join distributor d on d.realm_id = p.realm_id and d.distributor_uid = p.distributor_uid
+    left join applicant a on a.realm_id = p.realm_id and a.person_uid = p.person_uid
+    where p.realm_id = ${db.realmId} and p.person_uid = ${actor.personUid}`);
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    companyName: row.company_name,
+    address: { country: row.address_country },
+    applicantType: row.type,
+  };
+};

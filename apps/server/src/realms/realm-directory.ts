@@ -1,0 +1,52 @@
+import type { Environment } from '@visawright/contract/constants.ts';
+import { sql, type Sql } from '../access/db.ts';
+import { statement } from '../access/statement.ts';
+import { openPool } from '../access/tenant-db.ts';
+import { realmOf, type RealmRow } from './realm-row.ts';
+import type { Realm, RealmDirectory } from './realm.types.ts';
+
+const keptMs = 30_000;
+const keptAnswers = 5_000; // strangers may ask for any name: the memory of answers is bounded
+
+const columns = sql`realm_id, path, issuer, keycloak_url, keycloak_realm, is_default, partner_tokens, display_name, brand_color,
+  shades, brand_logo, brand_favicon, support_phone, support_email, support_hours, support_footer,
+  array(select host from realm_host h where h.realm_id = realm.realm_id order by host) as hosts`;
+
+export interface OpenRealmDirectory extends RealmDirectory {
+  close(): Promise<void>;
+}
+
+// Looks realms up before any tenant is known, as the role that may read nothing else. Unknown names are remembered too.
+export function openRealmDirectory(resolverUrl: string, environment: Environment): OpenRealmDirectory {
+  const pool = openPool(resolverUrl, 2);
+  const answers = new Map<string, { realm: Promise<Realm | undefined>; until: number }>();
+
+  const lookUp = async (where: Sql): Promise<Realm | undefined> => {
+    const { rows } = await pool.once([statement(sql`select ${columns} from realm where ${where}`)]);
+    return rows[0] && realmOf(rows[0] as unknown as RealmRow, environment);
+  };
+
+  const remembered = (key: string, where: () => Sql): Promise<Realm | undefined> => {
+    const known = answers.get(key);
+    if (known && known.until > Date.now()) return known.realm;
+    if (answers.size >= keptAnswers) answers.clear();
+    const realm = lookUp(where());
+    answers.set(key, { realm, until: Date.now() + keptMs });
+    realm.catch(() => answers.delete(key));
+    return realm;
+  };
+
+  return {
+    byPath: (path) => remembered(`path ${path}`, () => sql`path = ${path}`),
+    byHost: (host) =>
+      remembered(
+        `host ${host}`,
+        () => sql`realm_id = (select h.realm_id from realm_host h where h.host = ${host.toLowerCase()})`,
+      ),
+    byIssuer: (issuer) => remembered(`issuer ${issuer}`, () => sql`issuer = ${issuer}`),
+    byId: (realmId) => remembered(`id ${realmId}`, () => sql`realm_id = ${realmId}`),
+    defaultRealm: () => remembered('default', () => sql`is_default`),
+    forget: () => answers.clear(),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,28 @@
+<#import "template.ftl" as layout>
+<#import "fields.ftl" as fields>
+<#assign wrong = messagesPerField.existsError('username', 'password')>
+<@layout.registrationLayout displayMessage=!wrong; section>
+  <#if section = "header">${msg("loginAccountTitle")}
+  <#elseif section = "lead"><p class="lead">${msg("signInLead")}</p>
+  <#elseif section = "form">
+    <#if wrong><p class="notice notice-error" role="alert" id="input-error">${kcSanitize(messagesPerField.getFirstError('username', 'password'))?no_esc}</p></#if>
+    <form id="kc-form-login" action="${url.loginAction}" method="post" data-once>
+      <#if !usernameHidden??>
+        <div class="field">
+          <label class="label" for="username">${msg("username")}</label>
+          <input class="input" id="username" name="username" value="${(login.username!'')}" type="text" autocomplete="username"
+            autocapitalize="none" spellcheck="false" required <#if !(login.username!'')?has_content>autofocus</#if> <#if wrong>aria-invalid="true"</#if>>
+        </div>
+      </#if>
+      <div class="field">
+        <div class="label-row">
+          <label class="label" for="password">${msg("password")}</label>
+          <#if realm.resetPasswordAllowed><a href="${url.loginResetCredentialsUrl}">${msg("doForgotPassword")}</a></#if>
+        </div>
+        <@fields.password id="password" autocomplete="current-password" autofocus=(login.username!'')?has_content invalid=wrong />
+      </div>
+      <input type="hidden" name="credentialId" <#if auth.selectedCredential?has_content>value="${auth.selectedCredential}"</#if>>
+      <button class="button" id="kc-login" name="login" type="submit" value="on">${msg("doLogIn")}</button>
+    </form>
+  </#if>
+</@layout.registrationLayout>
