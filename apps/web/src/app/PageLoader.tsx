@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { Loader } from '@mantine/core';
+
+// Nothing for the first 200 ms: most screens are there by then.
+export function PageLoader() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div data-screen="loading" className="page-loader" aria-busy>
+      {late && <Loader size={28} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Popover, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/words.ts';
+import { useLocation } from 'react-router';
+import { PremiumRows } from '../../features/premium/PremiumRows.tsx';
+
+export function PremiumMenu() {
+  const { t } = useTranslation('applicant');
+  const [opened, setOpened] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpened(false), [pathname]);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width={360}
+      position="bottom-start"
+      shadow="md"
+      radius={16}
+      offset={10}
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className="nav-item"
+          data-menu="premium"
+          data-opened={opened || undefined}
+          onClick={() => setOpened(!opened)}
+          onKeyDown={({ key }) => key === 'Escape' && setOpened(false)} // nothing inside takes focus
+        >
+          {t('menu.premium')}
+          <IconChevronDown size={15} className="nav-chevron" />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className="applicant" p={10} aria-label={t('menu.premium')}>
+        <PremiumRows />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,43 @@
+import { Accordion } from '@mantine/core';
+import { useTranslation } from '../../lib/words.ts';
+import { Flag } from '../../components/Flag.tsx';
+import { TravelDates } from './TravelDates.tsx';
+import type { Trip } from './use-trip.ts';
+
+// Phone and tablet: the travel bar folded into one line.
+export function TravelDetails({ trip }: { trip: Trip }) {
+  const { t } = useTranslation('applicant');
+  const facts = [
+    ['destination', trip.route],
+    ['purpose', trip.purpose],
+    ['length', trip.length],
+  ] as const;
+  return (
+    <section aria-label={t('travel.details')} data-tour="travel">
+      <Accordion className="m-travel" chevronSize={20} transitionDuration={160}>
+        <Accordion.Item value="travel">
+          <Accordion.Control>
+            <span className="m-travel-line">
+              <Flag code={trip.toISO} width={24} />
+              <span>
+                <b>{t('travel.details')}</b>
+                <small>{[trip.destination, trip.purpose, trip.range].filter(Boolean).join(' · ')}</small>
+              </span>
+            </span>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <dl className="m-travel-facts">
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{t(`travel.${name}`)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <TravelDates wide={false} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+    </section>
+  );
+}

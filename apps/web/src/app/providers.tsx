@@ -1,0 +1,32 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { CallError } from '../lib/call.ts';
+import { styleNonce } from '../lib/page.ts';
+import { realmShades } from '../lib/shades.ts';
+import { staffTheme, staffVariables } from '../lib/staff-theme.ts';
+import { storageKey } from '../lib/storage.ts';
+import { applicantTheme, applicantVariables } from '../lib/theme.ts';
+
+// A refusal does not change by asking again; a fault on the way may.
+const worthRetrying = (failures: number, error: Error) =>
+  failures < 2 && (!(error instanceof CallError) || error.status === 0 || error.status >= 500);
+
+// Applicants see light; staff follow the system until they choose.
+export function Providers({ flow, children }: { flow: boolean; children: ReactNode }) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, staleTime: 30_000 } } }),
+  );
+  const scheme = useMemo(() => localStorageColorSchemeManager({ key: storageKey('colorScheme') }), []);
+  const theme = useMemo(() => (flow ? applicantTheme : staffTheme)(realmShades()), [flow]);
+  const look = flow
+    ? ({ cssVariablesResolver: applicantVariables, forceColorScheme: 'light' } as const)
+    : ({ cssVariablesResolver: staffVariables, defaultColorScheme: 'auto', colorSchemeManager: scheme } as const);
+  return (
+    <QueryClientProvider client={queries}>
+      <MantineProvider theme={theme} getStyleNonce={styleNonce} {...look}>
+        {children}
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { createHashRouter, Navigate, useLocation } from 'react-router';
+import { RouteCrash } from './RouteCrash.tsx';
+import { useSession, type CurrentUser } from '../lib/session.ts';
+import { destinationFor, redirectFor, startHash } from './destination.ts';
+import { applicantPages, pages } from './pages.tsx';
+import { PageLoader } from './PageLoader.tsx';
+
+const NotFound = lazy(() => import('../features/dead-ends/NotFound.tsx'));
+const Unauthorised = lazy(() => import('../features/dead-ends/Unauthorised.tsx'));
+const ApplicantLayout = lazy(async () => ({
+  default: (await import('./applicant/ApplicantLayout.tsx')).ApplicantLayout,
+}));
+const StaffLayout = lazy(async () => ({ default: (await import('./staff/StaffLayout.tsx')).StaffLayout }));
+
+function Screen() {
+  const { pathname, search } = useLocation();
+  const { user, flags } = useSession();
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const redirect = redirectFor(path, flags);
+  if (redirect) return <Navigate to={{ pathname: redirect, search }} replace />;
+  const destination = destinationFor(path, user.role);
+  if (destination === 'notFound') return <NotFound />;
+  if (destination === 'unauthorised') return <Unauthorised />;
+  const own = user.role.includes('applicant') ? applicantPages[destination.id] : undefined;
+  const Page = own ?? pages[destination.id];
+  return <Page key={path} screen={destination.id} />;
+}
+
+// Direct-to-consumer applicants get the flow layout, everyone else the staff layout.
+export const hasFlowLayout = (user: CurrentUser) => user.role.includes('applicant') && user.applicantType === 'D2C';
+
+export function createRouter(user: CurrentUser) {
+  const hash = startHash(location.hash, user.role);
+  if (hash !== location.hash) history.replaceState(history.state, '', hash);
+  const Layout = hasFlowLayout(user) ? ApplicantLayout : StaffLayout;
+  const screen = (
+    <Suspense fallback={<PageLoader />}>
+      <Screen />
+    </Suspense>
+  );
+  const children = [{ path: '*', element: screen, errorElement: <RouteCrash /> }];
+  return createHashRouter([{ element: <Layout />, errorElement: <RouteCrash />, children }]);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '../../lib/words.ts';
+import { useLocation } from 'react-router';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useSession } from '../../lib/session.ts';
+import { AccountFoot } from './AccountFoot.tsx';
+import { BrandHead } from './BrandHead.tsx';
+import { isActive, navigationFor } from './navigation.ts';
+import { mainRole } from './person.ts';
+import { SidebarLink } from './SidebarLink.tsx';
+import { shownOn } from './tips.ts';
+import './sidebar.css';
+
+export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('staff');
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const label = t(collapsed ? 'expandSidebar' : 'collapseSidebar');
+
+  return (
+    <nav className="staff-sidebar" data-collapsed={collapsed || undefined} aria-label={t('mainNavigation')}>
+      <div className="staff-sidebar-head">
+        <BrandHead collapsed={collapsed} />
+        <Tooltip label={`${label}  [`} events={shownOn}>
+          <ActionIcon aria-label={label} aria-expanded={!collapsed} aria-keyshortcuts="[" onClick={onToggle}>
+            <Icon size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <div className="staff-nav">
+        {navigationFor(user.role).map((item) => (
+          <SidebarLink
+            key={item.screen}
+            item={item}
+            role={mainRole(user)}
+            active={isActive(item, pathname)}
+            collapsed={collapsed}
+          />
+        ))}
+      </div>
+      <AccountFoot collapsed={collapsed} />
+    </nav>
+  );
+}

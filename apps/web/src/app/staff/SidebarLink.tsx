@@ -1,0 +1,33 @@
+import { useTranslation } from '../../lib/words.ts';
+import { Link } from 'react-router';
+import { Tooltip } from '@mantine/core';
+import type { Role } from '@visawright/contract/roles.ts';
+import { ScreenIcon } from '../../components/ScreenIcon.tsx';
+import { screenName } from '../../features/placeholder/screen-name.ts';
+import type { NavigationItem } from './navigation.ts';
+import { tips } from './tips.ts';
+
+interface Props {
+  item: NavigationItem;
+  role: Role;
+  active: boolean;
+  collapsed: boolean;
+}
+
+export function SidebarLink({ item, role, active, collapsed }: Props) {
+  const { t } = useTranslation('staff');
+  const label = t(`screens.${screenName(item.screen, role)}`);
+  return (
+    <Tooltip label={label} {...tips} disabled={!collapsed}>
+      <Link
+        to={item.path}
+        className="staff-nav-item"
+        aria-current={active ? 'page' : undefined}
+        aria-label={collapsed ? label : undefined}
+      >
+        <ScreenIcon screen={item.screen} size={19} />
+        {!collapsed && <span>{label}</span>}
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,52 @@
+import './staff.css';
+import './controls.css';
+import './applicant-screens.css';
+import { Activity, useState } from 'react';
+import { Outlet } from 'react-router';
+import { useDisclosure } from '@mantine/hooks';
+import { desktopWarningMaxWidth } from '@visawright/contract/constants.ts';
+import { useDevice } from '../../lib/device.ts';
+import { addWords, useTranslation } from '../../lib/words.ts';
+import * as staffWords from '../../words/staff.ts';
+import { DesktopOnly } from './DesktopOnly.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useRemembered } from './use-remembered.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+addWords('staff', staffWords);
+
+export function StaffLayout() {
+  const { t } = useTranslation('staff');
+  const { width } = useDevice();
+  const tooNarrow = width <= desktopWarningMaxWidth;
+  const [collapsed, setCollapsed] = useRemembered('sidebar', 'collapsed', 'expanded');
+  const [shortcuts, setShortcuts] = useRemembered('shortcuts', 'on', 'off', true);
+  const [help, { open, close }] = useDisclosure(false);
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  const toggle = () => setCollapsed(!collapsed);
+  useShortcuts(shortcuts && !tooNarrow, { toggleSidebar: toggle, openHelp: open });
+
+  return (
+    <>
+      {tooNarrow && <DesktopOnly width={width} />}
+      {/* Hidden, not gone: what was typed is still there when the window is wide again. */}
+      <Activity mode={tooNarrow ? 'hidden' : 'visible'}>
+        <div className="staff-shell">
+          <button type="button" className="staff-skip" onClick={() => main?.focus()}>
+            {t('skipToContent')}
+          </button>
+          <Sidebar collapsed={collapsed} onToggle={toggle} />
+          <div className="staff-page">
+            <TopBar onHelp={open} />
+            <main ref={setMain} tabIndex={-1} className="staff-main">
+              <Outlet />
+            </main>
+          </div>
+        </div>
+        <HelpDialog opened={help && !tooNarrow} onClose={close} shortcuts={shortcuts} onShortcuts={setShortcuts} />
+      </Activity>
+    </>
+  );
+}

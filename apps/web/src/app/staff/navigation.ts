@@ -1,0 +1,31 @@
+import { sidebar, sidebarFor, type ScreenId } from '@visawright/contract/screens.ts';
+import type { Role } from '@visawright/contract/roles.ts';
+
+export interface NavigationItem {
+  readonly screen: ScreenId;
+  readonly path: string;
+}
+
+// Applicants whose agency does the lodging share this layout, with their own screens and no Apply now.
+const applicantItems: readonly NavigationItem[] = [
+  { screen: 'myApplications', path: '/applications' },
+  { screen: 'fileUpload', path: '/fileUpload' },
+  { screen: 'profile', path: '/profile' },
+];
+
+// Someone with two roles sees the items of both, still in the fixed order.
+export function navigationFor(roles: readonly Role[]): readonly NavigationItem[] {
+  const items = sidebar.filter((item) => roles.some((role) => sidebarFor(role).includes(item)));
+  return items.length > 0 ? items : applicantItems;
+}
+
+// Settings is not an applicant's screen.
+export const accountPath = (role: Role) => (role === 'applicant' ? '/profile' : '/settings');
+
+const rootScreens: readonly ScreenId[] = ['home', 'myApplications'];
+
+// A page below an item (an editor below Applications) keeps that item lit.
+export function isActive(item: NavigationItem, path: string): boolean {
+  if (path === '/') return rootScreens.includes(item.screen);
+  return path === item.path || path.startsWith(`${item.path}/`);
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '../../lib/words.ts';
+import type { Icon } from '@tabler/icons-react';
+import { Paper } from './Paper.tsx';
+
+export type StepWords = 'details' | 'guidelines' | 'upload' | 'review' | 'submit';
+
+interface Props {
+  step: StepWords;
+  icons: readonly [stamp: Icon, a: Icon, b: Icon, c: Icon];
+}
+
+// What this step will hold, said plainly, until its own work is here.
+export function Ahead({ step, icons: [stamp, ...points] }: Props) {
+  const { t } = useTranslation('applicant');
+  return (
+    <section className="panel" aria-labelledby="ahead-title">
+      <div className="ahead-top">
+        <Paper icon={stamp} size={116} />
+        <div>
+          <h2 id="ahead-title">{t(`${step}.soon`)}</h2>
+          <p>{t(`${step}.text`)}</p>
+        </div>
+      </div>
+      <ul className="points">
+        {(['a', 'b', 'c'] as const).map((point, i) => {
+          const PointIcon = points[i]!;
+          return (
+            <li key={point}>
+              <span className="tile">
+                <PointIcon size={20} stroke={1.6} />
+              </span>
+              <span>
+                <b>{t(`${step}.points.${point}.title`)}</b>
+                <small>{t(`${step}.points.${point}.text`)}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { ScreenHeading } from '../../components/ScreenHeading.tsx';
+import './applicant-words.ts';
+import './flow.css';
+
+// Heading says what to do, the line below it why.
+export const PageHead = ({ title, children }: { title: string; children: ReactNode }) => (
+  <header className="page-head" data-tour="heading">
+    <ScreenHeading>{title}</ScreenHeading>
+    <p>{children}</p>
+  </header>
+);

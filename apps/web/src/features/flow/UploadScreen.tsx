@@ -1,0 +1,20 @@
+import { IconCloudUpload, IconDeviceMobile, IconFiles, IconScan } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/words.ts';
+import { Ahead } from './Ahead.tsx';
+import { NoApplication } from './NoApplication.tsx';
+import { StepScreen } from './StepScreen.tsx';
+import { useFlowSteps } from './use-flow-steps.ts';
+
+export function UploadScreen() {
+  const { t } = useTranslation('applicant');
+  const { applicationUid } = useFlowSteps().state;
+  return (
+    <StepScreen screen="documentPlayground" title={t('upload.heading')} help={t('upload.help')}>
+      {applicationUid ? (
+        <Ahead step="upload" icons={[IconCloudUpload, IconFiles, IconDeviceMobile, IconScan]} />
+      ) : (
+        <NoApplication />
+      )}
+    </StepScreen>
+  );
+}

@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import type { Application } from '@visawright/contract/application.ts';
+import { outsideFlow } from '@visawright/contract/steps.ts';
+
+export interface FlowCountry {
+  country: string;
+  countryISO: string; // alpha-2, as country options carry it
+}
+
+// Dates are stored as dd/MM/yyyy.
+export interface FlowState {
+  activeStep: number;
+  fromCountry: FlowCountry | null;
+  toCountry: FlowCountry | null;
+  fromDate: string | null;
+  toDate: string | null;
+  category: string | null;
+  nationality: FlowCountry | null;
+  documents: readonly FlowDocument[];
+  visaType: string | null;
+  visaDuration: string | null;
+  application: Application | null;
+  applicationCreationKey: string | null;
+  premiumVerificationKey: string | null;
+}
+
+export interface FlowDocument {
+  _id: string;
+  documentData: unknown;
+}
+
+export const emptyFlow: FlowState = {
+  activeStep: outsideFlow,
+  fromCountry: null,
+  toCountry: null,
+  fromDate: null,
+  toDate: null,
+  category: null,
+  nationality: null,
+  documents: [],
+  visaType: null,
+  visaDuration: null,
+  application: null,
+  applicationCreationKey: null,
+  premiumVerificationKey: null,
+};
+
+export const useFlow = create<FlowState>(() => emptyFlow);
+
+export const changeFlow = (part: Partial<FlowState>) => useFlow.setState(part);
+
+// "Apply now": the current application is let go and the flow begins at Details.
+export const startApplication = () => useFlow.setState({ ...emptyFlow, activeStep: 0 }, true);

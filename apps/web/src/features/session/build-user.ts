@@ -1,0 +1,26 @@
+import type { Profile } from '@visawright/contract/user.ts';
+import { call } from '../../lib/call.ts';
+import { writeJson } from '../../lib/storage.ts';
+import { userOfToken, type CurrentUser } from '../../lib/token.ts';
+
+export const mergeProfile = (user: CurrentUser, profile: Profile | null): CurrentUser =>
+  profile
+    ? {
+        ...user,
+        ...profile,
+        firstName: profile.firstName || user.firstName,
+        lastName: profile.lastName || user.lastName,
+        address: { country: profile.address?.country ?? null },
+      }
+    : user;
+
+// The first role looks the profile up; where that fails, what the token says is enough to work with.
+export async function buildUser(accessToken: string): Promise<CurrentUser> {
+  const user = userOfToken(accessToken);
+  const query = { id: user.id, ...(user.role[0] ? { role: user.role[0] } : {}) };
+  const profile = await call('getProfile', { query }).catch(() => null);
+  const merged = mergeProfile(user, profile);
+  const { id, firstName, lastName, role } = merged;
+  writeJson('profile', { id, firstName, lastName, role });
+  return merged;
+}

@@ -1,0 +1,33 @@
+import { tokenRefresh } from '@visawright/contract/constants.ts';
+import { texts } from '@visawright/contract/texts.ts';
+import { openFlags, storedFlags, storeFlags, type Flags } from '../../lib/flags.ts';
+import { isLogoutMarked, logout } from '../../lib/logout.ts';
+import { refresh } from '../../lib/refresh.ts';
+import { sessionStore, setPhase } from '../../lib/session.ts';
+import { runsOut, storedSession, storeSession, type StoredSession } from '../../lib/stored-session.ts';
+import { buildUser } from './build-user.ts';
+
+async function renewed(session: StoredSession): Promise<boolean> {
+  if (session.refresh_token === null || !runsOut(session, tokenRefresh.thresholdSeconds)) return true;
+  const outcome = await refresh(session.access_token);
+  if (outcome === 'rejected') await logout();
+  else if (outcome === 'unreachable' && runsOut(session, 0))
+    setPhase({ name: 'failed', message: texts.somethingWrong, requestId: '' });
+  else return true;
+  return false;
+}
+
+// From a stored session to a ready screen.
+export async function openSession() {
+  const stored = storedSession();
+  if (!stored || !(await renewed(stored))) return;
+  const user = await buildUser(storedSession()?.access_token ?? stored.access_token);
+  if (!storedSession() || isLogoutMarked()) return; // refused meanwhile: the logout rules are already at work
+  sessionStore.setState({ user, flags: storedFlags(), phase: { name: 'ready' } });
+}
+
+export async function enter(session: StoredSession, flags: Flags = openFlags) {
+  storeSession(session);
+  storeFlags(flags);
+  await openSession();
+}

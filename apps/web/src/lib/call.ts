@@ -1,0 +1,64 @@
+import { addresses } from '@visawright/contract/operations/addresses.ts';
+import type { OperationId, Operations } from '@visawright/contract/operations/index.ts';
+import type { BodySent, QueryOf, ReplyOf } from '@visawright/contract/operations/operation.ts';
+import { forceLogout } from './logout.ts';
+import { refresh } from './refresh.ts';
+import { CallError, send, withQuery, type Query, type Sending } from './send.ts';
+import { storedSession } from './stored-session.ts';
+
+export { CallError } from './send.ts';
+
+// 403 logs out at once, 401 after one failed refresh; a URL containing 'auth' is left to its caller.
+async function request(sending: Sending): Promise<Response> {
+  const usedToken = storedSession()?.access_token;
+  try {
+    return await send(sending);
+  } catch (error) {
+    if (!(error instanceof CallError) || sending.url.includes('auth') || usedToken === undefined) throw error;
+    if (error.status === 403) forceLogout();
+    if (error.status !== 401) throw error;
+    const outcome = await refresh(usedToken);
+    if (outcome === 'rejected') forceLogout();
+    if (outcome !== 'fresh') throw error;
+    return send(sending).catch((again: unknown) => {
+      if (again instanceof CallError && (again.status === 401 || again.status === 403)) forceLogout();
+      throw again;
+    });
+  }
+}
+
+const json = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+export const get = (path: string, query?: Query, signal?: AbortSignal) =>
+  request({ method: 'GET', url: withQuery(path, query), ...(signal ? { signal } : {}) }).then(json);
+export const download = (path: string, query?: Query) =>
+  request({ method: 'GET', url: withQuery(path, query) }).then((response) => response.blob());
+export const post = (path: string, body?: unknown, query?: Query) =>
+  request({ method: 'POST', url: withQuery(path, query), body }).then(json);
+export const postFormData = (path: string, body: FormData, query?: Query) =>
+  request({ method: 'POST', url: withQuery(path, query), body }).then(json);
+export const put = (path: string, body?: unknown, query?: Query) =>
+  request({ method: 'PUT', url: withQuery(path, query), body }).then(json);
+const del = (path: string, query?: Query) => request({ method: 'DELETE', url: withQuery(path, query) }).then(json);
+export { del as delete };
+
+type Given<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T };
+export type CallInput<I extends OperationId> = Given<'query', QueryOf<Operations[I]>> &
+  Given<'body', BodySent<Operations[I]>> & { params?: Record<string, string>; signal?: AbortSignal };
+
+// Typed by the contract; only addresses are loaded, so no schema reaches the browser.
+export async function call<I extends OperationId>(id: I, input: CallInput<I>): Promise<ReplyOf<Operations[I]>> {
+  const { method, path } = addresses[id];
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const url = withQuery(filled, input.query);
+  const reply = await request({
+    method,
+    url,
+    body: input.body,
+    ...(input.signal ? { signal: input.signal } : {}),
+  });
+  return (await json(reply)) as ReplyOf<Operations[I]>;
+}

@@ -1,0 +1,58 @@
+import type { tourFlags, tourFlagsExtra } from '@visawright/contract/tours.ts';
+import { firstSegment, pageRealm } from './page.ts';
+
+// Path realms share one origin, so every key carries its realm's path: vw.<realm path>.<name>
+export type StorageName =
+  | 'session'
+  | 'profile'
+  | 'realmClientId'
+  | 'brandColor'
+  | 'shades'
+  | 'logo'
+  | 'favicon'
+  | 'displayName'
+  | 'logoutMarker'
+  | 'lastLogout'
+  | 'flags'
+  | 'language'
+  | 'sidebar'
+  | 'shortcuts'
+  | 'colorScheme'
+  | `tour.${(typeof tourFlags)[number] | (typeof tourFlagsExtra)[number]}`;
+
+let scope = pageRealm.path ?? (firstSegment(globalThis.location?.pathname ?? '/') || 'default');
+
+// The configuration's own word for the realm wins over what the address suggests (root path, custom host).
+export const setStorageScope = (realmPath: string) => (scope = realmPath);
+export const storageKey = (name: StorageName) => `vw.${scope}.${name}`;
+
+export const read = (name: StorageName) => localStorage.getItem(storageKey(name));
+export const remove = (name: StorageName) => localStorage.removeItem(storageKey(name));
+
+// A full or forbidden store must not stop a person from working: the session then lives as long as the page.
+export function write(name: StorageName, value: string) {
+  try {
+    localStorage.setItem(storageKey(name), value);
+  } catch {
+    // nothing to do: the next read finds nothing
+  }
+}
+
+export function readJson(name: StorageName): unknown {
+  try {
+    return JSON.parse(read(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+export const writeJson = (name: StorageName, value: unknown) => write(name, JSON.stringify(value));
+
+// Choices about the screen and tours already seen say nothing about the person; the time of the last logout stops reload loops.
+const kept: readonly StorageName[] = ['language', 'colorScheme', 'sidebar', 'shortcuts', 'lastLogout'];
+
+export function clearRealm() {
+  const prefix = `vw.${scope}.`;
+  const keep = kept.map((name) => storageKey(name));
+  const isKept = (key: string) => keep.includes(key) || key.startsWith(`${prefix}tour.`);
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !isKept(key)) localStorage.removeItem(key);
+}

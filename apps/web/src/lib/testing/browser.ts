@@ -1,0 +1,58 @@
+/// <reference types="node" />
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+// The few things of a browser that lib/ needs, for tests in Node: a store, an address, and calls to a real server.
+class MemoryStorage implements Storage {
+  [name: string]: unknown;
+  get length() {
+    return Object.keys(this).length;
+  }
+  key = (index: number) => Object.keys(this)[index] ?? null;
+  getItem = (name: string) => (Object.hasOwn(this, name) ? String(this[name]) : null);
+  setItem = (name: string, value: string) => void (this[name] = value);
+  removeItem = (name: string) => void delete this[name];
+  clear = () => Object.keys(this).forEach((name) => delete this[name]);
+}
+
+export function openBrowser() {
+  const storage = new MemoryStorage();
+  // Methods are the class's business, keys are the person's: only the latter are listed.
+  for (const name of Object.keys(storage)) Object.defineProperty(storage, name, { enumerable: false });
+  Object.assign(globalThis, { localStorage: storage });
+  return storage;
+}
+
+export interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+type Answer = (seen: Seen) => { status: number; body?: unknown };
+
+export async function openServer(answer: Answer) {
+  const calls: Seen[] = [];
+  const server: Server = createServer((request, reply) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      calls.push(seen);
+      const { status, body: sent } = answer(seen);
+      reply
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(sent === undefined ? '' : JSON.stringify(sent));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const direct = globalThis.fetch;
+  globalThis.fetch = (url, options) => direct(origin + String(url as string), options);
+  const close = () => {
+    globalThis.fetch = direct;
+    server.closeAllConnections();
+    server.close();
+  };
+  return { calls, close };
+}

@@ -1,0 +1,25 @@
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@fontsource-variable/inter';
+import '@fontsource-variable/noto-sans-devanagari';
+import './components/base.css';
+import { createRoot } from 'react-dom/client';
+import { addWords, startWords } from './lib/words.ts';
+import { Root } from './app/Root.tsx';
+import { showCachedBranding } from './features/session/branding.ts';
+import { start } from './features/session/start.ts';
+import * as shared from './words/shared.ts';
+import * as signIn from './words/signIn.ts';
+
+addWords('shared', shared);
+addWords('signIn', signIn);
+showCachedBranding();
+startWords();
+createRoot(document.getElementById('root')!).render(<Root />);
+void start();

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { progressLabels } from '@visawright/contract/application-status.ts';
+import { headerMenu, premiumServices, premiumState, steps } from '@visawright/contract/steps.ts';
+import { texts } from '@visawright/contract/texts.ts';
+import { entries } from '../app/applicant/menu-entries.ts';
+import { stepNames } from '../app/applicant/step-names.ts';
+import { premiumCards } from '../features/premium/premium-services.ts';
+import { en, hi } from './applicant.ts';
+
+test('the menu says the specification’s words in its order', () => {
+  expect(entries.map(({ id }) => en.menu[id])).toEqual(headerMenu);
+});
+
+test('steps, premium cards and progress carry the specification’s words', () => {
+  expect(stepNames.map((name) => en.steps[name].label)).toEqual(steps.map(({ label }) => label));
+  expect(
+    premiumCards.map(({ id, badge }) => ({ title: en.premium[id].title, badge: badge ? en.premium[id].badge : null })),
+  ).toEqual(premiumServices);
+  expect(en.premium.comingSoon).toBe(premiumState);
+  expect(
+    Object.entries(progressLabels).map(([key]) => en.submit.progress[key as keyof typeof progressLabels].label),
+  ).toEqual(Object.values(progressLabels));
+  expect(en.travel.update).toBe(texts.update);
+});
+
+const leaves = (words: object): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[key, value] as [string, string]]
+      : leaves(value as object).map(([k, v]) => [`${key}.${k}`, v] as [string, string]),
+  );
+
+test('Hindi says every sentence, with the same blanks filled in', () => {
+  const blanks = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([blank]) => blank).sort();
+  const hindi = new Map(leaves(hi));
+  const english = leaves(en);
+  expect([...hindi.keys()]).toEqual(english.map(([key]) => key));
+  for (const [key, text] of english) {
+    expect(blanks(hindi.get(key)!), key).toEqual(blanks(text));
+    if (!/^\{\{\w+\}\} \/ /.test(hindi.get(key)!)) expect(hindi.get(key), key).toMatch(/[\u0900-\u097f]/);
+  }
+});

@@ -1,0 +1,2 @@
+export { en } from './staff/en.ts';
+export { hi } from './staff/hi.ts';

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { flags } from './vite/flags.ts';
+import { precompress } from './vite/precompress.ts';
+
+// The server replaces <!--realm-head--> and __NONCE__ with each page it sends.
+export default defineConfig({
+  base: '/',
+  html: { cspNonce: '__NONCE__' },
+  plugins: [react(), flags(), precompress()],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // every byte from its own address: the policy allows no data: scripts, fonts or styles
+    cssCodeSplit: true,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
+  },
+});
