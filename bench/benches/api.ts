@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { openClient } from '../../apps/server/src/access/tenant-db.ts';
+import { testDatabase } from '../../apps/server/src/testing/database.ts';
+import { identityRealm } from '../../apps/server/src/testing/identity.ts';
+import { serverProcess, type ServerProcess } from './api/server-process.ts';
+
+const target = 0.8;
+const poolSize = '10';
+const connections = 32;
+const [ourPort, barePort] = [18_080, 18_081];
+
+// Requests a second of GET /das/v1/user/get-profile, with everything a call goes through, against the same SQL through bare Fastify and pg.
+export default async function api(small: boolean) {
+  const pairs = small ? 3 : 8;
+  const database = await testDatabase();
+  const realm = await identityRealm(database, ['agent']);
+  const servers: ServerProcess[] = [];
+  try {
+    const owner = await openClient(database.ownerUrl);
+    await owner.query(`select set_config('app.realm_id', $1, false)`, [realm.realmId]);
+    const { rows } = await owner.query<{ person_uid: string }>('select person_uid from person');
+    await owner.end();
+    const admin = new URL(process.env.DATABASE_ADMIN_URL!);
+    admin.pathname = new URL(database.apiUrl).pathname;
+
+    const ours = await serverProcess(join(import.meta.dirname, '../../apps/server/src/api.ts'), ourPort, {
+      PORT: String(ourPort),
+      POOL_SIZE: poolSize,
+      LOG_LEVEL: 'info',
+      DATABASE_API_URL: database.apiUrl,
+      DATABASE_WORKER_URL: database.workerUrl,
+      DATABASE_RESOLVER_URL: database.resolverUrl,
+    });
+    servers.push(ours);
+    const bare = await serverProcess(join(import.meta.dirname, 'api/bare.ts'), barePort, {
+      BARE_PORT: String(barePort),
+      BARE_URL: admin.href,
+      BARE_REALM: realm.realmId,
+      BARE_PERSON: rows[0]!.person_uid,
+      POOL_SIZE: poolSize,
+    });
+    servers.push(bare);
+
+    const headers = { authorization: `Bearer ${await realm.token('agent')}`, 'realm-client-id': realm.path };
+    const slice = async (server: ServerProcess, duration: number): Promise<Slice> => {
+      const url = `${server.url}/das/v1/user/get-profile`;
+      const before = server.cpuMs();
+      const result = await autocannon({ url, headers, connections, duration });
+      if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
+      return { requests: result.requests.total, seconds: result.duration, cpuMs: server.cpuMs() - before };
+    };
+    for (const server of servers) await slice(server, 4); // warm
+
+    // A round is many short slices in turn (ours, bare, bare, ours, …), so that what else the machine does meets both alike.
+    const rounds = [];
+    for (let i = 0; i < 5; i++) {
+      const mine: Slice[] = [];
+      const theirs: Slice[] = [];
+      for (let pair = 0; pair < pairs; pair++) {
+        const isOursFirst = (i + pair) % 2 === 0;
+        if (isOursFirst) mine.push(await slice(ours, 1));
+        theirs.push(await slice(bare, 1));
+        if (!isOursFirst) mine.push(await slice(ours, 1));
+      }
+      const [one, other] = [sum(mine), sum(theirs)];
+      rounds.push({ api: one, bare: other, ratio: Number((one.perSecond / other.perSecond).toFixed(3)) });
+      console.log(JSON.stringify(rounds.at(-1)));
+    }
+    const figure = rounds.map(({ ratio }) => ratio).sort((a, b) => a - b)[2]!;
+    return { figure, target: `>= ${target}`, ok: figure >= target, table: { poolSize, connections, pairs, rounds } };
+  } finally {
+    for (const server of servers) await server.stop();
+    await realm.drop();
+    await database.drop();
+  }
+}
+
+interface Slice {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly cpuMs: number;
+}
+
+function sum(slices: readonly Slice[]): { perSecond: number; cpuMicros: number } {
+  const total = (of: (slice: Slice) => number) => slices.reduce((all, slice) => all + of(slice), 0);
+  const requests = total(({ requests: each }) => each);
+  return {
+    perSecond: Math.round(requests / total(({ seconds }) => seconds)),
+    cpuMicros: Math.round((total(({ cpuMs }) => cpuMs) * 1_000) / requests),
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { testApp } from '../../apps/server/src/testing/app.ts';
+import { testDatabase } from '../../apps/server/src/testing/database.ts';
+import { identityRealm } from '../../apps/server/src/testing/identity.ts';
+import { raw } from './headers/raw.ts';
+import { wrongHeaders, type Seen } from './headers/rules.ts';
+
+// security.md row 28: every route, each in several ways of succeeding and failing, and what never becomes a route.
+export default async function headers(_small: boolean) {
+  const folder = mkdtempSync(join(tmpdir(), 'web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<html><head><!--realm-head--></head></html>');
+  writeFileSync(join(folder, 'assets', 'a.js'), '1');
+  const database = await testDatabase();
+  const realm = await identityRealm(database, ['admin'], { isDefault: true, hosts: ['visa.example.test'] });
+  const { app, close } = await testApp(database, { WEB_FOLDER: folder });
+  const seen: Seen[] = [];
+  const ask = async (options: InjectOptions, note = '') => {
+    const reply = await app.inject(options);
+    const url = typeof options.url === 'string' ? options.url : '';
+    seen.push({
+      what: `${options.method ?? 'GET'} ${url} ${note}`.trim(),
+      status: reply.statusCode,
+      headers: reply.headers,
+    });
+    return reply;
+  };
+  try {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const signedIn = { authorization: `Bearer ${await realm.token('admin')}`, 'realm-client-id': realm.path };
+    const json = { 'content-type': 'application/json' };
+
+    for (const { method, url } of app.routesServed) {
+      const path = url.replace(':tenantPath', realm.path).replace(':realm', realm.path).replace('*', 'a.js');
+      const base = { method: method as 'GET', url: path };
+      await ask(base);
+      await ask({ ...base, headers: signedIn }, 'signed in');
+      await ask({ ...base, headers: { authorization: 'Bearer a.b.c' } }, 'bad token');
+      await ask({ ...base, url: `${path}?surprise=1` }, 'unknown parameter');
+      await ask({ ...base, headers: { 'realm-client-id': 'nowhere' } }, 'unknown realm');
+      if (method !== 'POST') continue;
+      await ask({ ...base, headers: { ...signedIn, ...json }, payload: '{' }, 'broken JSON');
+      await ask({ ...base, headers: { ...signedIn, ...json }, payload: '{"a":1}' }, 'wrong body');
+      await ask({ ...base, headers: { ...signedIn, 'content-type': 'text/xml' }, payload: '<a/>' }, 'other media type');
+      await ask({ ...base, headers: { ...signedIn, ...json }, payload: `{"a":"${'x'.repeat(300_000)}"}` }, 'too large');
+    }
+    for (const host of ['visa.example.test', 'stranger.test', "a'; script-src *"])
+      await ask({ url: '/', headers: { host } }, `on ${host}`);
+    for (const url of [
+      '/nowhere',
+      '/das',
+      '/das/v1/none',
+      '/assets/none.js',
+      '/assets/',
+      '/a/b/c',
+      '/%zz',
+      '/doc/v1/document-ai/x',
+      '/favicon.ico',
+    ])
+      for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE'] as const) await ask({ method, url });
+    const login = { username: realm.email('admin'), password: realm.password };
+    const loginUrl = '/das/v1/auth/login';
+    const here = { origin: 'http://127.0.0.1:8080', 'realm-client-id': realm.path };
+    const session = await ask({ method: 'POST', url: loginUrl, payload: login, headers: here }, 'from a browser');
+    if (session.statusCode !== 200 || session.headers['set-cookie'] === undefined)
+      throw new Error('no session to look at');
+    await ask(
+      { method: 'POST', url: loginUrl, payload: { ...login, password: 'wrong' }, headers: here },
+      'wrong password',
+    );
+    for (let i = 0; i < 61; i++) {
+      const url = '/das/v1/auth/reset-password';
+      const reply = await app.inject({ method: 'POST', url, payload: {}, remoteAddress: '203.0.113.9' });
+      if (i === 60) seen.push({ what: `POST ${url} too often`, status: reply.statusCode, headers: reply.headers });
+    }
+    app.readiness.stopping = true;
+    await ask({ url: '/readyz' }, 'stopping');
+    app.readiness.stopping = false;
+
+    seen.push(await raw(port, 'no HTTP', 'hello\r\n\r\n'));
+    seen.push(await raw(port, 'headers too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`));
+    seen.push(
+      await raw(port, 'two lengths', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab'),
+    );
+    seen.push(await raw(port, 'no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'));
+  } finally {
+    await close();
+    await realm.drop();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const wrong = seen.flatMap((each) =>
+    wrongHeaders(each).map((name) => ({ what: each.what, status: each.status, name })),
+  );
+  for (const each of wrong) console.error(`${each.what} (${each.status}): ${each.name}`);
+  const complete = seen.length - new Set(wrong.map(({ what }) => what)).size;
+  return {
+    figure: `${complete} of ${seen.length} replies complete`,
+    target: 'all',
+    ok: wrong.length === 0 && seen.length > 200,
+    table: { replies: seen.map(({ what, status }) => `${status} ${what}`), wrong },
+  };
+}

@@ -1,0 +1,35 @@
+import { disguise } from './guesses.ts';
+
+const unescape = (text: string) => text.replaceAll('&amp;', '&');
+const cookiesOf = (reply: Response) => reply.headers.getSetCookie().map((each) => each.split(';')[0]!);
+
+// One guess on the provider's own login page, as a browser would send it; what the page then says.
+export async function guessOnPage(
+  keycloakUrl: string,
+  path: string,
+  home: string,
+  i: number,
+  name: string,
+): Promise<string> {
+  const query = new URLSearchParams({
+    client_id: path,
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: home,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  const page = await fetch(`${keycloakUrl}/realms/${path}/protocol/openid-connect/auth?${query}`, {
+    headers: disguise(i),
+  });
+  const action = /id="kc-form-login" action="([^"]+)"/.exec(await page.text())?.[1];
+  if (action === undefined) throw new Error('no login form');
+  const answer = await fetch(unescape(action), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...disguise(i), cookie: cookiesOf(page).join('; ') },
+    body: new URLSearchParams({ username: name, password: `Guess-${i}-2026!`, credentialId: '' }),
+  });
+  const said = /class="notice notice-error"[^>]*>([^<]*)</.exec(await answer.text())?.[1]?.trim();
+  return `${answer.status} ${said ?? ''}`;
+}

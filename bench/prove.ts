@@ -1,0 +1,3 @@
+import { dispatch } from './dispatch.ts';
+
+await dispatch('proofs');
