@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+export const screen = (page: Page, id: string) => page.locator(`[data-screen="${id}"]`);
+
+export const expectScreen = (page: Page, id: string) => expect(screen(page, id)).toBeVisible({ timeout: 15_000 });
+
+export const expectHash = (page: Page, path: string) => expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
+
+// Moves inside the running application, as a typed hash does: no reload.
+export async function openRoute(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, `#${path}`);
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { at, type Place } from './places.ts';
+import { demoPassword, mailOf } from './people.ts';
+import { expectScreen } from './screen.ts';
+
+export async function fillForm(page: Page, username: string, password: string): Promise<void> {
+  await expectScreen(page, 'signIn');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+// Keycloak's own page, told by its field ids, which no theme changes.
+export async function fillProvider(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('#username').fill(username);
+  await page.locator('#password').fill(password);
+  await page.locator('#kc-login').click();
+}
+
+export async function signIn(page: Page, place: Place, name: string, password = demoPassword): Promise<void> {
+  await page.goto(at(place));
+  const username = mailOf(name, place.realm);
+  await (place.signIn === 'provider' ? fillProvider : fillForm)(page, username, password);
+  await page.locator('[data-screen]:not([data-screen="signIn"], [data-screen="loading"])').first().waitFor();
+}

@@ -1,0 +1,21 @@
+import { landingPage, screenFor } from '@visawright/contract/screens.ts';
+import { expectLayout } from './kit/layout.ts';
+import { principals } from './kit/people.ts';
+import { places } from './kit/places.ts';
+import { expectHash, expectScreen } from './kit/screen.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+
+for (const [where, place] of Object.entries(places)) {
+  for (const principal of principals) {
+    test(`${principal.name} signs in at ${where} and lands on the first page of the role`, async ({ page }) => {
+      const path = landingPage(principal.role);
+      const landing = screenFor(path, principal.role);
+      await signIn(page, place, principal.name);
+      await expectScreen(page, typeof landing === 'string' ? landing : landing.id);
+      await expectHash(page, path);
+      await expectLayout(page, principal);
+      await expect(page).toHaveTitle(new RegExp(place.displayName));
+    });
+  }
+}

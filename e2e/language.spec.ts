@@ -1,0 +1,52 @@
+import { places } from './kit/places.ts';
+import { expectScreen } from './kit/screen.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+
+const language = (lang: string) => `html[lang="${lang}"]`;
+
+test.describe('a browser that prefers Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+  test('still gets English until its person chooses', async ({ page }) => {
+    await page.goto(places.sunrise.address);
+    await expect(page.getByText('Sign in to your account to continue')).toBeVisible();
+    await expect(page.locator(language('en'))).toHaveCount(1);
+  });
+});
+
+test('Hindi chosen at sign-in is kept after a reload, through sign-in and after logout', async ({ page }) => {
+  await page.goto(places.sunrise.address);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator(language('hi'))).toHaveCount(1);
+  await expect(page.getByText('जारी रखने के लिए अपने खाते में साइन इन करें')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('जारी रखने के लिए अपने खाते में साइन इन करें')).toBeVisible();
+  await page.getByLabel('उपयोगकर्ता नाम').fill('applicant@sunrise.test');
+  await page.getByLabel('पासवर्ड', { exact: true }).fill('Visa-Demo-2026!');
+  await page.getByRole('button', { name: 'साइन इन करें' }).click();
+  await expectScreen(page, 'myApplications');
+  await expect(page.getByRole('heading', { name: 'मेरे आवेदन' })).toBeVisible();
+  await page.getByText('लॉग आउट').click();
+  await expectScreen(page, 'signIn');
+  await expect(page.locator(language('hi'))).toHaveCount(1);
+});
+
+test('staff choose Hindi too, and English again', async ({ page }) => {
+  await signIn(page, places.bluegate, 'agent');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator(language('hi'))).toHaveCount(1);
+  await expect(page.getByRole('navigation').getByText('Applications')).toHaveCount(0);
+  await page.reload();
+  await expectScreen(page, 'applications');
+  await expect(page.locator(language('hi'))).toHaveCount(1);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('navigation').getByText('Applications', { exact: true })).toBeVisible();
+});
+
+test('the choice of one realm is not the choice of another', async ({ page }) => {
+  await page.goto(places.sunrise.address);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator(language('hi'))).toHaveCount(1);
+  await page.goto(places.sunrise.address.replace('sunrise', 'bluegate'));
+  await expect(page.getByText('Sign in to your account to continue')).toBeVisible();
+});

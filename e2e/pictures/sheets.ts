@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { places } from '../kit/places.ts';
+import type { Look } from '../views/look.ts';
+import { deadEnds, screenViews, signInViews, type View } from '../views/views.ts';
+
+export interface Shot {
+  readonly view: View;
+  readonly look: Look;
+}
+
+// A contact sheet: pictures that belong side by side. `wide` is the width of one picture on the sheet.
+export interface Sheet {
+  readonly name: string;
+  readonly wide: number;
+  readonly columns: number;
+  readonly shots: readonly Shot[];
+}
+
+const light = (width: number, language: Look['language'] = 'en'): Look => ({ width, scheme: 'light', language });
+const dark = (width: number): Look => ({ width, scheme: 'dark', language: 'en' });
+const at = (views: readonly View[], ...looks: Look[]) => views.flatMap((view) => looks.map((look) => ({ view, look })));
+const elsewhere = (view: View, place: View['place']): View => ({
+  ...view,
+  place,
+  name: `${view.name}, ${place.realm}`,
+});
+
+const of = (person: string, ...ids: string[]) =>
+  screenViews.filter((view) => view.person === person && (ids.length === 0 || ids.includes(view.screen)));
+const applicant = of('applicant').filter((view) => !['destinationForm'].includes(view.screen));
+const flow = of('applicant', 'getVisa', 'visaRequirements', 'documentPlayground', 'review', 'summary');
+
+const opened = (view: View, name: string, prepare: (page: Page) => Promise<void>): View => ({ ...view, name, prepare });
+const menu = opened(of('applicant', 'myApplications')[0]!, 'applicant menu', async (page) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+});
+const travel = opened(of('applicant', 'visaRequirements')[0]!, 'applicant travel details', async (page) => {
+  await page.getByRole('button', { name: 'Travel Details' }).click();
+});
+const provider: View = { name: 'provider sign-in', place: places.dev, screen: '', side: 'sign-in' };
+
+const landing = ['admin', 'distributor', 'agency', 'agent', 'reviewer', 'traveller'].map(
+  (person) => of(person, 'agencies', 'agents', 'applications', 'myApplications')[0]!,
+);
+
+export const sheets: readonly Sheet[] = [
+  { name: 'sign-in-1440', wide: 720, columns: 2, shots: at([...signInViews, provider], light(1440)) },
+  { name: 'sign-in-800', wide: 400, columns: 3, shots: at(signInViews, light(800)) },
+  { name: 'sign-in-390', wide: 300, columns: 5, shots: at(signInViews, light(390)) },
+  { name: 'applicant-1440', wide: 720, columns: 2, shots: at(applicant, light(1440)) },
+  { name: 'applicant-800', wide: 400, columns: 4, shots: at(applicant, light(800)) },
+  { name: 'applicant-390', wide: 300, columns: 5, shots: at([...applicant, menu, travel], light(390)) },
+  {
+    name: 'applicant-hindi',
+    wide: 480,
+    columns: 3,
+    shots: [...at(flow, light(1440, 'hi')), ...at(flow.slice(0, 1), light(390, 'hi'))],
+  },
+  {
+    name: 'applicant-bluegate',
+    wide: 720,
+    columns: 2,
+    shots: at(
+      flow.slice(0, 4).map((view) => elsewhere(view, places.bluegate)),
+      light(1440),
+    ),
+  },
+  { name: 'staff-roles-1440', wide: 720, columns: 2, shots: at(landing, light(1440)) },
+  { name: 'staff-agency-1440', wide: 720, columns: 2, shots: at(of('agency'), light(1440)) },
+  {
+    name: 'staff-dark-1440',
+    wide: 720,
+    columns: 2,
+    shots: at([...landing.slice(0, 4), ...deadEnds.slice(0, 1)], dark(1440)),
+  },
+  {
+    name: 'staff-960',
+    wide: 480,
+    columns: 3,
+    shots: [...at(landing.slice(0, 5), light(960)), ...at(landing.slice(2, 3), light(900))],
+  },
+  {
+    name: 'staff-bluegate',
+    wide: 720,
+    columns: 2,
+    shots: at(
+      landing.slice(0, 4).map((view) => elsewhere(view, places.bluegate)),
+      light(1440),
+    ),
+  },
+  {
+    name: 'dead-ends',
+    wide: 720,
+    columns: 2,
+    shots: [...at(deadEnds, light(1440)), ...at(deadEnds.slice(1, 2), light(390))],
+  },
+];

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import loadEnv from '../ops/load-env.ts';
+import { origin } from './kit/places.ts';
+
+loadEnv();
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: join(import.meta.dirname, 'out', 'results'),
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, 'out', 'report.json') }]],
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { runToEnd, startChild, stopChildren, type Child } from '../ops/children.ts';
+import loadEnv from '../ops/load-env.ts';
+import { root, stackIsUp } from '../ops/product.ts';
+import { allowOrigin } from './run/allow-origin.ts';
+import { countReport } from './run/count-report.ts';
+import { isStale } from './run/stale-build.ts';
+import { waitUntilReady } from './run/wait-until-ready.ts';
+
+// npm run e2e [-- --grep X …]: every further argument goes to Playwright. With E2E_URL set, the product running there is tested.
+const bin = join(root, 'node_modules', '.bin');
+const server = (file: string) => join('apps', 'server', 'src', file);
+
+function stopWith(words: string): never {
+  console.error(words);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+loadEnv();
+if (!(await stackIsUp())) stopWith('The real parts do not answer. Start them first: ops/stack up');
+
+const running = process.env.E2E_URL;
+const port = Number(running ? new URL(running).port || 80 : (process.env.E2E_PORT ?? process.env.PORT ?? 8080));
+const origin = running ?? `http://127.0.0.1:${port}`;
+if (!running && !(await isFree(port)))
+  stopWith(`Port ${port} is taken. Test what runs there with E2E_URL=${origin}, or choose another port with E2E_PORT.`);
+
+const env = {
+  ...process.env,
+  PATH: `${bin}:${process.env.PATH}`,
+  PORT: String(port),
+  PUBLIC_URL: origin,
+  E2E_URL: origin,
+  WEB_FOLDER: process.env.WEB_FOLDER ?? join(root, 'apps', 'web', 'dist'),
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+};
+const options = { cwd: root, env };
+const children: Child[] = [];
+const stop = () => stopChildren(children.splice(0));
+process.once('SIGTERM', () => void stop().then(() => process.exit(143)));
+process.once('SIGINT', () => void stop().then(() => process.exit(130)));
+
+let count = { passed: 0, failed: 1 };
+try {
+  if (!running && !process.env.WEB_FOLDER && isStale(root))
+    await runToEnd('build', 'npm', ['run', '--silent', 'build'], options);
+  const home = { ...options, env: { ...env, PUBLIC_URL: process.env.PUBLIC_URL } };
+  await runToEnd('seed', 'node', [server('demo/seed.ts'), '--reset-newcomer'], home); // migrates first
+  await runToEnd('seed', 'node', [join('e2e', 'run', 'seed-journeys.ts')], options);
+  if (origin !== process.env.PUBLIC_URL) await allowOrigin(origin);
+  if (!running) {
+    children.push(startChild('api', 'node', [server('api.ts')], options));
+    children.push(startChild('worker', 'node', [server('worker.ts')], options));
+  }
+  await waitUntilReady(origin, children);
+  const report = join(root, 'e2e', 'out', 'report.json');
+  const tests = startChild(
+    'e2e',
+    join(bin, 'playwright'),
+    ['test', '-c', process.env.E2E_CONFIG ?? join('e2e', 'playwright.config.ts'), ...process.argv.slice(2)],
+    options,
+  );
+  count = await countReport(report, await tests.ended);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+} finally {
+  await stop();
+}
+console.log(`${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 ? 0 : 1;

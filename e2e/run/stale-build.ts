@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = [
+  'apps/web/src',
+  'apps/web/vite',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'packages/contract/src',
+];
+
+function newest(path: string): number {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+export function isStale(root: string): boolean {
+  const built = join(root, 'apps', 'web', 'dist', 'index.html');
+  if (!existsSync(built)) return true;
+  const present = sources.map((source) => join(root, source)).filter((path) => existsSync(path));
+  return Math.max(...present.map(newest)) > statSync(built).mtimeMs;
+}

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Child } from '../../ops/children.ts';
+
+export async function waitUntilReady(origin: string, children: readonly Child[], seconds = 60): Promise<void> {
+  let gone: string | undefined;
+  for (const child of children) void child.ended.then((code) => (gone ??= `${child.name} ended (${code})`));
+  const until = Date.now() + seconds * 1000;
+  while (Date.now() < until) {
+    if (gone) throw new Error(gone);
+    const reply = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (reply?.ok) return;
+    await pause(200);
+  }
+  throw new Error(`${origin}/readyz did not answer within ${seconds} s`);
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { nameTruncation, sidebarWidth } from '@visawright/contract/constants.ts';
+import { notificationRoles, sidebarFor } from '@visawright/contract/screens.ts';
+import { texts } from '@visawright/contract/texts.ts';
+import { login, send } from './kit/calls.ts';
+import { pretendExtension } from './kit/extension.ts';
+import { sidebar } from './kit/layout.ts';
+import { casts, principals } from './kit/people.ts';
+import { journeys, places } from './kit/places.ts';
+import { expectScreen } from './kit/screen.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { makePerson } from './kit/throw-away.ts';
+
+const staff = principals.filter(({ role }) => role !== 'applicant');
+const indicator = (page: Page) => page.locator('[data-extension]');
+
+for (const { name, role } of staff) {
+  test(`${name} sees the items of the role in their order, the bell by role, and opens each`, async ({ page }) => {
+    await signIn(page, places.sunrise, name);
+    const items = sidebarFor(role);
+    const links = sidebar(page).getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(items.map(({ label }) => label));
+    await expect(page.getByRole('link', { name: 'Notifications' })).toHaveCount(
+      notificationRoles.includes(role) ? 1 : 0,
+    );
+    for (const [i, item] of items.entries()) {
+      await links.nth(i).click();
+      await expectScreen(page, item.screen);
+      await expect(links.nth(i)).toHaveAttribute('aria-current', 'page');
+    }
+  });
+}
+
+test('the sidebar is 300 px wide, 80 when collapsed, and stays so after a reload', async ({ page }) => {
+  await signIn(page, places.sunrise, 'agent');
+  const width = () => sidebar(page).evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width()).toBe(sidebarWidth.expanded);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(sidebarWidth.collapsed);
+  await page.reload();
+  await expectScreen(page, 'applications');
+  expect(await width()).toBe(sidebarWidth.collapsed);
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect.poll(width).toBe(sidebarWidth.expanded);
+});
+
+test('a name longer than 20 characters is cut there, and leads to settings', async ({ page }) => {
+  await signIn(page, places.sunrise, 'agency');
+  const full = casts.sunrise!.names.agency.join(' ');
+  expect(full.length).toBeGreaterThan(nameTruncation);
+  await expect(sidebar(page).getByText(`${full.slice(0, nameTruncation)}…`, { exact: true })).toBeVisible();
+  await expect(sidebar(page).getByText(full, { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: new RegExp(full) }).click();
+  await expectScreen(page, 'settings');
+});
+
+test('without an extension the indicator says so after 2 s, not before', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, places.sunrise, 'agent');
+  await expect(indicator(page)).toHaveAttribute('data-extension', /checking|not-installed/);
+  await page.clock.runFor(2_500);
+  await expect(indicator(page)).toHaveAttribute('data-extension', 'not-installed');
+});
+
+test('an extension that answers is installed; one that falls silent is missed at the next check', async ({ page }) => {
+  await page.clock.install();
+  const extension = await pretendExtension(page, '99.0.0');
+  await signIn(page, places.sunrise, 'agent');
+  await expect(indicator(page)).toHaveAttribute('data-extension', 'installed');
+  await expect(indicator(page)).toContainText('99.0.0');
+  await extension.silence();
+  await page.clock.runFor(32_500);
+  await expect(indicator(page)).toHaveAttribute('data-extension', 'not-installed');
+});
+
+test.describe('an outdated extension', () => {
+  // 1.5.0 may be taken at leisure, 1.4.0 repaired something critical.
+  test.beforeAll(async () => {
+    const admin = await makePerson({ role: 'admin' });
+    const { tokens } = await login('journeys', admin.name, admin.password);
+    for (const [version, isCritical] of [
+      ['1.4.0', true],
+      ['1.5.0', false],
+    ] as const) {
+      const { status } = await send('extensionCreate', 'journeys', {
+        token: tokens.access_token,
+        body: { version, isCritical },
+      });
+      expect([200, 409]).toContain(status); // a run before this one may have published it
+    }
+  });
+
+  for (const [version, label] of [
+    ['1.3.9', texts.criticalUpdate],
+    ['1.4.0', texts.updateAvailable],
+    ['1.5.0', 'Extension connected'],
+  ] as const) {
+    test(`${version} shows '${label}'`, async ({ page }) => {
+      const agent = await makePerson({ role: 'agent' });
+      await pretendExtension(page, version);
+      await signIn(page, journeys, agent.name, agent.password);
+      await expect(indicator(page)).toContainText(label);
+    });
+  }
+});

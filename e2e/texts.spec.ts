@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { headerMenu } from '@visawright/contract/steps.ts';
+import { pretendExtension } from './kit/extension.ts';
+import { applicantHeader } from './kit/layout.ts';
+import { at, journeys, places } from './kit/places.ts';
+import { expectScreen, openRoute } from './kit/screen.ts';
+import { fillForm, signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { makePerson } from './kit/throw-away.ts';
+import { trip, uid } from './kit/trip.ts';
+
+const table = new URL('../packages/contract/src/spec-tables.json', import.meta.url);
+const { texts } = JSON.parse(readFileSync(table, 'utf8')) as { texts: string[] };
+
+type Journey = (page: Page) => Promise<unknown>;
+
+const realmReply =
+  (body: string): Journey =>
+  async (page) => {
+    await page.route('**/das/v1/realms/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body }),
+    );
+    await page.goto(at(places.sunrise));
+  };
+
+const changeForm: Journey = async (page) => {
+  const person = await makePerson({ role: 'applicant', mustChange: true });
+  await page.goto(at(journeys));
+  await fillForm(page, person.username, person.password);
+};
+
+// The archive of test environments: the demo runs as sandbox, so its word is changed on the way in.
+const downloadIn =
+  (environment: string, archive: number): Journey =>
+  async (page) => {
+    await page.route('**/das/v1/realms/**', async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), environment } });
+    });
+    await page.route('**/extension/builds/**', (route) =>
+      route.fulfill({ status: archive, contentType: 'application/zip', body: archive === 200 ? 'PK' : '{}' }),
+    );
+    await signIn(page, places.sunrise, 'agent');
+    await expect(page.locator('[data-extension="not-installed"]')).toBeVisible();
+    await page.locator('[data-extension]').click();
+  };
+
+const extensionVersion =
+  (version: string, check: object): Journey =>
+  async (page) => {
+    await pretendExtension(page, version);
+    await page.route('**/extension/check*', (route) => route.fulfill({ json: check }));
+    await signIn(page, places.sunrise, 'agent');
+  };
+
+const menu: Journey = (page) => signIn(page, places.sunrise, 'applicant');
+const summary: Journey = async (page) => {
+  await menu(page);
+  await openRoute(page, `/summary?applicationUid=${uid}`);
+};
+const unknownRoute: Journey = async (page) => {
+  await menu(page);
+  await openRoute(page, '/no-such-route');
+};
+
+// How each sentence is brought onto the screen.
+const journeysTo: Record<string, Journey> = {
+  'Sign in to your account to continue': (page) => page.goto(at(places.sunrise)),
+  'Update Password': changeForm,
+  'Signing in... Please wait.': async (page) => {
+    await page.route('**/auth/login', () => undefined); // never answered
+    await page.goto(at(places.sunrise));
+    await fillForm(page, 'somebody', 'something');
+  },
+  'You have found a secret place!': unknownRoute,
+  'Go to home page': unknownRoute,
+  'Invalid bearer token': (page) => page.goto(`${at(places.sunrise)}?bearerToken=nonsense`),
+  'Empty response received': realmReply(''),
+  'Invalid response format': realmReply('{"realmId":7}'),
+  'Error while signing in... {message}': async (page) => {
+    await page.goto(at(journeys));
+    await fillForm(page, 'nobody.at.all@journeys.test', 'Not-The-Password-1!');
+  },
+  'New password and confirm password do not match!': async (page) => {
+    await changeForm(page);
+    await page.getByLabel('New password', { exact: true }).fill('Fresh-Word-2026!');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Other-Word-2026!');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+  },
+  'Oops! Something went wrong': async (page) => {
+    await page.route('**/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(at(places.sunrise));
+    await fillForm(page, 'somebody', 'something');
+  },
+  'Invalid environment. Extension download failed.': downloadIn('elsewhere', 200),
+  'Error downloading the file.': downloadIn('beta', 500),
+  'Download completed successfully!': downloadIn('uat', 200),
+  'Critical Update Required': extensionVersion('1.0.0', { updateAvailable: true, isCritical: true }),
+  'Update Available': extensionVersion('1.0.0', { updateAvailable: true, isCritical: false }),
+  'Coming Soon': async (page) => {
+    await menu(page);
+    await applicantHeader(page).getByText('Premium Services').click();
+  },
+  'Package ready': summary,
+  'Form-data collected': summary,
+  'Online form completed': summary,
+  'Application submitted': summary,
+  ...Object.fromEntries(headerMenu.map((word) => [word, menu])),
+  Update: async (page) => {
+    await menu(page);
+    await openRoute(page, `/visa-requirements?${trip}`);
+    await page.getByRole('button', { name: 'Travel dates' }).click();
+    await page.getByRole('button', { name: '10 March 2099', exact: true }).click();
+    await page.getByRole('button', { name: '12 March 2099', exact: true }).click();
+    await page.keyboard.press('Escape');
+  },
+};
+
+// Said by parts that come with later features.
+const later: Record<string, string> = {
+  'Unauthorized access. Please login again.': 'document API',
+  'Image URL is required': 'document API (base64-from-url)',
+  'Authentication token not found. Please log in again.': 'real-time socket',
+  'Unable to connect to real-time services. Please refresh the page.': 'real-time socket',
+};
+
+test('every quoted text of the specification is either shown here or named as a later part', () => {
+  expect([...Object.keys(journeysTo), ...Object.keys(later)].toSorted()).toEqual(texts.toSorted());
+});
+
+for (const [text, journey] of Object.entries(journeysTo)) {
+  test(`on screen: ${text}`, async ({ page }) => {
+    await journey(page);
+    const words = text.replace('{message}', 'The username or password is not right.');
+    const exact = text !== 'Oops! Something went wrong'; // it fills {message} of the sign-in failure
+    await expect(page.getByText(words, { exact }).first()).toBeVisible();
+  });
+}
+
+test('the not-found button leads to the landing page', async ({ page }) => {
+  await unknownRoute(page);
+  await page.getByText('Go to home page').click();
+  await expectScreen(page, 'myApplications');
+});

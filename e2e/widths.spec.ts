@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { staffShell } from './kit/layout.ts';
+import { places } from './kit/places.ts';
+import { expectScreen, openRoute, screen } from './kit/screen.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { trip } from './kit/trip.ts';
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+const warning = (page: Page) => screen(page, 'desktopOnly');
+
+for (const name of ['agent', 'traveller']) {
+  test(`${name} is asked for a larger window at 900 px and not at 901`, async ({ page }) => {
+    await signIn(page, places.sunrise, name);
+    await resize(page, 901);
+    await expect(staffShell(page)).toBeVisible();
+    await expect(warning(page)).toHaveCount(0);
+    await resize(page, 900);
+    await expectScreen(page, 'desktopOnly');
+    await expect(staffShell(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible(); // never a dead end
+    await resize(page, 450);
+    await expectScreen(page, 'desktopOnly');
+    await resize(page, 901);
+    await expect(warning(page)).toHaveCount(0);
+    await expect(staffShell(page)).toBeVisible();
+  });
+}
+
+test('a direct applicant is never asked for a larger window', async ({ page }) => {
+  await signIn(page, places.sunrise, 'applicant');
+  for (const width of [1024, 901, 900, 451, 450, 390]) {
+    await resize(page, width);
+    await expectScreen(page, 'myApplications');
+    await expect(warning(page)).toHaveCount(0);
+  }
+});
+
+test('the header is a tablet’s at 1023 px and a desktop’s at 1024', async ({ page }) => {
+  await signIn(page, places.sunrise, 'applicant');
+  for (const width of [1023, 1024, 1023]) {
+    await resize(page, width);
+    const wide = width === 1024;
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !wide });
+    await expect(page.getByRole('banner').getByText('My Documents')).toHaveCount(wide ? 1 : 0);
+  }
+});
+
+test('the calendar is a phone’s own window at 450 px and a drop-down at 451', async ({ page }) => {
+  await signIn(page, places.sunrise, 'applicant');
+  await openRoute(page, `/visa-requirements?${trip}`);
+  for (const [width, modal] of [
+    [450, true],
+    [451, false],
+  ] as const) {
+    await resize(page, width);
+    const fold = page.getByRole('button', { name: /Travel Details/ });
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+    await page.getByLabel('Travel dates').click();
+    await expect(page.getByText('March 2099').first()).toBeVisible();
+    await expect(page.locator('.mantine-Modal-overlay')).toHaveCount(modal ? 1 : 0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('March 2099')).toHaveCount(0);
+  }
+});
