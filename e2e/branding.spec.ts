@@ -1,16 +1,17 @@
+import type { RealmConfiguration } from '@visawright/contract/realm.ts';
 import { places, customOrigin, origin, type Place } from './kit/places.ts';
 import { expectScreen } from './kit/screen.ts';
 import { fillForm } from './kit/sign-in.ts';
 import { demoPassword, mailOf } from './kit/people.ts';
 import { expect, test } from './kit/test.ts';
 
-interface RealmReply {
-  realmDisplayName: string;
-  brandAssets: { brandColor: string; brandFavicon: string };
+interface PageFacts {
+  configuration: RealmConfiguration;
+  shades: string[];
 }
 
 const configuration = async (path: string) =>
-  (await (await fetch(`${origin}/das/v1/realms/kc-realm/${path}`)).json()) as RealmReply;
+  (await (await fetch(`${origin}/das/v1/realms/kc-realm/${path}`)).json()) as RealmConfiguration;
 
 const brands: readonly [Place, string][] = [
   [places.root, '#fd5b00'], // no colour saved: the product's own palette
@@ -26,21 +27,20 @@ for (const [place, base] of brands) {
     const response = await page.goto(place.address);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(place.displayName);
-    const realm = JSON.parse((await page.locator('script#realm').textContent())!) as { path: string; shades: string[] };
-    expect(realm.path).toBe(place.realm);
-    expect(realm.shades).toHaveLength(10);
-    for (const shade of realm.shades) expect(shade).toMatch(/^#[0-9a-f]{6}$/);
-    expect(realm.shades).toContain(base);
-    const { brandAssets } = await configuration(place.realm);
+    const facts = JSON.parse((await page.locator('script#realm').textContent())!) as PageFacts;
+    expect(facts.configuration).toEqual(await configuration(place.realm));
+    expect(facts.shades).toHaveLength(10);
+    for (const shade of facts.shades) expect(shade).toMatch(/^#[0-9a-f]{6}$/);
+    expect(facts.shades).toContain(base);
+    const { brandAssets } = facts.configuration;
     const icon = await page.locator('link[rel~="icon"]').getAttribute('href');
     const bytes = icon!.startsWith('data:')
       ? icon!.split(',')[1]
       : Buffer.from(await (await fetch(new URL(icon!, origin))).arrayBuffer()).toString('base64');
     expect(bytes).toBe(brandAssets.brandFavicon);
     const ring = await page.locator('.loader-ring').evaluate((element) => getComputedStyle(element).borderTopColor);
-    expect(ring).not.toBe('rgb(0, 0, 0)');
-    const [r, g, b] = ring.match(/\d+/g)!.map(Number);
-    expect(realm.shades).toContain(`#${[r, g, b].map((n) => n!.toString(16).padStart(2, '0')).join('')}`);
+    const hex = ring.match(/\d+/g)!.map((byte) => Number(byte).toString(16).padStart(2, '0'));
+    expect(facts.shades).toContain(`#${hex.join('')}`);
   });
 }
 

@@ -7,6 +7,7 @@ import { precompress } from './vite/precompress.ts';
 export default defineConfig({
   base: '/',
   html: { cspNonce: '__NONCE__' },
+  define: { __webpack_nonce__: 'globalThis.__nonce__' }, // where the scroll lock behind drawers and dialogs looks for its style's nonce
   plugins: [react(), flags(), precompress()],
   build: {
     target: 'es2023',

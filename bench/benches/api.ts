@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
 import { openClient } from '../../apps/server/src/access/tenant-db.ts';
 import { testDatabase } from '../../apps/server/src/testing/database.ts';
 import { identityRealm } from '../../apps/server/src/testing/identity.ts';
@@ -8,11 +8,12 @@ import { serverProcess, type ServerProcess } from './api/server-process.ts';
 const target = 0.8;
 const poolSize = '10';
 const connections = 32;
+const sliceRequests = 2_000;
 const [ourPort, barePort] = [18_080, 18_081];
 
 // Requests a second of GET /das/v1/user/get-profile, with everything a call goes through, against the same SQL through bare Fastify and pg.
 export default async function api(small: boolean) {
-  const pairs = small ? 3 : 8;
+  const pairs = small ? 10 : 30;
   const database = await testDatabase();
   const realm = await identityRealm(database, ['agent']);
   const servers: ServerProcess[] = [];
@@ -43,14 +44,22 @@ export default async function api(small: boolean) {
     servers.push(bare);
 
     const headers = { authorization: `Bearer ${await realm.token('agent')}`, 'realm-client-id': realm.path };
-    const slice = async (server: ServerProcess, duration: number): Promise<Slice> => {
+    const slice = async (server: ServerProcess, amount = sliceRequests): Promise<Slice> => {
       const url = `${server.url}/das/v1/user/get-profile`;
       const before = server.cpuMs();
-      const result = await autocannon({ url, headers, connections, duration });
+      const started = performance.now();
+      let ended = started;
+      // autocannon itself ends at its next sample: the time that counts is that of the last reply.
+      const result = await new Promise<Result>((resolve, reject) => {
+        const run = autocannon({ url, headers, connections, amount, sampleInt: 50 }, (error, each) =>
+          error ? reject(error as Error) : resolve(each),
+        );
+        run.on('response', () => (ended = performance.now()));
+      });
       if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
-      return { requests: result.requests.total, seconds: result.duration, cpuMs: server.cpuMs() - before };
+      return { requests: result['2xx'], seconds: (ended - started) / 1_000, cpuMs: server.cpuMs() - before };
     };
-    for (const server of servers) await slice(server, 4); // warm
+    for (const server of servers) await slice(server, 20_000); // warm
 
     // A round is many short slices in turn (ours, bare, bare, ours, …), so that what else the machine does meets both alike.
     const rounds = [];
@@ -59,16 +68,21 @@ export default async function api(small: boolean) {
       const theirs: Slice[] = [];
       for (let pair = 0; pair < pairs; pair++) {
         const isOursFirst = (i + pair) % 2 === 0;
-        if (isOursFirst) mine.push(await slice(ours, 1));
-        theirs.push(await slice(bare, 1));
-        if (!isOursFirst) mine.push(await slice(ours, 1));
+        if (isOursFirst) mine.push(await slice(ours));
+        theirs.push(await slice(bare));
+        if (!isOursFirst) mine.push(await slice(ours));
       }
       const [one, other] = [sum(mine), sum(theirs)];
       rounds.push({ api: one, bare: other, ratio: Number((one.perSecond / other.perSecond).toFixed(3)) });
       console.log(JSON.stringify(rounds.at(-1)));
     }
     const figure = rounds.map(({ ratio }) => ratio).sort((a, b) => a - b)[2]!;
-    return { figure, target: `>= ${target}`, ok: figure >= target, table: { poolSize, connections, pairs, rounds } };
+    return {
+      figure,
+      target: `>= ${target}`,
+      ok: figure >= target,
+      table: { poolSize, connections, sliceRequests, pairs, rounds },
+    };
   } finally {
     for (const server of servers) await server.stop();
     await realm.drop();

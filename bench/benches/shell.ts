@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser } from '@playwright/test';
 import { buildPages } from './shell/build-pages.ts';
 import { servePage } from './shell/serve-page.ts';
 

@@ -17,7 +17,8 @@ export default async function headers(_small: boolean) {
   writeFileSync(join(folder, 'assets', 'a.js'), '1');
   const database = await testDatabase();
   const realm = await identityRealm(database, ['admin'], { isDefault: true, hosts: ['visa.example.test'] });
-  const { app, close } = await testApp(database, { WEB_FOLDER: folder });
+  const served = await testApp(database, { WEB_FOLDER: folder });
+  const { app } = served;
   const seen: Seen[] = [];
   const ask = async (options: InjectOptions, note = '') => {
     const reply = await app.inject(options);
@@ -89,7 +90,7 @@ export default async function headers(_small: boolean) {
     );
     seen.push(await raw(port, 'no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'));
   } finally {
-    await close();
+    await served.close();
     await realm.drop();
     await database.drop();
     rmSync(folder, { recursive: true, force: true });

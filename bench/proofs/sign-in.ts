@@ -100,7 +100,7 @@ export default async function signIn(small: boolean): Promise<Finding> {
     const perServer = 120;
     for (let from = 0; from < count; from += perServer) {
       await withServer((send) =>
-        many(Math.min(perServer, count - from), 2, async (n) => {
+        many(Math.min(perServer, count - from), 4, async (n) => {
           const i = from + n;
           const person = Math.floor(i / lockedAfter) + 3;
           const both = [

@@ -35,6 +35,6 @@ export async function compose(pictures: readonly Picture[], wide: number, column
   const width = gap + Math.min(columns, scaled.length) * (wide + gap);
   return sharp({ create: { width, height: top, channels: 3, background: '#d9d7d2' } })
     .composite(layers)
-    .png({ palette: true, quality: 90, effort: 7 })
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }

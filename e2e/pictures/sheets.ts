@@ -49,12 +49,17 @@ export const sheets: readonly Sheet[] = [
   { name: 'sign-in-390', wide: 300, columns: 5, shots: at(signInViews, light(390)) },
   { name: 'applicant-1440', wide: 720, columns: 2, shots: at(applicant, light(1440)) },
   { name: 'applicant-800', wide: 400, columns: 4, shots: at(applicant, light(800)) },
-  { name: 'applicant-390', wide: 300, columns: 5, shots: at([...applicant, menu, travel], light(390)) },
+  {
+    name: 'applicant-390',
+    wide: 300,
+    columns: 5,
+    shots: [...at([...applicant, menu, travel, deadEnds[1]!], light(390)), ...at(flow.slice(0, 2), light(390, 'hi'))],
+  },
   {
     name: 'applicant-hindi',
     wide: 480,
     columns: 3,
-    shots: [...at(flow, light(1440, 'hi')), ...at(flow.slice(0, 1), light(390, 'hi'))],
+    shots: at(flow, light(1440, 'hi')),
   },
   {
     name: 'applicant-bluegate',
@@ -92,6 +97,6 @@ export const sheets: readonly Sheet[] = [
     name: 'dead-ends',
     wide: 720,
     columns: 2,
-    shots: [...at(deadEnds, light(1440)), ...at(deadEnds.slice(1, 2), light(390))],
+    shots: at(deadEnds, light(1440)),
   },
 ];

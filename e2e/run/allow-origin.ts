@@ -24,6 +24,7 @@ export async function allowOrigin(origin: string): Promise<void> {
     })) {
       const [client] = await operator.admin.get<Client[]>(`/${path}/clients?clientId=${path}`);
       const redirectUris = [...new Set([...client!.redirectUris, ...addresses])];
+      if (redirectUris.length === client!.redirectUris.length) continue;
       await operator.admin.put(`/${path}/clients/${client!.id}`, { ...client, redirectUris });
     }
   } finally {

@@ -28,10 +28,11 @@ const bodyLimit = 256 * 1_024;
 
 export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): Promise<FastifyInstance> {
   const { config, log } = parts;
+  const logger: FastifyBaseLogger = log;
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new fastify.LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger) => logger, // one a request would cost more than all else we do; lines name the request themselves
+    childLoggerFactory: (own) => own, // one a request would cost more than all else we do; lines name the request themselves
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,

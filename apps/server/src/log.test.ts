@@ -5,9 +5,9 @@ import { openLog } from './log.ts';
 
 const canaries = ['Kumar', 'Visa-Demo-2026!', 'eyJhbGciOi'];
 
-function captured(use: (log: ReturnType<typeof openLog>) => void): string {
+function captured(write: (log: ReturnType<typeof openLog>) => void): string {
   let text = '';
-  use(openLog('info', { write: (line: string) => void (text += line) }));
+  write(openLog('info', { write: (line: string) => void (text += line) }));
   return text;
 }
 

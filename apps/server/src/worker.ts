@@ -7,6 +7,7 @@ import { errorFacts } from './http/error-facts.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { resetMail } from './mail/reset-mail.ts';
 import { openParts } from './open-parts.ts';
+import { sweepHourly } from './sessions/sweep.ts';
 
 loadEnv();
 const config = readConfig();
@@ -20,12 +21,14 @@ const worker = await startWorker({
   log: parts.log,
   handlers: { resetMail: resetMail({ ...parts, mail, publicUrl: config.PUBLIC_URL }) },
 });
+const sweep = sweepHourly(parts);
 
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   parts.log.info('stopping');
+  sweep.close();
   await worker.close();
   mail.close();
   await parts.close();

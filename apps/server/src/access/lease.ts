@@ -10,6 +10,7 @@ export interface PgClient {
   query(work: Pipeline): unknown;
   on(event: 'error' | 'end', listener: (error?: Error) => void): unknown;
   getTransactionStatus(): string | null;
+  getTypeParser(oid: number): (text: string) => unknown;
 }
 
 export type Connect = () => { readonly client: PgClient; readonly known: Known };

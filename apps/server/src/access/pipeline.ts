@@ -23,7 +23,7 @@ export interface Column {
 export interface Known {
   readonly columns: Map<string, readonly Column[]>;
   parserOf(oid: number): (text: string) => unknown;
-  write(value: unknown): string | Buffer | null;
+  readonly write: (value: unknown) => string | Buffer | null;
 }
 
 interface Connection {

@@ -137,13 +137,13 @@ test('many reads of two realms at once over one connection keep apart, also wher
 });
 
 test('a transaction waiting for a connection is not overtaken for ever by reads', async () => {
-  let isDone = false;
+  const state = { isDone: false };
   const reading = async () => {
-    while (!isDone) await tenants.forRealm(one).many(kinds);
+    while (!state.isDone) await tenants.forRealm(one).many(kinds);
   };
   const readers = [reading(), reading(), reading(), reading()];
   await tenants.forRealm(one).transaction((tx) => tx.many(kinds));
-  isDone = true;
+  state.isDone = true;
   await Promise.all(readers);
 });
 

@@ -7,34 +7,29 @@ import { Pool } from './pool.ts';
 import { statement } from './statement.ts';
 import { writeValue } from './write-value.ts';
 
+const ofOurs = (url: string) => ({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
 const limits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 8_000 };
+
 // pg pipelines nothing but its own kind of query.
 Object.setPrototypeOf(Pipeline.prototype, pg.Query.prototype as object);
 
-const dateOid = 1082; // a calendar day has no zone: leave it as yyyy-mm-dd
-
 export function openPool(url: string, size: number): Pool {
   return new Pool(size, () => {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 5_000,
-      keepAlive: true,
-      pipeline: true,
-      ...limits,
-    } as pg.ClientConfig);
-    client.setTypeParser(dateOid, (text: string) => text);
+    const config: pg.ClientConfig & { pipeline: boolean } = { ...ofOurs(url), ...limits, pipeline: true };
+    const client: PgClient & Pick<pg.Client, 'setTypeParser'> = new pg.Client(config);
+    client.setTypeParser(pg.types.builtins.DATE, (text: string) => text); // a calendar day has no zone: leave it as yyyy-mm-dd
     const known = {
       columns: new Map(),
-      parserOf: (oid: number) => client.getTypeParser(oid) as (text: string) => unknown,
+      parserOf: (oid: number) => client.getTypeParser(oid),
       write: writeValue,
     };
-    return { client: client as unknown as PgClient, known };
+    return { client, known };
   });
 }
 
 // A single connection outside any pool: migrations, listening, operators' commands.
 export async function openClient(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const client = new pg.Client(ofOurs(url));
   await client.connect();
   return client;
 }

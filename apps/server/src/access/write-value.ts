@@ -1,6 +1,9 @@
-/// <reference path="./pg-utils.d.ts" />
-import { prepareValue } from 'pg/lib/utils.js';
+import { createRequire } from 'node:module';
 
-// pg's own way of writing a parameter, with the usual cases first.
+// pg's own way of writing a parameter (dates, lists, objects), which it exports without a type.
+const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as {
+  prepareValue(this: void, value: unknown): string | Buffer | null;
+};
+
 export const writeValue = (value: unknown): string | Buffer | null =>
   typeof value === 'string' || value === null ? value : prepareValue(value);

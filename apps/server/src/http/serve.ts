@@ -22,8 +22,9 @@ export function serveOperations(app: FastifyInstance, parts: Parts, handlers: Ha
     const open = opener(parts, id, operation);
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
       const call = await open(request, reply);
-      const input = readInput(operation, request);
-      return replyText(operation, await handler(call, input), request);
+      const value = await handler(call, readInput(operation, request));
+      void reply.header('content-type', 'application/json; charset=utf-8');
+      return replyText(operation, value, request);
     };
     for (const path of [operation.path, ...(operation.alsoAt ?? [])]) {
       app.route({
@@ -32,11 +33,7 @@ export function serveOperations(app: FastifyInstance, parts: Parts, handlers: Ha
         ...(operation.limit
           ? { config: { rateLimit: { max: operation.limit.max, timeWindow: operation.limit.seconds * 1_000 } } }
           : {}),
-        handler: async (request, reply) => {
-          const text = await answer(request, reply);
-          void reply.type('application/json; charset=utf-8');
-          return text;
-        },
+        handler: answer,
       });
     }
   }

@@ -46,6 +46,10 @@ export function openRealmDirectory(resolverUrl: string, environment: Environment
     byIssuer: (issuer) => remembered(`issuer ${issuer}`, () => sql`issuer = ${issuer}`),
     byId: (realmId) => remembered(`id ${realmId}`, () => sql`realm_id = ${realmId}`),
     defaultRealm: () => remembered('default', () => sql`is_default`),
+    ids: async () => {
+      const { rows } = await pool.once([statement(sql`select realm_id from realm order by realm_id`)]);
+      return rows.map((row) => String(row.realm_id));
+    },
     forget: () => answers.clear(),
     close: () => pool.close(),
   };

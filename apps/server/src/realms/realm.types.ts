@@ -20,5 +20,6 @@ export interface RealmDirectory {
   byIssuer(issuer: string): Promise<Realm | undefined>;
   byId(realmId: string): Promise<Realm | undefined>;
   defaultRealm(): Promise<Realm | undefined>;
+  ids(): Promise<string[]>; // every realm, for work that goes through them one by one
   forget(): void;
 }

@@ -43,6 +43,11 @@ const login = (username: string, password: string, newPassword?: string, headers
     headers,
   );
 
+test('several sign-ins of one account at the same moment all succeed', async () => {
+  const together = await Promise.all([1, 2, 3].map(() => login(realm.email('agent'), realm.password)));
+  expect(together.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 test('the right password gives tokens, the id of the token and the role', async () => {
   const { status, body } = await login(realm.email('agent'), realm.password);
   expect(status).toBe(200);

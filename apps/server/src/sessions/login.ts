@@ -7,6 +7,7 @@ import type { Handler, PublicCall } from '../http/call.ts';
 import { changePassword } from './change-password.ts';
 import type { Clock } from './clock.ts';
 import { answerFloor } from './floor.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { openSession } from './session-tokens.ts';
 import { accountOf, giveTryBack, takeTry } from './sign-in-limit.ts';
 
@@ -36,7 +37,7 @@ async function evaluate(call: PublicCall, username: string, password: string, no
   if (!(await takeTry(call.db, account, now))) throw new AppError('auth.failed');
   let result: SignInResult | undefined;
   try {
-    result = await call.parts.identity.signIn(call.realm, username, password);
+    result = await oneAtATime(account, () => call.parts.identity.signIn(call.realm, username, password));
   } finally {
     if (result?.kind !== 'refused') await giveTryBack(call.db, account, now);
   }

@@ -52,8 +52,10 @@ export async function openSession(
   const { keys } = call.parts;
   const { realmId } = call.db;
   const session_uid = randomUUID();
-  // A browser's handle alone is worth nothing to a thief: it also needs what scripts cannot read.
-  const cookie = call.origin === undefined ? undefined : randomBytes(32).toString('base64url');
+  // A browser's handle alone is worth nothing to a thief: it also needs what scripts cannot read. A browser that already has its
+  // secret keeps it, or a second session (a hand-off not yet confirmed) would end the first one.
+  const known = call.cookie(cookieName(call.realm.path));
+  const cookie = call.origin === undefined ? undefined : (known ?? randomBytes(32).toString('base64url'));
   const session: Session = {
     session_uid,
     person_uid: person.personUid,

@@ -105,6 +105,23 @@ test('a browser session cannot be refreshed, ended or handed on without its cook
   expect((await refresh(refresh_token, cookie)).status).toBe(200);
 });
 
+test('taking a hand-off code in a browser that has a session leaves that session alive', async () => {
+  const live = await signIn({ origin });
+  const other = await signIn();
+  const { code } = (
+    await call<{ code: string }>(
+      'createHandoffCode',
+      { refreshToken: other.refresh_token },
+      { authorization: `Bearer ${other.access_token}` },
+    )
+  ).body;
+  const taken = await call<TokenValidation>('validateToken', { accessToken: code }, { origin, cookie: live.cookie });
+  expect(taken.body.tokenValid).toBe(true);
+  expect(taken.cookie).toBe(live.cookie);
+  expect((await refresh(live.refresh_token, taken.cookie)).status).toBe(200);
+  expect((await refresh(taken.body.tokens!.refresh_token, taken.cookie)).status).toBe(200);
+});
+
 test('logout ends the handle and the access token at once, and saying it twice is no error', async () => {
   const { refresh_token, access_token, cookie } = await signIn({ origin });
   expect((await profile(access_token)).status).toBe(200);

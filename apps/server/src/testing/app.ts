@@ -27,7 +27,10 @@ export async function testApp(
     ...env,
   });
   const parts = await openParts(config);
-  const app = await buildApp(parts, handlers);
+  const app = await buildApp(parts, handlers).catch(async (error: unknown) => {
+    await parts.close();
+    throw error;
+  });
   return {
     app,
     parts,

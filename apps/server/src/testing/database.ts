@@ -61,8 +61,8 @@ async function asOwner(work: (owner: Owner) => Promise<void>): Promise<void> {
   }
 }
 
-// A connection that was just closed may stay for a moment; another role's cannot be ended from here.
-async function dropDatabase(owner: Owner, name: string, tries = 50): Promise<void> {
+// A connection that was just closed may stay for a moment (the server itself waits 5 s for it); another role's cannot be ended from here.
+async function dropDatabase(owner: Owner, name: string, tries = 3): Promise<void> {
   try {
     await owner.query(`drop database if exists ${name}`);
   } catch (error) {

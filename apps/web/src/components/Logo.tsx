@@ -10,6 +10,7 @@ export function Logo({ size = 28, markOnly = false }: { size?: number; markOnly?
   const realm = useRealm();
   const name = realm?.realmDisplayName ?? read('displayName') ?? pageRealm.displayName ?? '';
   const image = realm ? realm.brandAssets.brandLogoImage : read('logo');
+  if (!image && !name) return null; // nobody's address has nobody's mark
   const ratio = image ? pngRatio(image) : 1;
   const named = isMark(ratio) && !markOnly;
   return (

@@ -14,7 +14,7 @@ export function DrawerTop({ onClose }: { onClose: () => void }) {
         <strong>{[firstName, lastName].filter(Boolean).join(' ')}</strong>
         <span>{email}</span>
       </div>
-      <ActionIcon variant="subtle" color="dark" size={44} aria-label={t('menu.close')} onClick={onClose}>
+      <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('menu.close')} onClick={onClose}>
         <IconX size={20} />
       </ActionIcon>
     </div>

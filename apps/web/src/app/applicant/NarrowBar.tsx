@@ -21,7 +21,7 @@ export function NarrowBar() {
           component={Link}
           to={stepAddress(back, state.applicationUid)}
           variant="subtle"
-          color="dark"
+          color="gray"
           size={44}
           aria-label={t('back')}
           data-menu="back"
@@ -34,7 +34,7 @@ export function NarrowBar() {
       <Logo size={26} />
       <ActionIcon
         variant="subtle"
-        color="dark"
+        color="gray"
         size={44}
         aria-label={t('menu.open')}
         aria-expanded={opened}

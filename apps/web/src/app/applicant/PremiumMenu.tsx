@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/words.ts';
@@ -7,9 +7,10 @@ import { PremiumRows } from '../../features/premium/PremiumRows.tsx';
 
 export function PremiumMenu() {
   const { t } = useTranslation('applicant');
-  const [opened, setOpened] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => setOpened(false), [pathname]);
+  const [openedAt, setOpenedAt] = useState<string | null>(null); // another route closes it
+  const opened = openedAt === pathname;
+  const setOpened = (open: boolean) => setOpenedAt(open ? pathname : null);
   return (
     <Popover
       opened={opened}

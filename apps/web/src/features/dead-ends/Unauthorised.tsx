@@ -22,8 +22,8 @@ export default function Unauthorised() {
   const { user, logout } = useSession();
   const own = user.role[0] ?? 'applicant';
   const needed = rolesAt(pathname);
-  const listed = (type: 'conjunction' | 'disjunction', words: string) =>
-    new Intl.ListFormat(i18n.language, { type }).format(needed.map((role) => t(`${words}.${role}`)));
+  const listed = (type: 'conjunction' | 'disjunction', table: string) =>
+    new Intl.ListFormat(i18n.language, { type }).format(needed.map((role) => t(`${table}.${role}`)));
   const values = {
     name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
     role: t(`shared:roles.${own}`),

@@ -10,6 +10,8 @@ import { replaceSession } from './bearer.ts';
 
 addWords('session', words);
 
+const shortName = (account: string) => account.split(', ')[0];
+
 // Somebody may have been lured here by a link into an account that is not theirs: both are named, staying comes first.
 export default function ConfirmAccount({ incoming, flags }: { incoming: StoredSession; flags: Flags }) {
   const { t } = useTranslation('session');
@@ -27,7 +29,7 @@ export default function ConfirmAccount({ incoming, flags }: { incoming: StoredSe
       <p className="sign-notice">{t('confirmWarning')}</p>
       <div className="sign-actions">
         <Button fullWidth mih={48} h="auto" py={10} onClick={() => location.reload()} data-answer="stay">
-          {t('stay', { current })}
+          {t('stay', { current: shortName(current) })}
         </Button>
         <Button
           variant="default"
@@ -39,7 +41,7 @@ export default function ConfirmAccount({ incoming, flags }: { incoming: StoredSe
           onClick={change}
           data-answer="change"
         >
-          {t('change', { incoming: other })}
+          {t('change', { incoming: shortName(other) })}
         </Button>
       </div>
     </SignFrame>

@@ -24,6 +24,7 @@ async function begin() {
   watchToken(() => void logout());
 
   const { bearerToken, resetCode } = window.entry ?? {};
+  delete window.entry; // read once, then nowhere
   if (isLogoutMarked()) return logout();
   if (resetCode) return setPhase({ name: 'reset', code: resetCode });
   if (bearerToken) return acceptBearer(bearerToken);

@@ -48,7 +48,7 @@ export async function openServer(answer: Answer) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const direct = globalThis.fetch;
-  globalThis.fetch = (url, options) => direct(origin + String(url as string), options);
+  globalThis.fetch = (url, options) => direct(`${origin}${url as string}`, options);
   const close = () => {
     globalThis.fetch = direct;
     server.closeAllConnections();

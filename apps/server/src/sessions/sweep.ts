@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import { sql, type Db, type TenantDatabase } from '../access/db.ts';
+import type { RealmDirectory } from '../realms/realm.types.ts';
+import { at } from './clock.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+// Sessions, codes and counters that have run out say when somebody was here; nobody needs that any longer.
+export async function sweepRealm(db: Db, now: number): Promise<number> {
+  const { realmId } = db;
+  const gone = [
+    sql`delete from handoff_code where realm_id = ${realmId} and expires_at < ${at(now)}`,
+    sql`delete from session where realm_id = ${realmId} and expires_at < ${at(now)}`,
+    sql`delete from ended_session where realm_id = ${realmId} and until < ${at(now)}`,
+    sql`delete from sign_in_attempt where realm_id = ${realmId} and last_at < ${at(now - day)}`,
+    sql`delete from reset_request where realm_id = ${realmId} and requested_at < ${at(now - 7 * day)}`,
+  ];
+  let rows = 0;
+  for (const query of gone) rows += await db.run(query);
+  return rows;
+}
+
+// Every hour, realm by realm; copies of the worker may sweep side by side.
+export function sweepHourly(parts: { realms: RealmDirectory; tenants: TenantDatabase; log: Logger }): {
+  close(): void;
+} {
+  const sweep = async () => {
+    let deleted = 0;
+    for (const realmId of await parts.realms.ids())
+      deleted += await sweepRealm(parts.tenants.forRealm(realmId), Date.now());
+    if (deleted > 0) parts.log.info({ deleted }, 'expired sessions and requests deleted');
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: Error) => parts.log.warn({ cause: error.name }, 'expired sessions could not be deleted'));
+  }, hour);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
+}
