@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './kit/test.ts';
 import { lookName, looks } from './views/look.ts';
 import { contextFor, show } from './views/show.ts';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 interface Row {
   version?: string;
   dev?: boolean;
+  optional?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -29,7 +30,7 @@ for (const row of Object.values(lock.packages))
         version,
         ...platformOf(name),
         ...(row.dev && { dev: true }),
-        ...{ optional: true },
+        optional: true,
       };
 
 const sorted = Object.fromEntries(Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1)));

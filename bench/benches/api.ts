@@ -3,7 +3,7 @@ import autocannon, { type Result } from 'autocannon';
 import { openClient } from '../../apps/server/src/access/tenant-db.ts';
 import { testDatabase } from '../../apps/server/src/testing/database.ts';
 import { identityRealm } from '../../apps/server/src/testing/identity.ts';
-import { serverProcess, type ServerProcess } from './api/server-process.ts';
+import { cpuMsOf, serverProcess, type ServerProcess } from './api/server-process.ts';
 
 const target = 0.8;
 const poolSize = '10';
@@ -21,7 +21,13 @@ export default async function api(small: boolean) {
     const owner = await openClient(database.ownerUrl);
     await owner.query(`select set_config('app.realm_id', $1, false)`, [realm.realmId]);
     const { rows } = await owner.query<{ person_uid: string }>('select person_uid from person');
-    await owner.end();
+    const databaseCpuMs = async (user: string) => {
+      const found = await owner.query<{ pid: number }>(
+        'select pid from pg_stat_activity where datname = current_database() and usename = $1',
+        [user],
+      );
+      return found.rows.reduce((all, { pid }) => all + cpuMsOf(pid), 0);
+    };
     const admin = new URL(process.env.DATABASE_ADMIN_URL!);
     admin.pathname = new URL(database.apiUrl).pathname;
 
@@ -46,7 +52,8 @@ export default async function api(small: boolean) {
     const headers = { authorization: `Bearer ${await realm.token('agent')}`, 'realm-client-id': realm.path };
     const slice = async (server: ServerProcess, amount = sliceRequests): Promise<Slice> => {
       const url = `${server.url}/das/v1/user/get-profile`;
-      const before = server.cpuMs();
+      const user = server === ours ? 'visawright_api' : 'postgres';
+      const [before, databaseBefore] = [server.cpuMs(), await databaseCpuMs(user)];
       const started = performance.now();
       let ended = started;
       // autocannon itself ends at its next sample: the time that counts is that of the last reply.
@@ -57,7 +64,12 @@ export default async function api(small: boolean) {
         run.on('response', () => (ended = performance.now()));
       });
       if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
-      return { requests: result['2xx'], seconds: (ended - started) / 1_000, cpuMs: server.cpuMs() - before };
+      return {
+        requests: result['2xx'],
+        seconds: (ended - started) / 1_000,
+        cpuMs: server.cpuMs() - before,
+        databaseCpuMs: (await databaseCpuMs(user)) - databaseBefore,
+      };
     };
     for (const server of servers) await slice(server, 20_000); // warm
 
@@ -76,6 +88,7 @@ export default async function api(small: boolean) {
       rounds.push({ api: one, bare: other, ratio: Number((one.perSecond / other.perSecond).toFixed(3)) });
       console.log(JSON.stringify(rounds.at(-1)));
     }
+    await owner.end();
     const figure = rounds.map(({ ratio }) => ratio).sort((a, b) => a - b)[2]!;
     return {
       figure,
@@ -94,13 +107,15 @@ interface Slice {
   readonly requests: number;
   readonly seconds: number;
   readonly cpuMs: number;
+  readonly databaseCpuMs: number;
 }
 
-function sum(slices: readonly Slice[]): { perSecond: number; cpuMicros: number } {
+function sum(slices: readonly Slice[]) {
   const total = (of: (slice: Slice) => number) => slices.reduce((all, slice) => all + of(slice), 0);
   const requests = total(({ requests: each }) => each);
   return {
     perSecond: Math.round(requests / total(({ seconds }) => seconds)),
     cpuMicros: Math.round((total(({ cpuMs }) => cpuMs) * 1_000) / requests),
+    databaseCpuMicros: Math.round((total(({ databaseCpuMs }) => databaseCpuMs) * 1_000) / requests),
   };
 }

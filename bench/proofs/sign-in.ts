@@ -40,7 +40,8 @@ export default async function signIn(small: boolean): Promise<Finding> {
   async function withServer<T>(
     work: (send: (call: string, body: object, i: number) => Promise<string>) => Promise<T>,
   ): Promise<T> {
-    const { app, close } = await testApp(realm.database);
+    const server = await testApp(realm.database);
+    const { app } = server;
     await app.listen({ host: '127.0.0.1', port: 0 });
     const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/das/v1/auth`;
     try {
@@ -50,7 +51,7 @@ export default async function signIn(small: boolean): Promise<Finding> {
         return `${reply.status} ${(await reply.text()).replace(/"requestId":"[^"]*"/, '')}`;
       });
     } finally {
-      await close();
+      await server.close();
     }
   }
 

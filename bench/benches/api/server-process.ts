@@ -10,6 +10,11 @@ export interface ServerProcess {
 
 const ticksPerSecond = 100;
 
+export function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
+}
+
 // A server as a process of its own. Its log goes nowhere, but it is written.
 export async function serverProcess(file: string, port: number, env: Record<string, string>): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, [file], {
@@ -28,10 +33,7 @@ export async function serverProcess(file: string, port: number, env: Record<stri
   }
   return {
     url,
-    cpuMs() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-      return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
-    },
+    cpuMs: () => cpuMsOf(child.pid!),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

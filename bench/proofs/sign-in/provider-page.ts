@@ -19,7 +19,7 @@ export async function guessOnPage(
     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     code_challenge_method: 'S256',
   });
-  const page = await fetch(`${keycloakUrl}/realms/${path}/protocol/openid-connect/auth?${query}`, {
+  const page = await fetch(`${keycloakUrl}/realms/${path}/protocol/openid-connect/auth?${query.toString()}`, {
     headers: disguise(i),
   });
   const action = /id="kc-form-login" action="([^"]+)"/.exec(await page.text())?.[1];

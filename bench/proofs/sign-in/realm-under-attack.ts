@@ -43,7 +43,7 @@ export async function realmUnderAttack(people: number) {
     real: email,
     unknown: (i: number) => `none${String(i).padStart(4, '0')}@${realm.path}.test`,
     // A password was looked at when it is called wrong or right; a locked account's is not.
-    async evaluated(name: string): Promise<Record<string, number>> {
+    evaluated: async (name: string): Promise<Record<string, number>> => {
       const all = await admin.get<LoginEvent[]>(`/${realm.path}/events?max=5000&type=LOGIN&type=LOGIN_ERROR`);
       const count: Record<string, number> = { looked: 0 };
       for (const { error = 'right' } of all.filter((each) => each.details?.username === name)) {

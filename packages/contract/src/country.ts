@@ -46,7 +46,8 @@ export function countryFrom(parameter: string | null | undefined): CountryOption
 function isoInside(json: string): string | undefined {
   try {
     const { countryISO, country } = JSON.parse(json) as { countryISO?: unknown; country?: unknown };
-    return String(countryISO ?? country ?? '').toUpperCase() || undefined;
+    const word = countryISO ?? country;
+    return typeof word === 'string' ? word.toUpperCase() : undefined;
   } catch {
     return undefined;
   }

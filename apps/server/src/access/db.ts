@@ -6,6 +6,7 @@ export interface Sql {
 
 // sql`select … where person_uid = ${uid}`; a nested sql`…` is spliced in, everything else becomes a parameter.
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
+  if (!parts.some(isSql)) return { text: plainText(strings), values: parts };
   let text = strings[0]!;
   const values: unknown[] = [];
   parts.forEach((part, i) => {
@@ -20,6 +21,17 @@ export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
     text += strings[i + 1];
   });
   return { text, values };
+}
+
+// A template without nested pieces has one text for ever: put together once, so that finding its prepared statement costs little.
+const texts = new WeakMap<TemplateStringsArray, string>();
+function plainText(strings: TemplateStringsArray): string {
+  let text = texts.get(strings);
+  if (text === undefined) {
+    text = strings.reduce((all, piece, at) => `${all}$${at}${piece}`);
+    texts.set(strings, text);
+  }
+  return text;
 }
 
 const isSql = (part: unknown): part is Sql =>

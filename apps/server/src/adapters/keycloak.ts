@@ -79,7 +79,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
     async findUserId(realm, username) {
       for (const field of ['username', 'email']) {
         const query = new URLSearchParams({ [field]: username, exact: 'true', max: '1' });
-        const reply = await manage(realm, 'GET', `users?${query}`);
+        const reply = await manage(realm, 'GET', `users?${query.toString()}`);
         if (reply.status !== 200) throw new AppError('part.unavailable');
         const [user] = reply.json as { id: string }[];
         if (user !== undefined) return user.id;

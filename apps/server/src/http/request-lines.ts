@@ -26,7 +26,7 @@ export function requestLines(log: Logger): { write(line: RequestLine): void; flu
     flush,
     write({ requestId, method, route, status, ms, realm }) {
       if (!log.isLevelEnabled('info')) return;
-      lines += `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${ms},"realm":"${realm}"}\n`;
+      lines += `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"realm":"${realm}"}\n`;
       if (lines.length > kept) flush();
     },
   };

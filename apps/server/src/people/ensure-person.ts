@@ -80,7 +80,7 @@ export async function accountsOf(admin: ProviderAdmin, path: string): Promise<Ma
 
 async function findAccount(admin: ProviderAdmin, path: string, username: string): Promise<string | undefined> {
   const query = new URLSearchParams({ username, exact: 'true' });
-  const [user] = await admin.get<{ id: string }[]>(`/${path}/users?${query}`);
+  const [user] = await admin.get<{ id: string }[]>(`/${path}/users?${query.toString()}`);
   return user?.id;
 }
 

@@ -45,9 +45,8 @@ export function providerAdmin(url: string, username: string, password: string): 
 // Is everything we want already so? Keys we do not name are the provider's own business.
 export function holds(current: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
-    const have = Array.isArray(current) ? [...current].toSorted() : [];
-    const want = [...wanted].toSorted();
-    return have.length === want.length && want.every((each, i) => holds(have[i], each));
+    const have: unknown[] = Array.isArray(current) ? current : [];
+    return have.length === wanted.length && wanted.every((each) => have.some((other) => holds(other, each)));
   }
   if (typeof wanted === 'object' && wanted !== null) {
     return Object.entries(wanted).every(([key, value]) =>

@@ -107,12 +107,12 @@ test('a browser session cannot be refreshed, ended or handed on without its cook
 
 test('taking a hand-off code in a browser that has a session leaves that session alive', async () => {
   const live = await signIn({ origin });
-  const other = await signIn();
+  const elsewhere = await signIn();
   const { code } = (
     await call<{ code: string }>(
       'createHandoffCode',
-      { refreshToken: other.refresh_token },
-      { authorization: `Bearer ${other.access_token}` },
+      { refreshToken: elsewhere.refresh_token },
+      { authorization: `Bearer ${elsewhere.access_token}` },
     )
   ).body;
   const taken = await call<TokenValidation>('validateToken', { accessToken: code }, { origin, cookie: live.cookie });
@@ -155,7 +155,7 @@ test('a hand-off code carries the session to another window once, within a minut
   expect(expiresIn).toBe(60);
   expect((await callOther('validateToken', { accessToken: code })).body).toEqual({ tokenValid: false });
   const taken = await Promise.all([take(code), take(code)]);
-  expect(taken.map(({ body }) => body.tokenValid).sort()).toEqual([false, true]);
+  expect(taken.filter(({ body }) => body.tokenValid)).toHaveLength(1);
   const { tokens, userData } = taken.find(({ body }) => body.tokenValid)!.body;
   expect(userData?.role).toEqual(['agent']);
   expect((await profile(tokens!.access_token)).status).toBe(200);
