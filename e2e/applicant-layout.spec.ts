@@ -125,6 +125,7 @@ test('the back button of a phone follows the table', async ({ page }) => {
   await expect(back).toHaveCount(0);
   for (const [from, to] of Object.entries(mobileBack)) {
     await openRoute(page, `${from}?applicationUid=${uid}`);
+    await expect(back).toHaveAttribute('href', new RegExp(`^#${to}\\b`)); // this screen's, no longer the last one's
     await back.click();
     await expect.poll(() => new URL(page.url()).hash.split('?')[0]).toBe(`#${to}`);
   }

@@ -9,8 +9,8 @@ interface Count {
 }
 
 export interface Durations {
-  observe(method: string, route: string, status: number, ms: number): void;
-  text(): string;
+  readonly observe: (method: string, route: string, status: number, ms: number) => void;
+  readonly text: () => string;
 }
 
 export function durations(): Durations {
