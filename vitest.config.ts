@@ -16,6 +16,7 @@ export default defineConfig({
       project('contract', 'packages/contract/src'),
       project('server', 'apps/server/src'),
       project('web', 'apps/web/src'),
+      project('e2e', 'e2e'),
       project('bench', 'bench'),
       project('ops', 'ops'),
     ],

@@ -1,4 +1,5 @@
 import { at, places } from './kit/places.ts';
+import { expectScreen } from './kit/screen.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { trip } from './kit/trip.ts';
@@ -16,6 +17,7 @@ test('help opens over a staff screen, locks the page behind it and closes with E
 test('drawer, premium services and date picker open on applicant screens', async ({ page }) => {
   await signIn(page, places.sunrise, 'applicant');
   await page.goto(at(places.sunrise, `/get-visa?${trip}`));
+  await expectScreen(page, 'getVisa'); // its heading takes the focus
   await page.locator('[data-menu="premium"]').click();
   await expect(page.getByText('Coming Soon').first()).toBeVisible();
   await page.keyboard.press('Escape');

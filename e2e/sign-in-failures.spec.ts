@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errors } from '@visawright/contract/errors.ts';
+import { texts } from '@visawright/contract/texts.ts';
 import { send } from './kit/calls.ts';
 import { at, journeys } from './kit/places.ts';
 import { fillForm } from './kit/sign-in.ts';
@@ -23,6 +24,7 @@ async function fail(page: Page, username: string, password: string) {
   const { requestId, ...body } = (await response.json()) as { requestId: string };
   expect(requestId).toBeTruthy();
   await expect(page.getByText(message).first()).toBeVisible();
+  await expect(page.getByText(texts.signingIn)).toHaveCount(0);
   const words = await page.locator('body').innerText();
   return { status: response.status(), body, words: words.replaceAll(username, '…') };
 }
