@@ -6,6 +6,7 @@ import { identityRealm } from '../../apps/server/src/testing/identity.ts';
 import { cpuMsOf, serverProcess, type ServerProcess } from './api/server-process.ts';
 
 const target = 0.8;
+const smallTarget = 0.6; // a small run on a busy machine only tells when something broke
 const poolSize = '10';
 const connections = 32;
 const sliceRequests = 2_000;
@@ -92,8 +93,8 @@ export default async function api(small: boolean) {
     const figure = rounds.map(({ ratio }) => ratio).sort((a, b) => a - b)[2]!;
     return {
       figure,
-      target: `>= ${target}`,
-      ok: figure >= target,
+      target: `>= ${small ? smallTarget : target}`,
+      ok: figure >= (small ? smallTarget : target),
       table: { poolSize, connections, sliceRequests, pairs, rounds },
     };
   } finally {

@@ -9,7 +9,7 @@ import { identityRealm } from '../../apps/server/src/testing/identity.ts';
 import { raw } from './headers/raw.ts';
 import { wrongHeaders, type Seen } from './headers/rules.ts';
 
-// security.md row 28: every route, each in several ways of succeeding and failing, and what never becomes a route.
+// Every route, each in several ways of succeeding and failing, and what never becomes a route.
 export default async function headers(_small: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));

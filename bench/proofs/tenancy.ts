@@ -10,7 +10,7 @@ import { storm, type Tenant } from './tenancy/storm.ts';
 const realms = 200;
 const poolSize = 4;
 
-// security.md rows 3, 4, 5 and 6: no table forgets its tenant, no key crosses it, and no connection carries it over.
+// No table forgets its tenant, no key crosses it, and no connection carries it over.
 export default async function tenancy(small: boolean) {
   const transactions = small ? 2_000 : 20_000;
   const seed = Number(process.env.SEED ?? 20_261_115);

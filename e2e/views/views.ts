@@ -89,4 +89,9 @@ export const deadEnds: View[] = [
 ];
 
 export const screenViews: View[] = principals.flatMap(forPrincipal);
-export const views: View[] = [...signInViews, ...screenViews, ...deadEnds];
+
+// Each screen once a side, whoever may open it.
+export const eachScreen: View[] = [...signInViews, ...screenViews, ...deadEnds].filter(
+  (view, i, all) =>
+    view.side === 'sign-in' || all.findIndex(({ screen, side }) => screen === view.screen && side === view.side) === i,
+);

@@ -48,8 +48,12 @@ test('without the header the call counts as the default tenant', async () => {
   expect(await codeOf(await profile({}))).toBe('tenant_mismatch');
 });
 
-test('a changed letter in the token is 401', async () => {
-  const at = token.length - 20;
+test.each([
+  ['signature', () => token.length - 20],
+  ['content, under a signature just seen', () => token.indexOf('.') + 40],
+])('a changed letter in the %s is 401', async (_, place) => {
+  expect((await profile({ 'realm-client-id': realm.path })).statusCode).toBe(200);
+  const at = place();
   const broken = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
   const reply = await profile({ authorization: `Bearer ${broken}`, 'realm-client-id': realm.path });
   expect([reply.statusCode, await codeOf(reply)]).toEqual([401, 'auth.tokenDead']);

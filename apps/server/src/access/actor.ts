@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Identity } from '../adapters/identity.types.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Realm, RealmDirectory } from '../realms/realm.types.ts';
@@ -21,19 +20,22 @@ export interface Actors {
 const keptMs = 5_000;
 const keptTokens = 20_000;
 
+const signatureOf = (token: string) => token.slice(token.lastIndexOf('.') + 1);
+
 interface Kept {
+  readonly token: string;
   readonly caller: Caller;
   readonly until: number;
 }
 
-// The only reader of tokens. A verified token and its actor are remembered for 5 s under the token's hash, so that what changes about a
-// person bites at once where the notification arrives, and within 5 s where it does not.
+// The only reader of tokens. A verified token and its actor are remembered for 5 s under its signature, and count only for the very same
+// token: what changes about a person bites at once where the notification arrives, and within 5 s where it does not.
 export function actorsOf(parts: { tenants: TenantDatabase; realms: RealmDirectory; identity: Identity }): Actors {
   const kept = new Map<string, Kept>();
   const asking = new Map<string, Promise<Caller>>();
   let changes = 0;
 
-  async function ask(key: string, token: string): Promise<Caller> {
+  async function ask(token: string): Promise<Caller> {
     const before = changes;
     const verified = await verifyToken(parts, token);
     const db = parts.tenants.forRealm(verified.realm.realmId);
@@ -42,19 +44,19 @@ export function actorsOf(parts: { tenants: TenantDatabase; realms: RealmDirector
     const caller = { actor, realm: verified.realm, db };
     if (kept.size >= keptTokens) kept.clear();
     // A change heard meanwhile may be about this very row: then the answer serves this call alone.
-    if (before === changes) kept.set(key, { caller, until: Math.min(Date.now() + keptMs, verified.expiresAt) });
+    const until = Math.min(Date.now() + keptMs, verified.expiresAt);
+    if (before === changes) kept.set(signatureOf(token), { token, caller, until });
     return caller;
   }
 
   return {
     fromToken(token) {
-      const key = hash('sha256', token, 'base64');
-      const known = kept.get(key);
-      if (known && known.until > Date.now()) return known.caller;
-      const already = asking.get(key);
+      const known = kept.get(signatureOf(token));
+      if (known && known.token === token && known.until > Date.now()) return known.caller;
+      const already = asking.get(token);
       if (already) return already;
-      const answer = ask(key, token).finally(() => asking.delete(key));
-      asking.set(key, answer);
+      const answer = ask(token).finally(() => asking.delete(token));
+      asking.set(token, answer);
       return answer;
     },
     forget(payload) {

@@ -12,9 +12,9 @@ const asJson = (value: unknown) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-// Style libraries look for the nonce under two names, and write CSS through innerHTML. The one policy lets text without markup through and refuses everything else; scripts and
+// Style libraries write CSS through innerHTML. The one policy lets text without markup through and refuses everything else; scripts and
 // script addresses have no policy at all.
-const firstScript = `window.__nonce__=window.__webpack_nonce__=document.currentScript.nonce;window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:function(t){if(/<[a-z!/?]/i.test(t))throw new TypeError('markup refused');return t}})`;
+const firstScript = `window.__nonce__=document.currentScript.nonce;window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:function(t){if(/<[a-z!/?]/i.test(t))throw new TypeError('markup refused');return t}})`;
 
 // What makes the first paint the realm's own: title, icon, and the configuration the app would otherwise have to ask for.
 export function pageHead(realm: Realm | undefined, resolvedBy: ResolvedBy, nonce: string): string {

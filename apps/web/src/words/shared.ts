@@ -8,7 +8,7 @@ export const en = {
   somethingWrong: 'Oops! Something went wrong',
   somethingWrongHelp:
     'Nothing you saved is lost. Load the page again; if it happens once more, tell us the request ID.',
-  offline: 'You are offline. Changes will be sent when the connection is back.',
+  offline: 'You are offline. We go on as soon as the connection is back.',
   backOnline: 'You are connected again.',
   roles: {
     admin: 'admin',
@@ -29,7 +29,7 @@ export const hi: typeof en = {
   requestId: 'अनुरोध आईडी {{id}}',
   somethingWrong: 'ओह! कुछ गड़बड़ हो गई',
   somethingWrongHelp: 'आपका सहेजा हुआ कुछ भी नहीं खोया है। पृष्ठ फिर से लोड करें; दोबारा हो तो हमें अनुरोध आईडी बताएँ।',
-  offline: 'आप ऑफ़लाइन हैं। कनेक्शन लौटते ही बदलाव भेज दिए जाएँगे।',
+  offline: 'आप ऑफ़लाइन हैं। कनेक्शन लौटते ही काम आगे बढ़ेगा।',
   backOnline: 'आप फिर से जुड़ गए हैं।',
   roles: {
     admin: 'एडमिन',

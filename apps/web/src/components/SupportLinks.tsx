@@ -1,0 +1,19 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useSession } from '../lib/session.ts';
+
+// The realm's people, one tap away.
+export function SupportLinks() {
+  const { phone, email } = useSession().realm.support;
+  return (
+    <>
+      <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        <IconPhone size={17} stroke={1.7} />
+        {phone}
+      </a>
+      <a href={`mailto:${email}`}>
+        <IconMail size={17} stroke={1.7} />
+        {email}
+      </a>
+    </>
+  );
+}
