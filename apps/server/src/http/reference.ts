@@ -3,7 +3,15 @@ import { gzip } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { referenceHeaders } from './headers.ts';
 
-const settings = { withDefaultFonts: false, telemetry: false, hideClientButton: true, agent: { disabled: true } };
+// Only what reads: nothing that talks to another service or changes the document.
+const settings = {
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  mcp: { disabled: true },
+  agent: { disabled: true },
+};
 
 const page = `<!doctype html>
 <html lang="en">
