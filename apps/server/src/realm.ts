@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { hexColor, realmPath } from '@visawright/contract/realm.ts';
 import { z } from 'zod';
 import loadEnv from '../../../ops/load-env.ts';
-import { migrate } from './migrations.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { ensurePerson } from './people/ensure-person.ts';
 import { createRealm } from './realms/create-realm.ts';
 import { openOperator } from './realms/operator.ts';
@@ -61,7 +61,7 @@ async function create(): Promise<void> {
   });
   const operator = openOperator();
   try {
-    await migrate(process.env['DATABASE_OWNER_URL']!);
+    await prepareDatabase(process.env['DATABASE_OWNER_URL']!);
     const realmId = await createRealm(operator, {
       ...order,
       phone: values.phone,

@@ -1,5 +1,5 @@
 import loadEnv from '../../../../ops/load-env.ts';
-import { migrate } from '../migrations.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { openOperator } from '../realms/operator.ts';
 import { demoRealms } from './realms.ts';
 import { seedRealm } from './seed-realm.ts';
@@ -8,7 +8,7 @@ import { seedRealm } from './seed-realm.ts';
 loadEnv();
 const operator = openOperator();
 try {
-  await migrate(process.env['DATABASE_OWNER_URL']!);
+  await prepareDatabase(process.env['DATABASE_OWNER_URL']!);
   const resetNewcomer = process.argv.includes('--reset-newcomer');
   for (const order of demoRealms(operator.publicUrl)) {
     const made = await seedRealm(operator, order, { resetNewcomer });
