@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openClient } from '../access/tenant-db.ts';
-import { prepareEngine } from '../jobs/prepare-engine.ts';
-import { migrate, readMigrations } from '../migrations.ts';
+import { readMigrations } from '../migrations.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 
 // A database of its own for each test file: a clone of a template that is built once from the migrations and reused while they
 // stay the same.
@@ -83,8 +83,7 @@ async function builtTemplate(owner: Owner): Promise<string> {
   for (const old of names) await dropDatabase(owner, old);
   await owner.query(`create database ${building}`);
   await owner.query(`revoke all on database ${building} from public`);
-  await migrate(urlOf('OWNER', building));
-  await prepareEngine(urlOf('OWNER', building));
+  await prepareDatabase(urlOf('OWNER', building));
   await owner.query(`alter database ${building} rename to ${name}`);
   return name;
 }
