@@ -11,7 +11,7 @@ const escape = (text: string) => text.replace(/[&<>]/g, (c) => `&#${c.charCodeAt
 
 const captionOf = (text: string, width: number) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${captionHeight}"><text x="0" y="22" font-family="DejaVu Sans, sans-serif" font-size="15" fill="#38352f">${escape(text)}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${captionHeight}"><text x="0" y="22" font-family="DejaVu Sans, sans-serif" font-size="${width < 350 ? 12 : 15}" fill="#38352f">${escape(text)}</text></svg>`,
   );
 
 // Pictures side by side under their captions, each row as high as its highest.
@@ -35,6 +35,6 @@ export async function compose(pictures: readonly Picture[], wide: number, column
   const width = gap + Math.min(columns, scaled.length) * (wide + gap);
   return sharp({ create: { width, height: top, channels: 3, background: '#d9d7d2' } })
     .composite(layers)
-    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .png({ compressionLevel: 9 })
     .toBuffer();
 }

@@ -12,6 +12,6 @@ for (const sheet of sheets)
     const pictures: Picture[] = [];
     for (const shot of sheet.shots) pictures.push(await take(browser, shot));
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${sheet.name}.jpg`), await compose(pictures, sheet.wide, sheet.columns));
+    writeFileSync(join(folder, `${sheet.name}.png`), await compose(pictures, sheet.wide, sheet.columns));
     expect(pictures).toHaveLength(sheet.shots.length);
   });

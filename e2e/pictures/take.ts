@@ -11,13 +11,12 @@ export async function take(browser: Browser, { view, look }: Shot): Promise<Pict
   const page = await context.newPage();
   if (view.screen) await show(page, view, look);
   else await page.goto(view.place.address).then(() => page.locator('#username').waitFor());
-  await page.waitForTimeout(400);
+  await page.locator('[data-extension="checking"]').waitFor({ state: 'detached', timeout: 5_000 });
+  // A window as high as the page: what sticks to its foot then stands at the foot.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const png = await page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    clip: { x: 0, y: 0, width: look.width, height: Math.min(height, tallest) },
-  });
+  await page.setViewportSize({ width: look.width, height: Math.min(height, tallest) });
+  await page.waitForTimeout(400);
+  const png = await page.screenshot({ animations: 'disabled' });
   await context.close();
   return { caption: `${view.name} · ${lookName(look)}`, png };
 }
