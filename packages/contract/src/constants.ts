@@ -22,6 +22,7 @@ export const extension = {
   checkMs: 30_000,
   posts: ['Extension-Connect', 'Extension-Disconnect'],
   listens: ['upAndRunning'],
+  versionShape: /^\d{1,5}(\.\d{1,5}){1,3}$/,
 } as const;
 
 export const toasts = {

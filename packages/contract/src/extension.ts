@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { extension } from './constants.ts';
 
-export const version = z.string().regex(/^\d{1,5}(\.\d{1,5}){1,3}$/);
+export const version = z.string().regex(extension.versionShape);
 
 export const ExtensionCheck = z.object({ updateAvailable: z.boolean(), isCritical: z.boolean() });
 export type ExtensionCheck = z.infer<typeof ExtensionCheck>;

@@ -9,8 +9,6 @@ export interface PageMessage {
   readonly source: unknown;
 }
 
-const versionShape = /^\d{1,5}(\.\d{1,5}){1,3}$/;
-
 // Anything on the page can post a message: only one from this very window and origin counts, and only with a version
 // and nothing else, so that no token can ride along.
 export function versionFrom(message: PageMessage, page: unknown, origin: string): string | null {
@@ -18,5 +16,5 @@ export function versionFrom(message: PageMessage, page: unknown, origin: string)
   const { data } = message;
   if (typeof data !== 'object' || data === null || Object.keys(data).toSorted().join() !== 'type,version') return null;
   const { type, version } = data as { type: unknown; version: unknown };
-  return type === upAndRunning && typeof version === 'string' && versionShape.test(version) ? version : null;
+  return type === upAndRunning && typeof version === 'string' && extension.versionShape.test(version) ? version : null;
 }
