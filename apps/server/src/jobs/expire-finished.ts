@@ -1,20 +1,15 @@
 import type { Logger } from 'pino';
+import { hourly } from '../hourly.ts';
 import type { Engine } from './engine.types.ts';
 
-const hour = 3_600_000;
+const day = 24 * 3_600_000;
 const batch = 500;
 
 // Finished jobs are kept for a week's questions; copies of the worker may delete side by side.
-export function expireFinished(engine: Engine, log: Logger, keepDays = 7): { close(): void } {
-  const sweep = async () => {
-    const before = new Date(Date.now() - keepDays * 24 * hour);
+export const expireFinished = (engine: Engine, log: Logger, keepDays = 7): { close(): void } =>
+  hourly(log, 'old jobs', async () => {
+    const before = new Date(Date.now() - keepDays * day);
     let deleted = 0;
     for (let n = batch; n === batch; deleted += n) n = await engine.deleteFinished(before, batch);
-    if (deleted > 0) log.info({ deleted }, 'old jobs deleted');
-  };
-  const timer = setInterval(() => {
-    sweep().catch((error: Error) => log.warn({ cause: error.name }, 'old jobs could not be deleted'));
-  }, hour);
-  timer.unref();
-  return { close: () => clearInterval(timer) };
-}
+    return deleted;
+  });

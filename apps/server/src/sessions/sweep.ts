@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { sql, type Db, type TenantDatabase } from '../access/db.ts';
+import { hourly } from '../hourly.ts';
 import type { RealmDirectory } from '../realms/realm.types.ts';
 import { at } from './clock.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 
 // Sessions, codes and counters that have run out say when somebody was here; nobody needs that any longer.
 export async function sweepRealm(db: Db, now: number): Promise<number> {
@@ -21,19 +21,15 @@ export async function sweepRealm(db: Db, now: number): Promise<number> {
   return rows;
 }
 
-// Every hour, realm by realm; copies of the worker may sweep side by side.
-export function sweepHourly(parts: { realms: RealmDirectory; tenants: TenantDatabase; log: Logger }): {
-  close(): void;
-} {
-  const sweep = async () => {
+// Realm by realm; copies of the worker may sweep side by side.
+export const sweepHourly = (parts: {
+  realms: RealmDirectory;
+  tenants: TenantDatabase;
+  log: Logger;
+}): { close(): void } =>
+  hourly(parts.log, 'expired sessions and requests', async () => {
     let deleted = 0;
     for (const realmId of await parts.realms.ids())
       deleted += await sweepRealm(parts.tenants.forRealm(realmId), Date.now());
-    if (deleted > 0) parts.log.info({ deleted }, 'expired sessions and requests deleted');
-  };
-  const timer = setInterval(() => {
-    sweep().catch((error: Error) => parts.log.warn({ cause: error.name }, 'expired sessions could not be deleted'));
-  }, hour);
-  timer.unref();
-  return { close: () => clearInterval(timer) };
-}
+    return deleted;
+  });
