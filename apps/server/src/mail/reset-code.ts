@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { KeyStore } from '../adapters/key-store.ts';
 
 export const resetCodeMinutes = 30;
@@ -6,5 +5,3 @@ export const resetCodeMinutes = 30;
 // Derived, not drawn: a second try of the mail carries the same code, and the code itself is stored nowhere.
 export const resetCode = (keys: KeyStore, realmId: string, requestUid: string): string =>
   keys.mac('reset code', `${realmId} ${requestUid}`).toString('base64url');
-
-export const resetCodeHash = (code: string): Buffer => createHash('sha256').update(code).digest();

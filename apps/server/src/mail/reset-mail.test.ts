@@ -11,7 +11,7 @@ import { startWorker, type Worker } from '../jobs/start-worker.ts';
 import { openRealmDirectory, type OpenRealmDirectory } from '../realms/realm-directory.ts';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';
 import { insertRealm } from '../testing/realms.ts';
-import { resetCodeHash } from './reset-code.ts';
+import { secretHash } from '../sessions/secret-hash.ts';
 import { resetLink, resetMail, type MailParts } from './reset-mail.ts';
 
 const log = pino({ level: 'silent' });
@@ -127,7 +127,7 @@ test('a person who forgot the password gets a branded mail whose code is stored 
   expect(mail!.html).toContain('care@example.test');
   expect(mail!.text).toContain('नया पासवर्ड चुनें');
   const row = await rowOf(requestUid);
-  expect(row.code_hash).toEqual(resetCodeHash(codeIn(mail!)));
+  expect(row.code_hash).toEqual(secretHash(codeIn(mail!)));
   const minutes = (row.code_expires_at.getTime() - row.requested_at.getTime()) / 60_000;
   expect(minutes).toBeGreaterThan(29.9);
   expect(minutes).toBeLessThan(31);

@@ -6,7 +6,8 @@ import type { JobInputs } from '../jobs/jobs.types.ts';
 import type { Realm, RealmDirectory } from '../realms/realm.types.ts';
 import { layout } from './layout.ts';
 import { noteSent, wasSent } from './mail-sent.ts';
-import { resetCode, resetCodeHash, resetCodeMinutes } from './reset-code.ts';
+import { secretHash } from '../sessions/secret-hash.ts';
+import { resetCode, resetCodeMinutes } from './reset-code.ts';
 import { findReceiver, giveCode } from './reset-mail.queries.ts';
 import { resetSubject, resetWords } from './reset-words.ts';
 
@@ -25,7 +26,7 @@ export const resetMail =
   async (run: Run, { realmId, requestUid }: JobInputs['resetMail']) => {
     const db = parts.tenants.forRealm(realmId);
     const code = resetCode(parts.keys, realmId, requestUid);
-    const mayGo = await run.step('code', () => giveCode(db, requestUid, resetCodeHash(code)));
+    const mayGo = await run.step('code', () => giveCode(db, requestUid, secretHash(code)));
     if (!mayGo) return;
     await run.step('send', async () => {
       const key = `reset ${requestUid}`;

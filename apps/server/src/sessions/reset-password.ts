@@ -3,9 +3,9 @@ import { AppError } from '../http/app-error.ts';
 import type { Handler, PublicCall } from '../http/call.ts';
 import { setPassword } from './change-password.ts';
 import { at, type Clock } from './clock.ts';
-import { codeHash } from './create-handoff-code.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { forgetTries } from './sign-in-limit.ts';
+import { secretHash } from './secret-hash.ts';
 
 interface Request {
   readonly request_uid: string;
@@ -37,7 +37,7 @@ export const resetPassword =
 async function claim(call: PublicCall, code: string, now: number): Promise<Request> {
   const request = await call.db.find<Request>(sql`
     update reset_request r set used_at = ${at(now)} from person p
-    where r.realm_id = ${call.db.realmId} and r.code_hash = ${codeHash(code)} and r.used_at is null
+    where r.realm_id = ${call.db.realmId} and r.code_hash = ${secretHash(code)} and r.used_at is null
       and r.code_expires_at > ${at(now)} and p.realm_id = r.realm_id and p.person_uid = r.person_uid and p.status = 'active'
     returning r.request_uid, r.account, p.kc_sub, p.email`);
   if (request === undefined) throw new AppError('auth.resetDead');

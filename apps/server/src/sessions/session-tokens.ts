@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Tokens } from '@visawright/contract/user.ts';
 import type { VerifiedToken } from '../access/token.ts';
 import type { ProviderTokens } from '../adapters/identity.types.ts';
@@ -6,11 +6,11 @@ import type { KeyStore } from '../adapters/key-store.ts';
 import type { PublicCall } from '../http/call.ts';
 import { at } from './clock.ts';
 import { writeHandle } from './handle.ts';
+import { secretHash } from './secret-hash.ts';
 import { insertSession, type Session } from './sessions.queries.ts';
 
 const use = 'session-token';
 const about = (realmId: string, sessionUid: string) => `${realmId}/${sessionUid}`;
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 export const cookieName = (realmPath: string) => `__Host-rt-${realmPath}`;
 
@@ -61,7 +61,7 @@ export async function openSession(
     person_uid: person.personUid,
     counter: 0,
     kc_session: person.token.session,
-    cookie_hash: cookie === undefined ? null : digest(cookie),
+    cookie_hash: cookie === undefined ? null : secretHash(cookie),
     ...keptTokens(keys, realmId, session_uid, tokens, now),
   };
   await insertSession(call.db, session, now);
@@ -77,5 +77,5 @@ export const keepCookie = (call: PublicCall, value: string) =>
 export function cookieFits(call: PublicCall, { cookie_hash }: Session): boolean {
   if (cookie_hash === null) return true;
   const sent = call.cookie(cookieName(call.realm.path));
-  return sent !== undefined && timingSafeEqual(digest(sent), cookie_hash);
+  return sent !== undefined && timingSafeEqual(secretHash(sent), cookie_hash);
 }

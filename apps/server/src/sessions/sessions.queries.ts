@@ -24,10 +24,6 @@ export const findSession = (db: Db, sessionUid: string, now: number): Promise<Se
 
 export async function insertSession(db: Db, session: Session, now: number): Promise<void> {
   await db.run(sql`
-    with gone as (
-      delete from session
-      where realm_id = ${db.realmId} and person_uid = ${session.person_uid} and expires_at <= ${at(now)}
-    )
     insert into session (realm_id, session_uid, person_uid, counter, rotated_at, kc_session, kc_refresh, access_token,
       access_expires_at, cookie_hash, created_at, expires_at)
     values (${db.realmId}, ${session.session_uid}, ${session.person_uid}, ${session.counter}, ${session.rotated_at},

@@ -21,12 +21,9 @@ export async function takeTry(db: Db, account: Buffer, now: number): Promise<boo
   return taken === 1;
 }
 
-// A right password is no guess. Old rows of others go with it.
+// A right password is no guess.
 export async function giveTryBack(db: Db, account: Buffer, now: number): Promise<void> {
   await db.run(sql`
-    with old as (
-      delete from sign_in_attempt where realm_id = ${db.realmId} and last_at < ${at(now - windowMs)} and account <> ${account}
-    )
     update sign_in_attempt set tries = array_remove(tries, ${at(now)}::timestamptz)
     where realm_id = ${db.realmId} and account = ${account}`);
 }

@@ -5,9 +5,9 @@ import { verifyToken } from '../access/token.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handler, PublicCall } from '../http/call.ts';
 import { at, type Clock } from './clock.ts';
-import { codeHash } from './create-handoff-code.ts';
 import { openSession, providerRefresh } from './session-tokens.ts';
 import { findSession } from './sessions.queries.ts';
+import { secretHash } from './secret-hash.ts';
 
 const invalid: TokenValidation = { tokenValid: false };
 
@@ -36,7 +36,7 @@ async function takeCode(call: PublicCall, code: string, now: number): Promise<To
   const { keys, identity } = call.parts;
   const taken = await call.db.find<{ session_uid: string }>(sql`
     delete from handoff_code
-    where realm_id = ${call.db.realmId} and code_hash = ${codeHash(code)} and expires_at > ${at(now)}
+    where realm_id = ${call.db.realmId} and code_hash = ${secretHash(code)} and expires_at > ${at(now)}
     returning session_uid`);
   const session = taken && (await findSession(call.db, taken.session_uid, now));
   if (session === undefined) return invalid;
