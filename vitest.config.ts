@@ -14,6 +14,7 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       project('contract', 'packages/contract/src'),
+      project('forms', 'packages/forms/src'),
       project('server', 'apps/server/src'),
       project('web', 'apps/web/src'),
       project('e2e', 'e2e'),
