@@ -15,6 +15,7 @@ export const access = {
   'realm.settings': { admin: 'realm' },
   'distributor.manage': { admin: 'realm' },
   'agency.manage': { admin: 'realm', distributor: 'tree' },
+  'agency.requestExtension': { agency: 'agency' },
   'reviewer.manage': { admin: 'realm', agency: 'agency' },
   'agent.manage': { agency: 'agency' },
   'applicant.manage': sellerAndSelf,
@@ -31,6 +32,10 @@ export const access = {
   'finding.accept': sellerAndSelf,
   'package.build': sellerAndSelf,
   'analytics.read': { admin: 'realm', distributor: 'tree' },
+  // Whom an application can be sent to: names of the agency's own reviewers and the realm's.
+  'reviewer.choose': seller,
+  'notification.read': { admin: 'self', agency: 'self', agent: 'self' },
+  'home.read': { agent: 'own' },
   'announcement.write': { admin: 'realm', agency: 'agency' },
   'extension.release': { admin: 'realm' },
   'audit.read': { admin: 'realm', agency: 'agency', applicant: 'self' },

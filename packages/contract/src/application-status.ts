@@ -68,8 +68,8 @@ export const reviewStates = ['none', 'requested', 'approved', 'returned'] as con
 export type ReviewState = (typeof reviewStates)[number];
 export const reviewMoves: Record<ReviewState, readonly ReviewState[]> = {
   none: ['requested'],
-  requested: ['approved', 'returned'],
-  approved: ['requested'],
+  requested: ['approved', 'returned', 'none'], // none: withdrawn, when nobody is left to answer
+  approved: ['requested', 'none'], // none: edited since, so nobody has approved what stands there now
   returned: ['requested'],
 };
 

@@ -8,3 +8,16 @@ export const socketEvents = [
   'notification:new',
 ] as const;
 export type SocketEvent = (typeof socketEvents)[number];
+
+export interface SocketPayloads {
+  'document:progress': { docId: string; stage: string; page: number; pages: number };
+  'document:done': { docId: string };
+  'document:rejected': { docId: string };
+  'document:failed': { docId: string };
+  'application:changed': { applicationUid: string; version: number };
+  'notification:new': { notificationUid: string };
+}
+
+// Beside the hints: what a page may send (with a newer token; answered {ok}), and what it hears when hints may have been lost.
+export const renewSession = 'session:renew';
+export const missedHints = 'hints:missed';

@@ -17,6 +17,7 @@ export const RealmConfiguration = z.object({
   realmDisplayName: z.string(),
   brandAssets: BrandAssets,
   support: z.object({ phone: z.string(), email: z.string(), hours: z.string(), footer: z.string() }),
+  rules: z.object({ urgentDays: z.number(), soonDays: z.number() }), // days to the lodge-by date: red, amber
   signIn: z.enum(['provider', 'form']),
   environment: z.enum(['alpha', 'beta', 'uat', 'sandbox']),
 });

@@ -4,21 +4,11 @@ import { landingPage, screenFor, screens, sidebarFor } from './screens.ts';
 
 // The screens still to be built. A feature is not done while one of its screens is on this list.
 const placeholders = [
-  'home',
   'analytics',
   'fileUpload',
   'staffPlayground',
   'documentEditor',
-  'staffGetVisa',
   'destinationForm',
-  'applicants',
-  'applications',
-  'agents',
-  'agencies',
-  'distributors',
-  'reviewers',
-  'notifications',
-  'settings',
   'form',
   'getVisa',
   'visaRequirements',

@@ -27,7 +27,7 @@ export const formDestinations = [
 const formRoles = ['agency', 'agent', 'applicant', 'reviewer'] as const;
 
 const staff = [
-  { id: 'home', paths: ['/', '/home'], roles: ['agent'], placeholder: true },
+  { id: 'home', paths: ['/', '/home'], roles: ['agent'] },
   { id: 'analytics', paths: ['/analytics'], roles: ['admin', 'distributor'], placeholder: true },
   { id: 'fileUpload', paths: ['/fileUpload'], roles: formRoles, placeholder: true },
   { id: 'staffPlayground', paths: ['/fileUpload/document-playground'], roles: ['agency', 'agent'], placeholder: true },
@@ -37,26 +37,21 @@ const staff = [
     roles: ['agent', 'agency'],
     placeholder: true,
   },
-  { id: 'staffGetVisa', paths: ['/get-visa'], roles: ['agency', 'agent'], placeholder: true },
+  { id: 'staffGetVisa', paths: ['/get-visa'], roles: ['agency', 'agent'] },
   {
     id: 'destinationForm',
     paths: formDestinations.map((name) => `/india-to-${name}/form`),
     roles: formRoles,
     placeholder: true,
   },
-  { id: 'applicants', paths: ['/applicants'], roles: ['agency', 'agent'], placeholder: true },
-  { id: 'applications', paths: ['/applications'], roles: ['agency', 'agent', 'reviewer'], placeholder: true },
-  { id: 'agents', paths: ['/agents'], roles: ['agency'], placeholder: true },
-  { id: 'agencies', paths: ['/agency'], roles: ['admin', 'distributor'], placeholder: true },
-  { id: 'distributors', paths: ['/distributor'], roles: ['admin'], placeholder: true },
-  { id: 'reviewers', paths: ['/reviewers'], roles: ['admin', 'agency'], placeholder: true },
-  { id: 'notifications', paths: ['/notifications'], roles: ['admin', 'agency', 'agent'], placeholder: true },
-  {
-    id: 'settings',
-    paths: ['/settings'],
-    roles: ['admin', 'agency', 'agent', 'distributor', 'reviewer'],
-    placeholder: true,
-  },
+  { id: 'applicants', paths: ['/applicants'], roles: ['agency', 'agent'] },
+  { id: 'applications', paths: ['/applications'], roles: ['agency', 'agent', 'reviewer'] },
+  { id: 'agents', paths: ['/agents'], roles: ['agency'] },
+  { id: 'agencies', paths: ['/agency'], roles: ['admin', 'distributor'] },
+  { id: 'distributors', paths: ['/distributor'], roles: ['admin'] },
+  { id: 'reviewers', paths: ['/reviewers'], roles: ['admin', 'agency'] },
+  { id: 'notifications', paths: ['/notifications'], roles: ['admin', 'agency', 'agent'] },
+  { id: 'settings', paths: ['/settings'], roles: ['admin', 'agency', 'agent', 'distributor', 'reviewer'] },
   { id: 'form', paths: ['/form'], roles: formRoles, placeholder: true },
 ] as const;
 

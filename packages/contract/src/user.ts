@@ -29,6 +29,9 @@ export const Profile = z.object({
   companyName: z.string().nullable(),
   address: z.object({ country: z.string().nullable() }),
   applicantType: z.enum(applicantTypes).nullable(),
+  // What the lists are asked with: they only narrow, so knowing them gives nothing.
+  personUid: z.uuid(),
+  agencyUid: z.uuid().nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
 

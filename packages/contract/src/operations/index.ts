@@ -1,9 +1,24 @@
+import { accountOperations } from './account.ts';
+import { applicantOperations } from './applicants.ts';
+import { applicationOperations } from './applications.ts';
 import { authOperations } from './auth.ts';
 import { extensionOperations } from './extension.ts';
 import { peopleOperations } from './people.ts';
 import { realmOperations } from './realms.ts';
+import { realmSettingsOperations } from './realm-settings.ts';
+import { staffOperations } from './staff.ts';
 
-export const operations = { ...realmOperations, ...authOperations, ...peopleOperations, ...extensionOperations };
+export const operations = {
+  ...realmOperations,
+  ...authOperations,
+  ...peopleOperations,
+  ...extensionOperations,
+  ...applicationOperations,
+  ...applicantOperations,
+  ...staffOperations,
+  ...accountOperations,
+  ...realmSettingsOperations,
+};
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;

@@ -18,6 +18,8 @@ export interface Operation<
   readonly body?: B;
   readonly reply: R;
   readonly errors?: readonly ErrorCode[];
+  readonly isOnce?: true; // takes an Idempotency-Key header: the same key and body have one effect and one reply
+  readonly bodyLimit?: number; // bytes, where the usual 256 KB are too few
   readonly limit?: { readonly max: number; readonly seconds: number }; // per address, beside the limits that protect accounts
 }
 

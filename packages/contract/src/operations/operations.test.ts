@@ -17,4 +17,4 @@ test('no business route contains "auth": the logout rule looks for that word', (
   for (const { path } of outside) expect(path).not.toContain('auth');
 });
 
-test('the calls still to be served', () => expect(plannedCalls).toHaveLength(29));
+test('the calls still to be served', () => expect(plannedCalls).toHaveLength(14));

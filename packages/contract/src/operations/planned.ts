@@ -12,30 +12,6 @@ export interface PlannedCall {
 
 type Call = readonly [PlannedCall['method'], string, Action, query?: readonly string[], body?: readonly string[]];
 
-const application: readonly Call[] = [
-  ['GET', '/', 'application.read', ['applicationUid']],
-  ['POST', '/update', 'application.edit', ['applicationUid'], ['application']],
-  ['GET', '/get-applicants-byPassportId', 'applicant.manage', ['passportId']],
-  ['GET', '/applications-by-agencyUid', 'application.read', ['agencyUid']],
-  ['GET', '/application-by-agentUid', 'application.read', ['agentUid']],
-  ['POST', '/transfer-to-agent', 'application.transfer', ['agentUid', 'applicationUid', 'applicantUid']],
-  ['GET', '/get-by-agent-applicant-Uid', 'application.read', ['agentUid', 'applicantUid']],
-  ['GET', '/get-by-applicantUid', 'application.read', ['applicantUid']],
-  ['GET', '/get-by-agency-applicant-Uid', 'application.read', ['agencyUid', 'applicantUid']],
-  [
-    'POST',
-    '/draft-application',
-    'application.edit',
-    [],
-    ['applicantUid', 'agentId', 'agencyUid', 'visaDetails', 'applicationCreationKey'],
-  ],
-  ['POST', '/delete', 'application.edit', ['applicationUid']],
-  ['GET', '/get-applications-by-reviewerUid', 'application.read', ['reviewerUid']],
-  ['POST', '/send-application-for-review', 'application.sendForReview', ['applicationUid'], ['reviewerUids']],
-  ['POST', '/add-application-review', 'application.review', [], ['applicationUid', 'review']],
-  ['POST', '/update-visa-allocation-status', 'application.outcome', ['applicationUid'], ['visaAllocationStatus']],
-];
-
 const documents: readonly Call[] = [
   ['POST', '/process-docs', 'document.edit', [], ['files', 'applicantUid']],
   ['POST', '/process-docs-socket', 'document.edit', [], ['files', 'applicantUid']],
@@ -63,7 +39,4 @@ const under =
     body,
   });
 
-export const plannedCalls: readonly PlannedCall[] = [
-  ...application.map(under('/application')),
-  ...documents.map(under('/doc/v1/document-ai')),
-];
+export const plannedCalls: readonly PlannedCall[] = documents.map(under('/doc/v1/document-ai'));

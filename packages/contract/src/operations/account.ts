@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { listQuery, pageOf } from '../list.ts';
+import { NewAnnouncement, Notification } from '../notification.ts';
+import { listNames, NewSavedView, OwnSession, Preferences, SavedView } from '../preferences.ts';
+import { Profile } from '../user.ts';
+import { addresses } from './addresses.ts';
+import { operation } from './operation.ts';
+
+const uid = z.uuid();
+const done = z.object({ ok: z.literal(true) });
+const name = z.string().trim().min(1).max(80);
+const password = z.string().min(1).max(256);
+
+export const accountOperations = {
+  listNotifications: operation({
+    ...addresses.listNotifications,
+    summary: "One's own notifications, latest first, and how many are unread",
+    access: 'notification.read',
+    query: z.strictObject({ limit: listQuery.limit, cursor: listQuery.cursor, unread: z.enum(['yes']).optional() }),
+    reply: pageOf(Notification).extend({ unread: z.number().int() }),
+  }),
+  markNotificationsRead: operation({
+    ...addresses.markNotificationsRead,
+    summary: 'Mark notifications as read, or as unread again; without a list: all of them',
+    access: 'notification.read',
+    body: z.strictObject({
+      notificationUids: z.array(uid).min(1).max(200).optional(),
+      isRead: z.boolean().default(true),
+    }),
+    reply: z.object({ unread: z.number().int() }),
+  }),
+  announce: operation({
+    ...addresses.announce,
+    summary: 'Tell everyone of the realm, or of the own agency, something',
+    access: 'announcement.write',
+    body: NewAnnouncement,
+    reply: z.object({ receivers: z.number().int() }),
+    isOnce: true,
+  }),
+  updateProfile: operation({
+    ...addresses.updateProfile,
+    summary: "Change one's own name and country",
+    access: 'account.self',
+    body: z.strictObject({
+      firstName: name.optional(),
+      lastName: z.string().trim().max(80).optional(),
+      country: z.string().trim().max(80).nullable().optional(),
+    }),
+    reply: Profile,
+    isOnce: true,
+  }),
+  changePassword: operation({
+    ...addresses.changePassword,
+    summary: "Change one's own password; other sessions end",
+    access: 'account.self',
+    body: z.strictObject({ password, newPassword: password, refreshToken: z.string().max(512).optional() }),
+    reply: done,
+    errors: ['auth.failed', 'auth.passwordRefused', 'quota.tooMany'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  ownSessions: operation({
+    ...addresses.ownSessions,
+    summary: 'Where one is signed in',
+    access: 'account.self',
+    reply: z.object({ sessions: z.array(OwnSession) }),
+  }),
+  endOwnSession: operation({
+    ...addresses.endOwnSession,
+    summary: 'End one of the own sessions, or all but this one',
+    access: 'account.self',
+    body: z.strictObject({ sessionUid: z.union([uid, z.literal('others')]) }),
+    reply: z.object({ ended: z.number().int() }),
+  }),
+  getPreferences: operation({
+    ...addresses.getPreferences,
+    summary: "One's own preferences",
+    access: 'account.self',
+    reply: Preferences,
+  }),
+  savePreferences: operation({
+    ...addresses.savePreferences,
+    summary: "Save one's own preferences",
+    access: 'account.self',
+    body: Preferences,
+    reply: Preferences,
+  }),
+  listSavedViews: operation({
+    ...addresses.listSavedViews,
+    summary: 'Saved views of a list: own and shared',
+    access: 'account.self',
+    query: z.strictObject({ list: z.enum(listNames) }),
+    reply: z.object({ views: z.array(SavedView) }),
+  }),
+  createSavedView: operation({
+    ...addresses.createSavedView,
+    summary: 'Save a view of a list',
+    access: 'account.self',
+    body: NewSavedView,
+    reply: SavedView,
+    errors: ['quota.tooMany'],
+    isOnce: true,
+  }),
+  deleteSavedView: operation({
+    ...addresses.deleteSavedView,
+    summary: 'Remove an own saved view',
+    access: 'account.self',
+    body: z.strictObject({ viewUid: uid }),
+    reply: done,
+  }),
+};

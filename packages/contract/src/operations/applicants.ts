@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Applicant, ApplicantEdit, importLimit, ImportReport, ImportRow, NewApplicant } from '../applicant.ts';
+import { VisaDetails } from '../application.ts';
+import { listQuery, pageOf } from '../list.ts';
+import { addresses } from './addresses.ts';
+import { operation } from './operation.ts';
+
+const uid = z.uuid();
+
+export const applicantOperations = {
+  listApplicants: operation({
+    ...addresses.listApplicants,
+    summary:
+      'Applicants the caller may see, newest first; a search that looks like a passport number finds by it exactly',
+    access: 'applicant.manage',
+    query: z.strictObject({
+      ...listQuery,
+      type: z.enum(['D2C', 'B2B']).optional(),
+      agent: z.union([uid, z.literal('none')]).optional(),
+      account: z.enum(['yes', 'no']).optional(),
+      sort: z.enum(['created', '-created']).optional(),
+    }),
+    reply: pageOf(Applicant),
+  }),
+  getApplicant: operation({
+    ...addresses.getApplicant,
+    summary: 'One applicant',
+    access: 'applicant.manage',
+    query: z.strictObject({ applicantUid: uid }),
+    reply: Applicant,
+  }),
+  createApplicant: operation({
+    ...addresses.createApplicant,
+    summary: 'Add an applicant; an applicant adds a fellow traveller',
+    access: 'applicant.manage',
+    body: NewApplicant,
+    reply: Applicant,
+    isOnce: true,
+  }),
+  updateApplicant: operation({
+    ...addresses.updateApplicant,
+    summary: "Change an applicant's facts",
+    access: 'applicant.manage',
+    query: z.strictObject({ applicantUid: uid }),
+    body: ApplicantEdit,
+    reply: Applicant,
+    errors: ['record.versionStale'],
+    isOnce: true,
+  }),
+  createStartLink: operation({
+    ...addresses.createStartLink,
+    summary: 'A full #/get-visa link with an intake key, to copy or to send by mail',
+    access: 'applicant.sendStartLink',
+    body: z.strictObject({ applicantUid: uid, visaDetails: VisaDetails.strict(), send: z.enum(['copy', 'mail']) }),
+    reply: z.object({ link: z.string(), expiresAt: z.iso.datetime(), mailedTo: z.string().nullable() }),
+    errors: ['quota.tooMany'],
+    isOnce: true,
+  }),
+  importApplicants: operation({
+    ...addresses.importApplicants,
+    summary: 'Judge the rows of a file, and create those that are new when asked to',
+    access: 'applicant.manage',
+    body: z.strictObject({ rows: z.array(ImportRow).min(1).max(importLimit), commit: z.boolean() }),
+    reply: ImportReport,
+    isOnce: true,
+  }),
+};

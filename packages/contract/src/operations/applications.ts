@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { Application, Change, NewReview, Note, VisaDetails } from '../application.ts';
+import { outcomes, reviewStates, statuses } from '../application-status.ts';
+import { Home } from '../home.ts';
+import { calendarDay, listQuery, pageOf, words } from '../list.ts';
+import { addresses } from './addresses.ts';
+import { operation } from './operation.ts';
+
+const uid = z.uuid();
+const version = z.number().int().optional();
+
+export const applicationSorts = ['created', '-created', 'travel', '-travel'] as const;
+// `created` newest first, `travel` soonest first; a minus turns it round. A reviewer's queue is oldest request first.
+export const applicationFilters = {
+  status: words(statuses).optional(),
+  review: words(reviewStates).optional(),
+  outcome: words(outcomes).optional(),
+  visaTo: z.string().max(400).optional(), // country names joined by commas
+  category: z.string().max(60).optional(),
+  agent: z.union([uid, z.literal('none')]).optional(),
+  travelAfter: calendarDay.optional(),
+  travelBefore: calendarDay.optional(),
+  lodgeBefore: calendarDay.optional(),
+};
+const list = { ...listQuery, ...applicationFilters, sort: z.enum(applicationSorts).optional() };
+const applications = pageOf(Application);
+const stale = ['application.versionStale'] as const;
+
+export const applicationOperations = {
+  getApplication: operation({
+    ...addresses.getApplication,
+    alsoAt: ['/application'],
+    summary: 'One application',
+    access: 'application.read',
+    query: z.strictObject({ applicationUid: uid }),
+    reply: Application,
+  }),
+  updateApplication: operation({
+    ...addresses.updateApplication,
+    summary: 'Change the visa details or the documents; takes the object as it was read, with its version or without',
+    access: 'application.edit',
+    query: z.strictObject({ applicationUid: uid }),
+    body: z.strictObject({ application: Application.partial().strict() }),
+    reply: Application,
+    errors: [
+      ...stale,
+      'application.notEditable',
+      'application.fieldReadOnly',
+      'application.datesLocked',
+      'application.documentUnknown',
+    ],
+    isOnce: true,
+  }),
+  findApplicantsByPassport: operation({
+    ...addresses.findApplicantsByPassport,
+    summary: 'Applicants with exactly this passport number, among those the caller may see',
+    access: 'applicant.manage',
+    query: z.strictObject({ passportId: z.string().trim().min(5).max(20) }),
+    reply: z.object({
+      applicants: z.array(
+        z.object({ applicantUid: uid, firstName: z.string(), lastName: z.string(), passportMasked: z.string() }),
+      ),
+    }),
+    errors: ['quota.tooMany'],
+  }),
+  applicationsOfAgency: operation({
+    ...addresses.applicationsOfAgency,
+    summary: "An agency's applications",
+    access: 'application.read',
+    query: z.strictObject({ agencyUid: uid, ...list }),
+    reply: applications,
+  }),
+  applicationsOfAgent: operation({
+    ...addresses.applicationsOfAgent,
+    summary: "An agent's applications",
+    access: 'application.read',
+    query: z.strictObject({ agentUid: uid, ...list }),
+    reply: applications,
+  }),
+  transferToAgent: operation({
+    ...addresses.transferToAgent,
+    summary: 'Give an application and its applicant to another agent of the agency',
+    access: 'application.transfer',
+    query: z.strictObject({ agentUid: uid, applicationUid: uid, applicantUid: uid }),
+    reply: Application,
+    errors: ['application.transferRefused'],
+    isOnce: true,
+  }),
+  applicationsOfAgentAndApplicant: operation({
+    ...addresses.applicationsOfAgentAndApplicant,
+    summary: "An applicant's applications that an agent holds",
+    access: 'application.read',
+    query: z.strictObject({ agentUid: uid, applicantUid: uid, ...list }),
+    reply: applications,
+  }),
+  applicationsOfApplicant: operation({
+    ...addresses.applicationsOfApplicant,
+    summary: "An applicant's applications",
+    access: 'application.read',
+    query: z.strictObject({ applicantUid: uid, ...list }),
+    reply: applications,
+  }),
+  applicationsOfAgencyAndApplicant: operation({
+    ...addresses.applicationsOfAgencyAndApplicant,
+    summary: "An applicant's applications at an agency",
+    access: 'application.read',
+    query: z.strictObject({ agencyUid: uid, applicantUid: uid, ...list }),
+    reply: applications,
+  }),
+  draftApplication: operation({
+    ...addresses.draftApplication,
+    summary: 'Begin an application; an intake key brings the same applicant back to the one it made',
+    access: 'application.edit',
+    body: z.strictObject({
+      applicantUid: uid,
+      agentId: uid.nullish(),
+      agencyUid: uid.nullish(),
+      visaDetails: VisaDetails.strict(),
+      applicationCreationKey: z.string().max(200).nullish(),
+      tripUid: uid.nullish(), // another traveller of the same trip
+    }),
+    reply: Application,
+    errors: ['intake.keyRefused', 'application.transferRefused'],
+    isOnce: true,
+  }),
+  deleteApplication: operation({
+    ...addresses.deleteApplication,
+    summary: 'Delete an application; it can be undone for a moment, then it is kept as long as the realm says',
+    access: 'application.edit',
+    query: z.strictObject({ applicationUid: uid }),
+    reply: z.object({ applicationUid: uid, undoSeconds: z.number().int() }),
+    errors: ['application.notEditable'],
+    isOnce: true,
+  }),
+  applicationsOfReviewer: operation({
+    ...addresses.applicationsOfReviewer,
+    summary: 'Applications sent to a reviewer; `queue` tells the waiting from the decided',
+    access: 'application.read',
+    query: z.strictObject({ reviewerUid: uid, ...list, queue: z.enum(['open', 'decided', 'all']).optional() }),
+    reply: applications,
+  }),
+  sendForReview: operation({
+    ...addresses.sendForReview,
+    summary: 'Ask one or more reviewers to look at an application',
+    access: 'application.sendForReview',
+    query: z.strictObject({ applicationUid: uid }),
+    body: z.strictObject({ reviewerUids: z.array(uid).min(1).max(10) }),
+    reply: Application,
+    errors: ['review.alreadyRequested', 'review.reviewerUnknown'],
+    isOnce: true,
+  }),
+  addReview: operation({
+    ...addresses.addReview,
+    summary: 'Approve, or return section by section with reasons',
+    access: 'application.review',
+    body: z.strictObject({ applicationUid: uid, review: NewReview }),
+    reply: Application,
+    errors: ['review.notOpen', 'review.sectionUnknown'],
+    isOnce: true,
+  }),
+  updateOutcome: operation({
+    ...addresses.updateOutcome,
+    summary: 'What the consulate decided',
+    access: 'application.outcome',
+    query: z.strictObject({ applicationUid: uid }),
+    body: z.strictObject({ visaAllocationStatus: z.enum(outcomes) }),
+    reply: Application,
+    isOnce: true,
+  }),
+  restoreApplication: operation({
+    ...addresses.restoreApplication,
+    summary: 'Undo a deletion made a moment ago',
+    access: 'application.edit',
+    body: z.strictObject({ applicationUid: uid }),
+    reply: Application,
+    errors: ['application.undoTooLate'],
+    isOnce: true,
+  }),
+  moveApplication: operation({
+    ...addresses.moveApplication,
+    summary: 'A step only a person can say: reopened, online form completed, submitted',
+    access: 'application.edit',
+    body: z
+      .strictObject({
+        applicationUid: uid,
+        to: z.enum(['initiated', 'online-form-completed', 'submitted']),
+        reason: z.string().trim().max(500).optional(),
+        lodgedReference: z.string().trim().max(80).optional(),
+        version,
+      })
+      .refine(({ to, reason }) => to !== 'initiated' || Boolean(reason), 'reopening needs a reason'),
+    reply: Application,
+    errors: [...stale, 'application.moveRefused', 'application.guardRefused'],
+    isOnce: true,
+  }),
+  bulkApplications: operation({
+    ...addresses.bulkApplications,
+    summary:
+      'One action on many: the named ones, or all that match a filter (1,000 at most); each succeeds or fails by itself',
+    access: 'application.read',
+    body: z
+      .strictObject({
+        action: z.enum(['transfer', 'sendForReview', 'delete', 'outcome']),
+        applicationUids: z.array(uid).min(1).max(1_000).optional(),
+        matching: z.strictObject({ ...applicationFilters, search: z.string().trim().max(100).optional() }).optional(),
+        agentUid: uid.optional(),
+        reviewerUids: z.array(uid).min(1).max(10).optional(),
+        visaAllocationStatus: z.enum(outcomes).optional(),
+      })
+      .refine(
+        (body) => (body.applicationUids === undefined) !== (body.matching === undefined),
+        'name them or match them',
+      ),
+    reply: z.object({
+      done: z.number().int(),
+      failed: z.array(
+        z.object({ applicationUid: uid, reference: z.string().nullable(), code: z.string(), message: z.string() }),
+      ),
+    }),
+    isOnce: true,
+  }),
+  applicationTimeline: operation({
+    ...addresses.applicationTimeline,
+    summary: 'Every change of an application, latest first',
+    access: 'application.read',
+    query: z.strictObject({ applicationUid: uid, limit: listQuery.limit, cursor: listQuery.cursor }),
+    reply: pageOf(Change),
+  }),
+  applicationNotes: operation({
+    ...addresses.applicationNotes,
+    summary: "Staff's notes on an application",
+    access: 'application.transfer',
+    query: z.strictObject({ applicationUid: uid }),
+    reply: z.object({ notes: z.array(Note) }),
+  }),
+  addApplicationNote: operation({
+    ...addresses.addApplicationNote,
+    summary: 'Add a note for colleagues; applicants do not see it',
+    access: 'application.transfer',
+    body: z.strictObject({ applicationUid: uid, text: z.string().trim().min(1).max(4_000) }),
+    reply: Note,
+    isOnce: true,
+  }),
+  home: operation({
+    ...addresses.home,
+    summary: 'What needs the agent today, deadlines, workload',
+    access: 'home.read',
+    reply: Home,
+  }),
+};

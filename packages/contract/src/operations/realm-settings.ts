@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { hostName, RealmSettings, RealmSettingsEdit } from '../realm-settings.ts';
+import { addresses } from './addresses.ts';
+import { operation } from './operation.ts';
+
+const host = z.strictObject({ host: hostName });
+
+export const realmSettingsOperations = {
+  getRealmSettings: operation({
+    ...addresses.getRealmSettings,
+    summary: "The realm's branding, support texts, rules and domains",
+    access: 'realm.settings',
+    reply: RealmSettings,
+  }),
+  saveRealmSettings: operation({
+    ...addresses.saveRealmSettings,
+    summary: 'Save a part of the settings; what is absent stays',
+    access: 'realm.settings',
+    body: RealmSettingsEdit,
+    reply: RealmSettings,
+    errors: ['image.refused'],
+    bodyLimit: 900_000, // two pictures
+    isOnce: true,
+  }),
+  addDomain: operation({
+    ...addresses.addDomain,
+    summary: 'Ask for a domain of one’s own; it becomes active when its TXT record is found',
+    access: 'realm.settings',
+    body: host,
+    reply: RealmSettings,
+    errors: ['domain.taken'],
+    isOnce: true,
+  }),
+  checkDomain: operation({
+    ...addresses.checkDomain,
+    summary: 'Look for the TXT record now',
+    access: 'realm.settings',
+    body: host,
+    reply: RealmSettings,
+    errors: ['domain.notProven', 'domain.taken'],
+    limit: { max: 30, seconds: 60 },
+  }),
+  removeDomain: operation({
+    ...addresses.removeDomain,
+    summary: 'Give a domain up',
+    access: 'realm.settings',
+    body: host,
+    reply: RealmSettings,
+    isOnce: true,
+  }),
+};
