@@ -41,6 +41,7 @@ describe('realm configuration', () => {
         'realmClientId',
         'realmDisplayName',
         'realmId',
+        'rules',
         'signIn',
         'support',
       ].sort(),

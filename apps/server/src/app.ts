@@ -16,6 +16,7 @@ import { serveReference } from './http/reference.ts';
 import { serveOperations } from './http/serve.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import type { Parts } from './parts.ts';
+import { serveSockets } from './realtime/serve-sockets.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -58,7 +59,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
     for (const each of [method].flat()) app.routesServed.push({ method: each, url });
   });
 
-  const observe = serveMetrics(app);
+  const { observe, register } = serveMetrics(app);
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(apiHeaders);
     if (readiness.stopping) void reply.header('connection', 'close');
@@ -93,5 +94,6 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   serveOpenApi(app);
   serveReference(app);
   await servePages(app, parts);
+  serveSockets(app, parts, register);
   return app;
 }

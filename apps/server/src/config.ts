@@ -13,6 +13,7 @@ const Environment = z.object({
   MAIL_FROM: z.email().default('no-reply@visawright.test'), // shown under the realm's name
   ROOT_KEY_FILE: z.string(),
   WEB_FOLDER: z.string().optional(), // the built web app; absent in tests of calls alone
+  DNS_SERVERS: z.string().optional(), // addresses joined by commas; absent: the machine's own
   POOL_SIZE: z.coerce.number().int().default(10),
   TRUST_PROXY: z.coerce.number().int().default(0), // hops in front of us that set X-Forwarded-For
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import loadEnv from '../../../ops/load-env.ts';
 import { openMail } from './adapters/mail.ts';
+import { sweepApplicationsHourly } from './applications/sweep.ts';
 import { readConfig } from './config.ts';
 import { errorFacts } from './http/error-facts.ts';
+import type { JobHandlers } from './jobs/jobs.ts';
 import { startWorker } from './jobs/start-worker.ts';
+import { invitationMail } from './mail/invitation-mail.ts';
 import { resetMail } from './mail/reset-mail.ts';
+import { startLinkMail } from './mail/start-link-mail.ts';
+import { watchMailDue } from './notifications/mail-due.ts';
+import { notificationMail } from './notifications/notification-mail.ts';
 import { openParts } from './open-parts.ts';
+import { accountStanding } from './people/account-standing.ts';
 import { sweepHourly } from './sessions/sweep.ts';
 
 loadEnv();
@@ -14,21 +21,31 @@ const config = readConfig();
 const parts = await openParts(config, config.DATABASE_WORKER_URL);
 const mail = openMail(config.SMTP_URL, config.MAIL_FROM);
 
+const mailParts = { ...parts, mail, publicUrl: config.PUBLIC_URL };
+const handlers: JobHandlers = {
+  resetMail: resetMail(mailParts),
+  invitationMail: invitationMail(mailParts),
+  startLinkMail: startLinkMail(mailParts),
+  accountStanding: accountStanding(parts),
+  notificationMail: notificationMail(mailParts),
+};
 const worker = await startWorker({
   databaseUrl: config.DATABASE_WORKER_URL,
   // Never used twice: a worker that starts again is another one, and its predecessor's jobs are taken over like anyone's.
   executorId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
   log: parts.log,
-  handlers: { resetMail: resetMail({ ...parts, mail, publicUrl: config.PUBLIC_URL }) },
+  handlers,
 });
-const sweep = sweepHourly(parts);
+const sweeps = [sweepHourly(parts), sweepApplicationsHourly(parts)];
+const mailDue = watchMailDue(parts);
 
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   parts.log.info('stopping');
-  sweep.close();
+  for (const sweep of sweeps) sweep.close();
+  mailDue.close();
   await worker.close();
   mail.close();
   await parts.close();

@@ -1,4 +1,5 @@
 import type { ApplicantType, Role } from '@visawright/contract/roles.ts';
+import { mayAct, standingJoins } from './standing.ts';
 import { sql, type Db } from './db.ts';
 import type { Actor } from './actor.types.ts';
 
@@ -11,22 +12,23 @@ interface Row {
   applicant_type: ApplicantType | null;
 }
 
-// Who stands behind a token now: active, in the role the token speaks of, and in a session nobody has ended. A token of an older role
-// is dead; its refresh brings the new one.
+// Who stands behind a token now: active, as their company is, in the role the token speaks of, and in a session nobody has ended. A
+// token of an older role is dead; its refresh brings the new one.
 export async function findActor(
   db: Db,
   token: { readonly sub: string; readonly session: string; readonly roles: readonly Role[] },
 ): Promise<Actor | undefined> {
   const row = await db.find<Row>(sql`
     select p.person_uid, p.role, p.agency_uid, p.distributor_uid, a.applicant_uid, a.type as applicant_type
-    from person p left join applicant a on a.realm_id = p.realm_id and a.person_uid = p.person_uid
-    where p.realm_id = ${db.realmId} and p.kc_sub = ${token.sub} and p.status = 'active'
+    from person p left join applicant a on a.realm_id = p.realm_id and a.person_uid = p.person_uid ${standingJoins}
+    where p.realm_id = ${db.realmId} and p.kc_sub = ${token.sub} and ${mayAct}
       and not exists (select 1 from ended_session e where e.realm_id = p.realm_id and e.kc_session = ${token.session})`);
   if (!row || !token.roles.includes(row.role)) return undefined;
   return {
     realmId: db.realmId,
     personUid: row.person_uid,
     sub: token.sub,
+    session: token.session,
     role: row.role,
     roles: [row.role],
     agencyUid: row.agency_uid,

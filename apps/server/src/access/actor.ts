@@ -10,11 +10,13 @@ export interface Caller {
   readonly actor: Actor;
   readonly realm: Realm;
   readonly db: Db;
+  readonly expiresAt: number; // ms: when the token runs out
 }
 
 export interface Actors {
   fromToken(token: string): Caller | Promise<Caller>;
   forget(payload: string): void; // what a notification says: ids of a realm and a person, or nothing known
+  onForget(heard: (payload: string) => void): void; // for what outlives a call: open sockets
 }
 
 const keptMs = 5_000;
@@ -33,6 +35,7 @@ interface Kept {
 export function actorsOf(parts: { tenants: TenantDatabase; realms: RealmDirectory; identity: Identity }): Actors {
   const kept = new Map<string, Kept>();
   const asking = new Map<string, Promise<Caller>>();
+  const hearers: ((payload: string) => void)[] = [];
   let changes = 0;
 
   async function ask(token: string): Promise<Caller> {
@@ -41,7 +44,7 @@ export function actorsOf(parts: { tenants: TenantDatabase; realms: RealmDirector
     const db = parts.tenants.forRealm(verified.realm.realmId);
     const actor = await findActor(db, verified);
     if (!actor) throw new AppError('auth.tokenDead');
-    const caller = { actor, realm: verified.realm, db };
+    const caller = { actor, realm: verified.realm, db, expiresAt: verified.expiresAt };
     if (kept.size >= keptTokens) kept.clear();
     // A change heard meanwhile may be about this very row: then the answer serves this call alone.
     const until = Math.min(Date.now() + keptMs, verified.expiresAt);
@@ -63,6 +66,8 @@ export function actorsOf(parts: { tenants: TenantDatabase; realms: RealmDirector
       changes++;
       for (const [key, { caller }] of kept)
         if (payload === '' || payload.includes(caller.actor.personUid)) kept.delete(key);
+      for (const heard of hearers) heard(payload);
     },
+    onForget: (heard) => hearers.push(heard),
   };
 }

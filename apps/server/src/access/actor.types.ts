@@ -5,6 +5,7 @@ export interface Actor {
   readonly realmId: string;
   readonly personUid: string;
   readonly sub: string;
+  readonly session: string; // the provider's session id, '' when the token names none
   readonly role: Role;
   readonly roles: readonly Role[];
   readonly agencyUid: string | null;

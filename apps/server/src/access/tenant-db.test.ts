@@ -101,6 +101,29 @@ test('a transaction whose statement failed does not pretend to have committed', 
   expect(await tenants.forRealm(one).find(sql`select 1 from realm_key where kind = 'g'`)).toBeUndefined();
 });
 
+test('two that lock each other in a circle both get through: the one undone begins anew', async () => {
+  const two = openTenants(database.apiUrl, 2);
+  const db = two.forRealm(one);
+  const hold = (kind: string) =>
+    sql`update realm_key set wrapped = wrapped || '\\x00' where realm_id = ${one} and kind = ${kind}`;
+  const met = Promise.withResolvers<void>();
+  let starts = 0;
+  const cross = (first: string, second: string) =>
+    db.transaction(async (tx) => {
+      await tx.run(hold(first));
+      if (++starts === 2) met.resolve();
+      await met.promise;
+      await tx.run(hold(second));
+    });
+  await Promise.all([cross('a', 'd'), cross('d', 'a')]);
+  expect(starts).toBe(3);
+  const lengths = await db.many<{ n: number }>(
+    sql`select length(wrapped) as n from realm_key where realm_id = ${one} and kind in ('a', 'd')`,
+  );
+  expect(lengths).toEqual([{ n: 3 }, { n: 3 }]);
+  await two.close();
+});
+
 test('a handle kept after its transaction is refused', async () => {
   let kept: { many(query: typeof kinds): Promise<unknown> } | undefined;
   await tenants.forRealm(one).transaction(async (tx) => void (kept = tx));

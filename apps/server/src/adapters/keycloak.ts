@@ -2,7 +2,9 @@ import { AppError } from '../http/app-error.ts';
 import type { Realm } from '../realms/realm.types.ts';
 import { serverClient, serviceClient, type ConfidentialClient, type SecretOf } from './client-secrets.ts';
 import type { Identity, ProviderTokens } from './identity.types.ts';
+import { keycloakAccounts } from './keycloak-accounts.ts';
 import { form, json, send, type Reply } from './keycloak-http.ts';
+import { keycloakSessions } from './keycloak-sessions.ts';
 import { signingKeys } from './keycloak-keys.ts';
 
 interface TokenReply {
@@ -101,6 +103,9 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
     async endAllSessions(realm, userId) {
       done(await manage(realm, 'POST', `users/${encodeURIComponent(userId)}/logout`));
     },
+
+    ...keycloakAccounts(manage),
+    ...keycloakSessions(manage),
 
     verificationKey: signingKeys(send),
 

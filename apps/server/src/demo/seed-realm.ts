@@ -1,28 +1,37 @@
 import { sql, type Db } from '../access/db.ts';
+import { houseOf } from '../agencies/house-of.ts';
 import { versionOrder } from '../extension/version-order.ts';
 import { accountsOf, createAccount, ensurePerson, type NewPerson } from '../people/ensure-person.ts';
 import { createRealm, type RealmOrder } from '../realms/create-realm.ts';
 import type { Operator } from '../realms/operator.ts';
+import { colleagues, demoAgencies } from './company-rows.ts';
 import { casts, demoPassword, startPassword, type Account } from './people.ts';
+import { rowOnly, seedAgencies } from './seed-companies.ts';
+import { seedWork } from './seed-work.ts';
 
 const extensionVersion = '1.4.2';
 
 export async function seedRealm(
   operator: Operator,
   order: RealmOrder,
-  { resetNewcomer }: { readonly resetNewcomer: boolean },
+  { resetNewcomer, castOf = order.path }: { readonly resetNewcomer: boolean; readonly castOf?: string },
 ): Promise<number> {
-  const cast = casts[order.path];
-  if (cast === undefined) throw new Error(`nobody is cast for realm ${order.path}`);
-  const db = operator.tenants.forRealm(await createRealm(operator, order));
+  const cast = casts[castOf];
+  if (cast === undefined) throw new Error(`nobody is cast for realm ${castOf}`);
+  const db = operator.tenants.forRealm(await createRealm(operator, { ...order, keepsSettings: true }));
   const houseUid = await houseOf(db);
   const distributorUid = await companyOf(db, 'distributor', cast.distributorCompany);
   const agencyUid = await companyOf(db, 'agency', cast.agencyCompany, distributorUid);
   const known = await accountsOf(operator.admin, order.path);
   let made = 0;
 
-  const ensure = async (account: Account, facts: Pick<NewPerson, 'role'> & Partial<NewPerson>) => {
-    const [firstName, lastName] = cast.names[account];
+  const ensure = (account: Account, facts: Pick<NewPerson, 'role'> & Partial<NewPerson>) =>
+    ensureNamed(account, cast.names[account], facts);
+  const ensureNamed = async (
+    account: string,
+    [firstName, lastName]: readonly [string, string],
+    facts: Pick<NewPerson, 'role'> & Partial<NewPerson>,
+  ) => {
     const email = `${account}@${order.path}.test`;
     const person = {
       email,
@@ -40,25 +49,66 @@ export async function seedRealm(
 
   const admin = await ensure('admin', { role: 'admin' });
   await ensure('distributor', { role: 'distributor', distributorUid });
-  await ensure('agency', { role: 'agency', agencyUid });
+  const owner = await ensure('agency', { role: 'agency', agencyUid });
   const agent = await ensure('agent', { role: 'agent', agencyUid });
-  await ensure('reviewer', { role: 'reviewer', agencyUid });
+  const reviewer = await ensure('reviewer', { role: 'reviewer', agencyUid });
   const direct = { role: 'applicant', applicant: { type: 'D2C', agencyUid: houseUid } } as const;
-  await ensure('applicant', direct);
+  const applicant = await ensure('applicant', direct);
   const travelling = { type: 'B2B', agencyUid, agentUid: agent.personUid } as const;
-  await ensure('traveller', { role: 'applicant', agencyUid, applicant: travelling });
+  const traveller = await ensure('traveller', { role: 'applicant', agencyUid, applicant: travelling });
   const newcomer = await ensure('newcomer', { ...direct, password: startPassword, mustChange: true });
-  if (resetNewcomer) await startAgain(operator, db, order.path, newcomer);
+  if (resetNewcomer) await startAgain(operator, db, order.path, newcomer, cast.names.newcomer);
   await releaseExtension(db, admin.personUid);
+
+  const team = colleagues[castOf]!;
+  const colleague = async (
+    account: string,
+    name: readonly [string, string],
+    role: 'agent' | 'reviewer',
+    of: string,
+  ) => {
+    const { personUid } = await ensureNamed(account, name, { role, agencyUid: of });
+    return { personUid, name: name.join(' ') };
+  };
+  const agents = [{ personUid: agent.personUid, name: cast.names.agent.join(' ') }];
+  for (const [at, name] of team.agents.entries())
+    agents.push(await colleague(`agent${at + 2}`, name, 'agent', agencyUid));
+  const reviewers = [{ personUid: reviewer.personUid, name: cast.names.reviewer.join(' ') }];
+  for (const [at, name] of team.reviewers.entries())
+    reviewers.push(await colleague(`reviewer${at + 2}`, name, 'reviewer', at === 0 ? agencyUid : houseUid));
+  const [firstName, lastName] = team.invited;
+  await rowOnly(db, { firstName, lastName, email: `agent5@${order.path}.test`, role: 'agent', agencyUid });
+  const otherAgencies = await seedAgencies(db, order.path, demoAgencies[castOf]!, distributorUid);
+  await noteJoined(db);
+  made += await seedWork(db, operator.keys, {
+    path: order.path,
+    agencyUid,
+    houseUid,
+    otherAgencies,
+    adminUid: admin.personUid,
+    agencyOwnerUid: owner.personUid,
+    agents,
+    reviewers,
+    direct: await applicantOf(db, applicant.personUid),
+    traveller: await applicantOf(db, traveller.personUid),
+  });
   return made;
 }
 
-const houseOf = async (db: Db): Promise<string> =>
-  (
+const applicantOf = async (db: Db, personUid: string) => ({
+  personUid,
+  applicantUid: (
     await db.get<{ uid: string }>(
-      sql`select agency_uid as uid from agency where realm_id = ${db.realmId} and type = 'SUPER_ADMIN'`,
+      sql`select applicant_uid as uid from applicant where realm_id = ${db.realmId} and person_uid = ${personUid}`,
     )
-  ).uid;
+  ).uid,
+});
+
+// Everyone with an account has been here, but the newcomer.
+const noteJoined = (db: Db): Promise<number> =>
+  db.run(sql`
+    update person set joined_at = now(), last_active_at = date_trunc('hour', now() - interval '1 hour' * (ascii(first_name) % 40))
+    where realm_id = ${db.realmId} and joined_at is null and kc_sub not like 'awaited/%' and email not like 'newcomer@%'`);
 
 async function companyOf(db: Db, kind: 'distributor' | 'agency', name: string, above?: string): Promise<string> {
   const isAgency = kind === 'agency';
@@ -85,8 +135,8 @@ async function startAgain(
   db: Db,
   path: string,
   { sub, personUid }: { readonly sub: string; readonly personUid: string },
+  [firstName, lastName]: readonly [string, string],
 ): Promise<void> {
-  const [firstName, lastName] = casts[path]!.names.newcomer;
   const email = `newcomer@${path}.test`;
   const facts = { email, firstName, lastName, role: 'applicant', password: startPassword, mustChange: true } as const;
   await operator.admin.remove(`/${path}/users/${sub}`);

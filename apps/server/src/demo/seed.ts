@@ -12,7 +12,7 @@ try {
   const resetNewcomer = process.argv.includes('--reset-newcomer');
   for (const order of demoRealms(operator.publicUrl)) {
     const made = await seedRealm(operator, order, { resetNewcomer });
-    console.log(`realm ${order.path}: ${made === 0 ? 'nothing to do' : `${made} people made`}`);
+    console.log(`realm ${order.path}: ${made === 0 ? 'nothing to do' : `${made} people and applications made`}`);
   }
 } finally {
   await operator.tenants.close();

@@ -44,6 +44,10 @@ class Call implements RealmlessCall, Partial<PublicCall> {
     return this.#request.headers.origin;
   }
 
+  get userAgent(): string | undefined {
+    return this.#request.headers['user-agent'];
+  }
+
   cookie(name: string): string | undefined {
     return readCookie(this.#request.headers.cookie, name);
   }

@@ -11,6 +11,7 @@ export interface RealmlessCall {
   readonly requestId: string;
   readonly address: string; // the caller's network address, for limits only
   readonly origin: string | undefined; // the Origin header: set means a browser
+  readonly userAgent: string | undefined;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, maxAgeSeconds: number): void; // HttpOnly, Secure, SameSite=Strict, Path=/; 0 clears
 }

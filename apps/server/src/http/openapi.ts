@@ -23,6 +23,14 @@ const realmHeader = {
   schema: { type: 'string' },
 };
 
+const onceHeader = {
+  name: 'idempotency-key',
+  in: 'header',
+  description:
+    'The same key with the same input has one effect and one reply for a day; with another input it is refused',
+  schema: { type: 'string', minLength: 1, maxLength: 100 },
+};
+
 function parametersOf(operation: Operation): Json[] {
   const of = (schema: z.ZodType | undefined, place: 'query' | 'path') => {
     if (!schema) return [];
@@ -34,7 +42,12 @@ function parametersOf(operation: Operation): Json[] {
       schema: each,
     }));
   };
-  return [...of(operation.params, 'path'), ...of(operation.query, 'query'), realmHeader];
+  return [
+    ...of(operation.params, 'path'),
+    ...of(operation.query, 'query'),
+    realmHeader,
+    ...(operation.isOnce ? [onceHeader] : []),
+  ];
 }
 
 function codesOf(operation: Operation): ErrorCode[] {
@@ -43,12 +56,14 @@ function codesOf(operation: Operation): ErrorCode[] {
       ? ['realm.unknown']
       : ['auth.tokenDead', 'access.functionRefused', 'tenant.mismatch', 'record.notFound'];
   const byBody: ErrorCode[] = operation.body ? ['input.tooLarge', 'input.mediaType'] : [];
+  const byKey: ErrorCode[] = operation.isOnce ? ['idempotency.keyReused'] : [];
   const byLimit: ErrorCode[] = operation.limit ? ['quota.tooMany'] : [];
   return [
     'input.invalid',
     ...byAccess,
     ...byBody,
     ...byLimit,
+    ...byKey,
     ...(operation.errors ?? []),
     'part.unavailable',
     'unknown',

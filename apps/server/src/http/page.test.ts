@@ -63,7 +63,7 @@ test.each([
   expect(facts.resolvedBy).toBe(resolvedBy);
 });
 
-test.each(['/das', '/application', '/doc', '/assets', '/share', '/admin', '/favicon.ico'])(
+test.each(['/das', '/application/page', '/doc', '/assets', '/share', '/admin', '/favicon.ico'])(
   'the reserved segment %s is never a page',
   async (url) => {
     const reply = await page(url);

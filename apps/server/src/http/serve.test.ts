@@ -53,6 +53,20 @@ test('an error nobody expected leaves as one neutral sentence with the request i
   expect(reply.body).not.toContain('canary');
 });
 
+test('who loses a race for the same rows is asked to try again, not told of an error', async () => {
+  const failWith = (code: string) => () => {
+    throw Object.assign(new Error('canary'), { code });
+  };
+  for (const code of ['40P01', '40001', '55P03', '57014']) {
+    answer = failWith(code);
+    const reply = await logout();
+    expect([reply.statusCode, reply.json()]).toMatchObject([503, { code: 'part.unavailable' }]);
+    expect(reply.body).not.toContain('canary');
+  }
+  answer = failWith('23505');
+  expect((await logout()).json()).toMatchObject({ code: 'record.versionStale' });
+});
+
 test('a public call belongs to the realm its header names, to the default without one, to none with an unknown one', async () => {
   answer = () => ({ ok: true });
   expect((await logout({ 'realm-client-id': 'sunrise' })).statusCode).toBe(200);

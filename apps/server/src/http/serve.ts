@@ -6,8 +6,9 @@ import { reachFor } from '../access/reach.ts';
 import type { Parts } from '../parts.ts';
 import { AppError } from './app-error.ts';
 import { callOf, type AnyCall } from './call-of.ts';
-import { realmlessOperations, type Handlers } from './call.ts';
+import { realmlessOperations, type ActorCall, type Handlers } from './call.ts';
 import { readInput } from './input.ts';
+import { once, onceKey } from './once.ts';
 import { callerOf, realmNamed } from './tenant.ts';
 
 type AnyHandler = (call: AnyCall, input: unknown) => Promise<unknown>;
@@ -19,17 +20,31 @@ export function serveOperations(app: FastifyInstance, parts: Parts, handlers: Ha
     if (!handler) throw new Error(`operation ${id} has no handler`);
     if (operation.access !== 'public' && !(operation.access in access))
       throw new Error(`operation ${id} has no row in the access table`);
+    if (operation.isOnce && operation.access === 'public')
+      throw new Error(`operation ${id} cannot be kept once: nobody is known to have called it`);
     const open = opener(parts, id, operation);
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
       const call = await open(request, reply);
-      const value = await handler(call, readInput(operation, request));
+      const key = operation.isOnce ? onceKey(request) : undefined;
+      const input = readInput(operation, request);
+      const text =
+        key === undefined
+          ? replyText(operation, await handler(call, input), request)
+          : await once({ call: call as ActorCall, operation: id, key, input }, async (tx) =>
+              replyText(
+                operation,
+                await handler(callOf(parts, request, reply, call.realm, tx, call.actor), input),
+                request,
+              ),
+            );
       void reply.header('content-type', 'application/json; charset=utf-8');
-      return replyText(operation, value, request);
+      return text;
     };
     for (const path of [operation.path, ...(operation.alsoAt ?? [])]) {
       app.route({
         method: operation.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
+        ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
         ...(operation.limit
           ? { config: { rateLimit: { max: operation.limit.max, timeWindow: operation.limit.seconds * 1_000 } } }
           : {}),

@@ -23,8 +23,9 @@ export async function callerOf(parts: { readonly actors: Actors }, request: Fast
   const { authorization } = request.headers;
   if (authorization === undefined || !/^bearer /i.test(authorization)) throw new AppError('auth.tokenDead');
   const caller = await parts.actors.fromToken(authorization.slice(7));
-  const path = named(request);
-  const isSame = path === undefined || path === 'default' ? caller.realm.isDefault : path === caller.realm.path;
-  if (!isSame) throw new AppError('tenant.mismatch');
+  if (!isNamed(caller.realm, named(request))) throw new AppError('tenant.mismatch');
   return caller;
 }
+
+export const isNamed = (realm: Realm, path: string | undefined): boolean =>
+  path === undefined || path === 'default' ? realm.isDefault : path === realm.path;

@@ -19,10 +19,12 @@ export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> 
 
 export type JobHandlers = { readonly [N in JobName]: (run: Run, input: JobInputs[N]) => Promise<void> };
 
-export function engineJobs(handlers: JobHandlers): EngineJob[] {
-  return (Object.keys(jobDefinitions) as JobName[]).map((name) => ({
-    name,
-    queue: jobDefinitions[name].queue,
-    run: (run, input) => handlers[name](run, jobDefinitions[name].input.parse(input)),
-  }));
-}
+// A worker takes the jobs it has a function for; the product's own has one for each.
+export const engineJobs = (handlers: Partial<JobHandlers>): EngineJob[] =>
+  (Object.keys(handlers) as JobName[]).map((name) => engineJob(name, handlers[name]!));
+
+const engineJob = <N extends JobName>(name: N, handler: JobHandlers[N]): EngineJob => ({
+  name,
+  queue: jobDefinitions[name].queue,
+  run: (run, input) => handler(run, jobDefinitions[name].input.parse(input) as JobInputs[N]),
+});

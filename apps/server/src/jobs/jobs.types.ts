@@ -6,6 +6,10 @@ import type { Tx } from '../access/db.ts';
 // Steps are replayed by their order: a job whose steps change gets a new name, and the old one stays until its queue is empty.
 export const jobDefinitions = {
   resetMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), requestUid: z.uuid() }) },
+  invitationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), requestUid: z.uuid() }) },
+  startLinkMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), intakeUid: z.uuid() }) },
+  accountStanding: { queue: 'accounts', input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid() }) },
+  notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },
 } as const;
 
 export type JobName = keyof typeof jobDefinitions;

@@ -5,4 +5,5 @@ import type { QueueName } from './jobs.types.ts';
 // another realm's one; a further worker adds its slots to every realm.
 export const queues: Record<QueueName, QueueSettings> = {
   mail: { slots: 8, pollMs: 250 },
+  accounts: { slots: 4, pollMs: 250 },
 };

@@ -10,7 +10,7 @@ export interface WorkerOptions {
   readonly databaseUrl: string;
   readonly executorId: string;
   readonly log: Logger;
-  readonly handlers: JobHandlers;
+  readonly handlers: Partial<JobHandlers>;
 }
 
 export interface Worker {

@@ -5,18 +5,18 @@ const mailsAnHour = 5;
 
 // Writes the code's hash the first time and leaves it alone after. False where no mail may go out: nobody has that address,
 // the person is suspended, or had enough mails this hour.
-export const giveCode = (db: Db, requestUid: string, codeHash: Buffer): Promise<boolean> =>
+export const giveCode = (db: Db, requestUid: string, codeHash: Buffer, minutes = resetCodeMinutes): Promise<boolean> =>
   db.transaction(async (tx) => {
     // One request of a person after the other, or each of many at once would see the others unsent.
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('reset mail ' || person_uid, 0)) from reset_request
       where realm_id = ${db.realmId} and request_uid = ${requestUid} and person_uid is not null`);
-    return (await writeCode(tx, requestUid, codeHash)) === 1;
+    return (await writeCode(tx, requestUid, codeHash, minutes)) === 1;
   });
 
-const writeCode = (db: Db, requestUid: string, codeHash: Buffer) =>
+const writeCode = (db: Db, requestUid: string, codeHash: Buffer, minutes: number) =>
   db.run(sql`
     update reset_request r set code_hash = ${codeHash},
-      code_expires_at = coalesce(r.code_expires_at, now() + ${resetCodeMinutes} * interval '1 minute')
+      code_expires_at = coalesce(r.code_expires_at, now() + ${minutes} * interval '1 minute')
     from person p
     where r.realm_id = ${db.realmId} and r.request_uid = ${requestUid} and r.used_at is null
       and p.realm_id = r.realm_id and p.person_uid = r.person_uid and p.status = 'active'

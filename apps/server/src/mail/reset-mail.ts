@@ -4,12 +4,12 @@ import type { Mail } from '../adapters/mail.ts';
 import type { Run } from '../jobs/engine.types.ts';
 import type { JobInputs } from '../jobs/jobs.types.ts';
 import type { Realm, RealmDirectory } from '../realms/realm.types.ts';
-import { layout } from './layout.ts';
-import { noteSent, wasSent } from './mail-sent.ts';
+import { realmAddress } from './realm-address.ts';
 import { secretHash } from '../sessions/secret-hash.ts';
 import { resetCode, resetCodeMinutes } from './reset-code.ts';
 import { findReceiver, giveCode } from './reset-mail.queries.ts';
 import { resetSubject, resetWords } from './reset-words.ts';
+import { sendOnce } from './send-once.ts';
 
 export interface MailParts {
   readonly tenants: TenantDatabase;
@@ -19,8 +19,7 @@ export interface MailParts {
   readonly publicUrl: string;
 }
 
-// Runs for every request alike, known address or not. The mail leaves once; where the worker dies between the mail server's yes
-// and our note of it, a second copy with the same code and message id goes out.
+// Runs for every request alike, known address or not.
 export const resetMail =
   (parts: MailParts) =>
   async (run: Run, { realmId, requestUid }: JobInputs['resetMail']) => {
@@ -29,28 +28,22 @@ export const resetMail =
     const mayGo = await run.step('code', () => giveCode(db, requestUid, secretHash(code)));
     if (!mayGo) return;
     await run.step('send', async () => {
-      const key = `reset ${requestUid}`;
       const realm = await parts.realms.byId(realmId);
       const receiver = await findReceiver(db, requestUid);
-      if (!realm || !receiver || (await wasSent(db, key))) return;
-      const { realmDisplayName, support } = realm.configuration;
-      const subject = resetSubject(realmDisplayName);
-      const words = resetWords(realmDisplayName, receiver.first_name, resetCodeMinutes);
-      await parts.mail.send({
+      if (!realm || !receiver) return;
+      const { realmDisplayName } = realm.configuration;
+      await sendOnce(parts.mail, db, realm, {
+        key: `reset ${requestUid}`,
         to: receiver.email,
-        fromName: realmDisplayName,
-        replyTo: support.email,
-        subject,
-        messageId: `reset-${requestUid}`,
-        ...layout(realm, subject, resetLink(realm, parts.publicUrl, code), words),
+        subject: resetSubject(realmDisplayName),
+        link: resetLink(realm, parts.publicUrl, code),
+        words: resetWords(realmDisplayName, receiver.first_name, resetCodeMinutes),
       });
-      await noteSent(db, key);
     });
   };
 
 export function resetLink(realm: Realm, publicUrl: string, code: string): string {
-  const [host] = realm.hosts;
-  const address = host ? new URL(`${new URL(publicUrl).protocol}//${host}/`) : new URL(`/${realm.path}`, publicUrl);
+  const address = realmAddress(realm, publicUrl);
   address.searchParams.set('resetCode', code);
   return address.href;
 }

@@ -43,6 +43,8 @@ test('staff see their name and company, a direct applicant the type', async () =
     companyName: realm.path,
     address: { country: 'India' },
     applicantType: null,
+    personUid: expect.any(String) as string,
+    agencyUid: expect.any(String) as string,
   });
   const applicant = await realm.token('applicant');
   const direct = await call<Profile>('getProfile', { id: subOf(applicant), role: 'applicant' }, bearer(applicant));

@@ -27,6 +27,7 @@ export interface RealmOrder {
   readonly partnerTokens: boolean;
   readonly logo?: string | undefined; // base64 png; absent leaves the saved one
   readonly favicon?: string | undefined;
+  readonly keepsSettings?: boolean; // a realm that is there keeps what its admins set: name, brand, support, domains
 }
 
 // Every step looks first and writes only what differs, so a second run is safe and a broken one can be run again.

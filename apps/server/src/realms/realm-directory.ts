@@ -9,7 +9,7 @@ const keptMs = 30_000;
 const keptAnswers = 5_000; // strangers may ask for any name: the memory of answers is bounded
 
 const columns = sql`realm_id, path, issuer, keycloak_url, keycloak_realm, is_default, partner_tokens, display_name, brand_color,
-  shades, brand_logo, brand_favicon, support_phone, support_email, support_hours, support_footer,
+  shades, brand_logo, brand_favicon, support_phone, support_email, support_hours, support_footer, settings,
   array(select host from realm_host h where h.realm_id = realm.realm_id order by host) as hosts`;
 
 export interface OpenRealmDirectory extends RealmDirectory {

@@ -1,5 +1,6 @@
 import type { Environment } from '@visawright/contract/constants.ts';
 import { defaultBrandColor } from '@visawright/contract/constants.ts';
+import { rulesOf } from './realm-rules.ts';
 import type { Realm } from './realm.types.ts';
 
 export interface RealmRow {
@@ -19,10 +20,12 @@ export interface RealmRow {
   support_email: string;
   support_hours: string;
   support_footer: string;
+  settings: unknown;
   hosts: string[];
 }
 
 export function realmOf(row: RealmRow, environment: Environment): Realm {
+  const { urgentDays, soonDays } = rulesOf(row.settings);
   return {
     realmId: row.realm_id,
     path: row.path,
@@ -49,6 +52,7 @@ export function realmOf(row: RealmRow, environment: Environment): Realm {
         hours: row.support_hours,
         footer: row.support_footer,
       },
+      rules: { urgentDays, soonDays },
       // The provider's own login is used on the sandbox origin at the root or the default tenant's path, nowhere else.
       signIn: environment === 'sandbox' && row.is_default ? 'provider' : 'form',
       environment,

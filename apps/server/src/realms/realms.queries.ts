@@ -32,29 +32,48 @@ export const listRealms = (tenants: TenantDatabase): Promise<RealmLine[]> =>
   );
 
 export async function saveRealm(tx: Db, row: SavedRealm): Promise<void> {
-  await tx.run(
-    sql`insert into realm as r (realm_id, path, issuer, keycloak_url, keycloak_realm, is_default, partner_tokens, display_name,
-          brand_color, shades, brand_logo, brand_favicon, support_phone, support_email, support_hours, support_footer)
-        values (${row.realmId}, ${row.path}, ${row.issuer}, ${row.keycloakUrl}, ${row.path}, ${row.isDefault}, ${row.partnerTokens},
-          ${row.name}, ${row.color}, ${row.shades}, ${row.logo ?? null}, ${row.favicon ?? null}, ${row.phone}, ${row.email},
-          ${row.hours}, ${row.footer})
-        on conflict (realm_id) do update set issuer = excluded.issuer, keycloak_url = excluded.keycloak_url,
-          is_default = excluded.is_default, partner_tokens = excluded.partner_tokens, display_name = excluded.display_name,
-          brand_color = excluded.brand_color, shades = excluded.shades,
-          brand_logo = coalesce(excluded.brand_logo, r.brand_logo), brand_favicon = coalesce(excluded.brand_favicon, r.brand_favicon),
-          support_phone = excluded.support_phone, support_email = excluded.support_email,
-          support_hours = excluded.support_hours, support_footer = excluded.support_footer
-        where (r.issuer, r.keycloak_url, r.is_default, r.partner_tokens, r.display_name, r.brand_color, r.shades, r.brand_logo,
-            r.brand_favicon, r.support_phone, r.support_email, r.support_hours, r.support_footer)
-          is distinct from (excluded.issuer, excluded.keycloak_url, excluded.is_default, excluded.partner_tokens,
-            excluded.display_name, excluded.brand_color, excluded.shades, coalesce(excluded.brand_logo, r.brand_logo),
-            coalesce(excluded.brand_favicon, r.brand_favicon), excluded.support_phone, excluded.support_email,
-            excluded.support_hours, excluded.support_footer)`,
-  );
-  await tx.run(sql`delete from realm_host where realm_id = ${row.realmId} and host <> all(${row.hosts})`);
+  const known = await tx.find(sql`select 1 from realm where realm_id = ${row.realmId}`);
+  if (known === undefined) await insertRealm(tx, row);
+  else if (row.keepsSettings) await placeRealm(tx, row);
+  else await overwriteRealm(tx, row);
+  if (!row.keepsSettings)
+    await tx.run(sql`delete from realm_host where realm_id = ${row.realmId} and host <> all(${row.hosts})`);
   for (const host of row.hosts) {
     await tx.run(
       sql`insert into realm_host (host, realm_id) values (${host.toLowerCase()}, ${row.realmId}) on conflict (host) do nothing`,
     );
   }
 }
+
+const insertRealm = (tx: Db, row: SavedRealm) =>
+  tx.run(
+    sql`insert into realm (realm_id, path, issuer, keycloak_url, keycloak_realm, is_default, partner_tokens, display_name,
+          brand_color, shades, brand_logo, brand_favicon, support_phone, support_email, support_hours, support_footer)
+        values (${row.realmId}, ${row.path}, ${row.issuer}, ${row.keycloakUrl}, ${row.path}, ${row.isDefault}, ${row.partnerTokens},
+          ${row.name}, ${row.color}, ${row.shades}, ${row.logo ?? null}, ${row.favicon ?? null}, ${row.phone}, ${row.email},
+          ${row.hours}, ${row.footer})`,
+  );
+
+// Where the realm lives, and nothing its admins may have changed since.
+const placeRealm = (tx: Db, row: SavedRealm) =>
+  tx.run(
+    sql`update realm set issuer = ${row.issuer}, keycloak_url = ${row.keycloakUrl}, is_default = ${row.isDefault},
+          partner_tokens = ${row.partnerTokens}
+        where realm_id = ${row.realmId} and (issuer, keycloak_url, is_default, partner_tokens)
+          is distinct from (${row.issuer}, ${row.keycloakUrl}, ${row.isDefault}, ${row.partnerTokens})`,
+  );
+
+const overwriteRealm = async (tx: Db, row: SavedRealm) => {
+  await placeRealm(tx, row);
+  await tx.run(
+    sql`update realm r set display_name = n.name, brand_color = n.color, shades = n.shades, brand_logo = n.logo,
+          brand_favicon = n.favicon, support_phone = n.phone, support_email = n.email, support_hours = n.hours, support_footer = n.footer
+        from (select ${row.name}::text as name, ${row.color}::text as color, ${row.shades}::text[] as shades,
+          coalesce(${row.logo ?? null}::text, brand_logo) as logo, coalesce(${row.favicon ?? null}::text, brand_favicon) as favicon,
+          ${row.phone}::text as phone, ${row.email}::text as email, ${row.hours}::text as hours, ${row.footer}::text as footer
+          from realm where realm_id = ${row.realmId}) n
+        where r.realm_id = ${row.realmId} and (r.display_name, r.brand_color, r.shades, r.brand_logo, r.brand_favicon,
+            r.support_phone, r.support_email, r.support_hours, r.support_footer)
+          is distinct from (n.name, n.color, n.shades, n.logo, n.favicon, n.phone, n.email, n.hours, n.footer)`,
+  );
+};

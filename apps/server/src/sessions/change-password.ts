@@ -1,6 +1,7 @@
 import { sql } from '../access/db.ts';
 import { AppError } from '../http/app-error.ts';
 import type { PublicCall } from '../http/call.ts';
+import { noteActive } from '../people/note-active.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { endSessions } from './sessions.queries.ts';
 
@@ -25,6 +26,9 @@ export async function setPassword(call: PublicCall, userId: string, newPassword:
   const person = await call.db.find<{ uid: string }>(
     sql`select person_uid as uid from person where realm_id = ${call.db.realmId} and kc_sub = ${userId}`,
   );
-  if (person !== undefined) await endSessions(call.db, { personUid: person.uid }, now);
+  if (person !== undefined) {
+    await noteActive(call.db, person.uid);
+    await endSessions(call.db, { personUid: person.uid }, now);
+  }
   await identity.endAllSessions(call.realm, userId);
 }

@@ -1,22 +1,21 @@
 import type { LoginResult } from '@visawright/contract/user.ts';
 import { findActor } from '../access/actor-row.ts';
 import { verifyToken } from '../access/token.ts';
-import type { ProviderTokens, SignInResult } from '../adapters/identity.types.ts';
+import type { ProviderTokens } from '../adapters/identity.types.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handler, PublicCall } from '../http/call.ts';
 import { changePassword } from './change-password.ts';
 import type { Clock } from './clock.ts';
 import { answerFloor } from './floor.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { provePassword } from './prove-password.ts';
 import { openSession } from './session-tokens.ts';
-import { accountOf, giveTryBack, takeTry } from './sign-in-limit.ts';
 
 export function login(clock: Clock): Handler<'login'> {
   const floor = answerFloor(700);
   return async (call, { body }) => {
     const began = performance.now();
     try {
-      const result = await evaluate(call, body.username, body.password, clock());
+      const result = await provePassword(call, body.username, body.password, clock());
       if (result.kind === 'refused') {
         floor.note(began);
         throw new AppError('auth.failed');
@@ -29,19 +28,6 @@ export function login(clock: Clock): Handler<'login'> {
       throw error;
     }
   };
-}
-
-// Wrong, unknown, locked, disabled, too many tries: one answer for all.
-async function evaluate(call: PublicCall, username: string, password: string, now: number) {
-  const account = accountOf(call.parts.keys, call.db.realmId, username);
-  if (!(await takeTry(call.db, account, now))) throw new AppError('auth.failed');
-  let result: SignInResult | undefined;
-  try {
-    result = await oneAtATime(account, () => call.parts.identity.signIn(call.realm, username, password));
-  } finally {
-    if (result?.kind !== 'refused') await giveTryBack(call.db, account, now);
-  }
-  return result;
 }
 
 async function change(call: PublicCall, username: string, newPassword: string, now: number): Promise<LoginResult> {

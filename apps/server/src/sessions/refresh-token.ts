@@ -1,5 +1,6 @@
 import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/call.ts';
+import { noteActive } from '../people/note-active.ts';
 import type { Clock } from './clock.ts';
 import { endEverywhere } from './logout.ts';
 import { findLiveSession } from './live-session.ts';
@@ -27,7 +28,10 @@ export const refreshToken =
       }
       const kept = keptTokens(keys, realmId, session.session_uid, fresh, now);
       const next: Session = { ...session, ...kept, counter: session.counter + 1 };
-      if (await rotateSession(call.db, next)) return tokensOf(keys, realmId, next, now);
+      if (await rotateSession(call.db, next)) {
+        await noteActive(call.db, next.person_uid);
+        return tokensOf(keys, realmId, next, now);
+      }
     }
 
     const current = await findSession(call.db, session.session_uid, now);

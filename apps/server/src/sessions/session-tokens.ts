@@ -4,7 +4,9 @@ import type { VerifiedToken } from '../access/token.ts';
 import type { ProviderTokens } from '../adapters/identity.types.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
 import type { PublicCall } from '../http/call.ts';
+import { noteActive } from '../people/note-active.ts';
 import { at } from './clock.ts';
+import { deviceOf } from './device.ts';
 import { writeHandle } from './handle.ts';
 import { secretHash } from './secret-hash.ts';
 import { insertSession, type Session } from './sessions.queries.ts';
@@ -64,7 +66,8 @@ export async function openSession(
     cookie_hash: cookie === undefined ? null : secretHash(cookie),
     ...keptTokens(keys, realmId, session_uid, tokens, now),
   };
-  await insertSession(call.db, session, now);
+  await insertSession(call.db, session, deviceOf(call.userAgent), now);
+  await noteActive(call.db, person.personUid);
   if (cookie !== undefined) keepCookie(call, cookie);
   return tokensOf(keys, realmId, session, now);
 }

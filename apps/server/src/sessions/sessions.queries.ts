@@ -22,13 +22,13 @@ export const findSession = (db: Db, sessionUid: string, now: number): Promise<Se
     from session s join person p on p.realm_id = s.realm_id and p.person_uid = s.person_uid
     where s.realm_id = ${db.realmId} and s.session_uid = ${sessionUid} and s.expires_at > ${at(now)} and p.status = 'active'`);
 
-export async function insertSession(db: Db, session: Session, now: number): Promise<void> {
+export async function insertSession(db: Db, session: Session, device: string, now: number): Promise<void> {
   await db.run(sql`
     insert into session (realm_id, session_uid, person_uid, counter, rotated_at, kc_session, kc_refresh, access_token,
-      access_expires_at, cookie_hash, created_at, expires_at)
+      access_expires_at, cookie_hash, created_at, expires_at, device)
     values (${db.realmId}, ${session.session_uid}, ${session.person_uid}, ${session.counter}, ${session.rotated_at},
       ${session.kc_session}, ${session.kc_refresh}, ${session.access_token}, ${session.access_expires_at},
-      ${session.cookie_hash}, ${at(now)}, ${session.expires_at})`);
+      ${session.cookie_hash}, ${at(now)}, ${session.expires_at}, ${device})`);
 }
 
 // Whoever comes second with the same handle changes nothing: the turn is already taken.
@@ -40,7 +40,7 @@ export async function rotateSession(db: Db, next: Session): Promise<boolean> {
   return changed === 1;
 }
 
-const accessLifeMs = 6 * 60_000; // five minutes and the leeway
+export const accessLifeMs = 6 * 60_000; // five minutes and the leeway
 
 // The session's row goes, and its access tokens are refused everywhere from now on.
 export const endSessions = (

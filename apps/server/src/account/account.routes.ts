@@ -1,0 +1,23 @@
+import type { Handlers } from '../http/call.ts';
+import { announce } from '../notifications/announce.ts';
+import { listNotifications, markNotificationsRead } from '../notifications/list-notifications.ts';
+import { changePassword } from './change-password.ts';
+import { endOwnSession, ownSessions } from './own-sessions.ts';
+import { getPreferences, savePreferences } from './preferences.ts';
+import { createSavedView, deleteSavedView, listSavedViews } from './saved-views.ts';
+import { updateProfile } from './update-profile.ts';
+
+export const accountHandlers = {
+  listNotifications,
+  markNotificationsRead,
+  announce,
+  updateProfile,
+  changePassword,
+  ownSessions,
+  endOwnSession,
+  getPreferences,
+  savePreferences,
+  listSavedViews,
+  createSavedView,
+  deleteSavedView,
+} satisfies Partial<Handlers>;

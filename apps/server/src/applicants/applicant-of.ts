@@ -1,0 +1,34 @@
+import type { Action } from '@visawright/contract/access.ts';
+import type { Applicant } from '@visawright/contract/applicant.ts';
+import type { Actor } from '../access/actor.types.ts';
+import { mayDo } from '../access/reach.ts';
+import type { KeyStore } from '../adapters/key-store.ts';
+import { maskPassport } from '../vault/passport.ts';
+import type { ApplicantRow } from './applicants.queries.ts';
+import { openDetails } from './details.ts';
+
+const actions: readonly Action[] = ['applicant.manage', 'applicant.sendStartLink', 'application.edit'];
+
+// All three reach equally far for every role, so who reads the record may do them with it.
+export function applicantOf(keys: KeyStore, actor: Actor, row: ApplicantRow): Applicant {
+  const { passportNumber, birthDate, phone } = openDetails(keys, actor.realmId, row);
+  return {
+    applicantUid: row.applicant_uid,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone,
+    birthDate,
+    passportMasked: passportNumber && maskPassport(passportNumber),
+    type: row.type,
+    agentId: row.agent_uid,
+    agentName: row.agent_name,
+    addedBy: row.added_by,
+    hasAccount: row.person_uid !== null,
+    applications: row.applications,
+    samePassport: row.same_passport,
+    createdAt: row.created_at.toISOString(),
+    version: row.version,
+    can: actions.filter((action) => mayDo(actor, action) !== undefined),
+  };
+}

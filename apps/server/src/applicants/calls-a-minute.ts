@@ -1,0 +1,16 @@
+// How often one person may ask in a minute, counted in this process: enough to make trying numbers out pointless.
+export function callsAMinute(most: number, now: () => number = Date.now): (personUid: string) => boolean {
+  const recent = new Map<string, number[]>();
+  let cleared = now();
+  return (personUid) => {
+    const since = now() - 60_000;
+    if (cleared < since) {
+      for (const [uid, times] of recent) if (times.at(-1)! < since) recent.delete(uid);
+      cleared = now();
+    }
+    const times = (recent.get(personUid) ?? []).filter((at) => at > since);
+    if (times.length >= most) return false;
+    recent.set(personUid, [...times, now()]);
+    return true;
+  };
+}

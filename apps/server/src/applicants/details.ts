@@ -1,0 +1,30 @@
+import type { KeyStore } from '../adapters/key-store.ts';
+import { applicantKey, type ApplicantKey } from '../vault/applicant-key.ts';
+import { normalPassport } from '../vault/passport.ts';
+
+// What identifies a person at a border, kept sealed under the person's own key.
+export interface Details {
+  readonly passportNumber: string | null;
+  readonly birthDate: string | null;
+  readonly phone: string | null;
+}
+
+const purpose = 'details';
+const none: Details = { passportNumber: null, birthDate: null, phone: null };
+
+export const sealDetails = (key: ApplicantKey, { passportNumber, birthDate, phone }: Details): Buffer =>
+  key.sealFor(
+    purpose,
+    JSON.stringify({ passportNumber: passportNumber && normalPassport(passportNumber), birthDate, phone }),
+  );
+
+export const openDetails = (
+  keys: KeyStore,
+  realmId: string,
+  row: { applicant_uid: string; wrapped_key: Buffer | null; details: Buffer | null },
+): Details =>
+  row.details === null || row.wrapped_key === null
+    ? none
+    : (JSON.parse(
+        applicantKey(keys, realmId, row.applicant_uid, row.wrapped_key).openFor(purpose, row.details),
+      ) as Details);

@@ -1,0 +1,79 @@
+import type { Applicant, ApplicantEdit } from '@visawright/contract/applicant.ts';
+import type { z } from 'zod';
+import type { Actor } from '../access/actor.types.ts';
+import { sql, type Db } from '../access/db.ts';
+import type { KeyStore } from '../adapters/key-store.ts';
+import { writeChange } from '../changes/write-change.ts';
+import { AppError } from '../http/app-error.ts';
+import { keyOf } from '../vault/applicant-key.ts';
+import { blindOf, maskPassport, normalPassport } from '../vault/passport.ts';
+import { applicantOf } from './applicant-of.ts';
+import { getApplicantRow, lockApplicant, type ApplicantRow } from './applicants.queries.ts';
+import { openDetails, sealDetails, type Details } from './details.ts';
+
+type Edit = z.infer<typeof ApplicantEdit>;
+type Facts = Details & Pick<Applicant, 'firstName' | 'lastName' | 'email'>;
+const fields = ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'passportNumber'] as const;
+const named: readonly string[] = ['firstName', 'lastName']; // the only values that may stand in the log
+
+export const updateApplicant = (
+  db: Db,
+  keys: KeyStore,
+  actor: Actor,
+  applicantUid: string,
+  { version, ...edit }: Edit,
+): Promise<Applicant> =>
+  db.transaction(async (tx) => {
+    await lockApplicant(tx, actor, applicantUid);
+    const row = await getApplicantRow(tx, actor, applicantUid);
+    const was = factsOf(keys, tx.realmId, row);
+    const wanted = edit.passportNumber ? { ...edit, passportNumber: normalPassport(edit.passportNumber) } : edit;
+    const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== was[field]);
+    if (version !== undefined && version !== row.version) {
+      const differs = changed.map((field) => ({
+        field,
+        yours: shown(field, wanted[field] ?? null),
+        theirs: shown(field, was[field]),
+      }));
+      throw new AppError('record.versionStale', { current: applicantOf(keys, actor, row), differs });
+    }
+    if (changed.length > 0) {
+      const became = { ...was, ...defined(wanted) };
+      await save(tx, keys, applicantUid, became, changed);
+      for (const field of changed)
+        await writeChange(tx, actor, {
+          kind: 'edited',
+          applicantUid,
+          field,
+          ...(named.includes(field) ? { was: was[field], became: became[field] } : {}),
+        });
+    }
+    return applicantOf(keys, actor, await getApplicantRow(tx, actor, applicantUid));
+  });
+
+const factsOf = (keys: KeyStore, realmId: string, row: ApplicantRow): Facts => ({
+  ...openDetails(keys, realmId, row),
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+});
+
+const shown = (field: (typeof fields)[number], value: string | null) =>
+  field === 'passportNumber' && value !== null ? maskPassport(value) : value;
+
+const defined = (edit: Omit<Edit, 'version'>): Partial<Facts> =>
+  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+
+async function save(tx: Db, keys: KeyStore, applicantUid: string, facts: Facts, changed: readonly string[]) {
+  const key = await keyOf(tx, keys, applicantUid);
+  const email = changed.includes('email') ? sql`, email = ${facts.email}` : sql``;
+  await tx.run(sql`
+    update applicant set first_name = ${facts.firstName}, last_name = ${facts.lastName}, details = ${sealDetails(key, facts)},
+      version = version + 1, updated_at = now() ${email}
+    where realm_id = ${tx.realmId} and applicant_uid = ${applicantUid}`);
+  if (!changed.includes('passportNumber')) return;
+  await tx.run(sql`delete from passport_index where realm_id = ${tx.realmId} and applicant_uid = ${applicantUid}`);
+  if (facts.passportNumber !== null)
+    await tx.run(sql`insert into passport_index (realm_id, blind, applicant_uid)
+      values (${tx.realmId}, ${blindOf(keys, tx.realmId, facts.passportNumber)}, ${applicantUid})`);
+}

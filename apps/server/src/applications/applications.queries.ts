@@ -1,0 +1,76 @@
+import type { Action } from '@visawright/contract/access.ts';
+import type { Application } from '@visawright/contract/application.ts';
+import type { Actor } from '../access/actor.types.ts';
+import { sql, type Db, type Sql, type Tx } from '../access/db.ts';
+import { inReach } from '../access/reach.ts';
+import { recordOf, type ApplicationRow } from './application-row.ts';
+
+const nothing = sql``;
+
+// The one select that makes a record. `source` picks rows of `application` (with `in_reach`), already limited, so that what hangs on
+// them is read for these rows alone.
+export const recordsFrom = (source: Sql, more: Sql = nothing, order: Sql = nothing): Sql => sql`
+  select a.application_uid, a.reference, a.trip_uid, a.applicant_uid, a.agency_uid, a.agent_uid, a.status, a.status_since, a.review,
+    a.review_round, a.outcome, a.visa_from, a.visa_to, a.nationality, a.visa_category, a.visa_type, a.travel_from, a.travel_to,
+    a.lodge_by, a.form_id, a.lodged_reference, a.version, a.created_at, a.updated_at, a.in_reach,
+    btrim(n.first_name || ' ' || n.last_name) as applicant_name, btrim(g.first_name || ' ' || g.last_name) as agent_name,
+    case when a.trip_uid is null then 1 else (
+      select count(*)::int from application w where w.realm_id = a.realm_id and w.trip_uid = a.trip_uid and w.deleted_at is null) end as party_size,
+    array(select d.document_uid::text from application_document d
+      where d.realm_id = a.realm_id and d.application_uid = a.application_uid order by d.position) as doc_ids,
+    case when a.review_round > 0 then (
+      select json_agg(json_build_object('reviewerUid', t.reviewer_uid, 'reviewerName', btrim(p.first_name || ' ' || p.last_name),
+        'requestedAt', t.requested_at, 'verdict', t.verdict, 'decidedAt', t.decided_at, 'note', t.note) order by t.requested_at, t.reviewer_uid)
+      from review_task t join person p on p.realm_id = t.realm_id and p.person_uid = t.reviewer_uid
+      where t.realm_id = a.realm_id and t.application_uid = a.application_uid and t.round = a.review_round and t.withdrawn_at is null) end as tasks,
+    case when a.review_round > 0 then (
+      select json_agg(json_build_object('section', s.section, 'verdict', s.verdict, 'reason', s.reason, 'reviewerUid', s.reviewer_uid)
+        order by s.reviewer_uid, s.section)
+      from review_section s where s.realm_id = a.realm_id and s.application_uid = a.application_uid and s.round = a.review_round) end as sections
+    ${more}
+  from (${source}) a
+  join applicant n on n.realm_id = a.realm_id and n.applicant_uid = a.applicant_uid
+  left join person g on g.realm_id = a.realm_id and g.person_uid = a.agent_uid
+  ${order}`;
+
+export async function getRecord(db: Db, actor: Actor, applicationUid: string): Promise<Application> {
+  const row = await db.get<ApplicationRow>(
+    recordsFrom(sql`select a.*, true as in_reach from application a
+      where a.realm_id = ${db.realmId} and a.application_uid = ${applicationUid} and a.deleted_at is null
+        and ${inReach('application', actor, 'application.read')}`),
+  );
+  return recordOf(row, actor);
+}
+
+// As it stands after a write of one's own; whoever gave it away may see it this once, with nothing more to do about it.
+export async function readWritten(tx: Tx, actor: Actor, applicationUid: string): Promise<Application> {
+  const row = await tx.get<ApplicationRow>(
+    recordsFrom(sql`select a.*, ${inReach('application', actor, 'application.read')} as in_reach from application a
+      where a.realm_id = ${tx.realmId} and a.application_uid = ${applicationUid}`),
+  );
+  return recordOf(row, actor);
+}
+
+// Whoever decides about an application holds its row till the end, so that two decisions are never taken on the same state.
+export const lockApplication = (tx: Tx, actor: Actor, action: Action, applicationUid: string): Promise<LockedRow> =>
+  tx.get<LockedRow>(sql`
+    select a.application_uid, a.applicant_uid, a.agency_uid, a.agent_uid, a.status, a.review, a.review_round, a.outcome, a.form_id,
+      a.version
+    from application a
+    where a.realm_id = ${tx.realmId} and a.application_uid = ${applicationUid} and a.deleted_at is null
+      and ${inReach('application', actor, action)}
+    for no key update of a`);
+
+export type LockedRow = Pick<
+  ApplicationRow,
+  | 'application_uid'
+  | 'applicant_uid'
+  | 'agency_uid'
+  | 'agent_uid'
+  | 'status'
+  | 'review'
+  | 'review_round'
+  | 'outcome'
+  | 'form_id'
+  | 'version'
+>;

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Note } from '@visawright/contract/application.ts';
+import type { Actor } from '../access/actor.types.ts';
+import { sql, type Db } from '../access/db.ts';
+import { inReach } from '../access/reach.ts';
+import type { KeyStore } from '../adapters/key-store.ts';
+import { writeChange } from '../changes/write-change.ts';
+import { keyOf } from '../vault/applicant-key.ts';
+import { tellChanged } from './tell-changed.ts';
+
+interface NoteRow {
+  readonly note_uid: string;
+  readonly body: Buffer;
+  readonly created_at: Date;
+  readonly person_name: string;
+}
+
+const applicantOf = async (db: Db, actor: Actor, applicationUid: string): Promise<string> =>
+  (
+    await db.get<{ applicant_uid: string }>(sql`
+      select a.applicant_uid from application a
+      where a.realm_id = ${db.realmId} and a.application_uid = ${applicationUid} and a.deleted_at is null
+        and ${inReach('application', actor, 'application.transfer')}`)
+  ).applicant_uid;
+
+const notesOf = (db: Db, applicationUid: string): Promise<NoteRow[]> =>
+  db.many<NoteRow>(sql`
+    select n.note_uid, n.body, n.created_at, btrim(p.first_name || ' ' || p.last_name) as person_name
+    from application_note n join person p on p.realm_id = n.realm_id and p.person_uid = n.person_uid
+    where n.realm_id = ${db.realmId} and n.application_uid = ${applicationUid}
+    order by n.created_at desc, n.note_uid limit 500`);
+
+// Words about a person are sealed under that person's key, each for its own note.
+const purposeOf = (noteUid: string) => `note/${noteUid}`;
+
+export async function readNotes(db: Db, keys: KeyStore, actor: Actor, applicationUid: string): Promise<Note[]> {
+  const applicantUid = await applicantOf(db, actor, applicationUid);
+  const rows = await notesOf(db, applicationUid);
+  if (rows.length === 0) return [];
+  const key = await keyOf(db, keys, applicantUid);
+  return rows.map((row) => ({
+    noteUid: row.note_uid,
+    text: key.openFor(purposeOf(row.note_uid), row.body),
+    personName: row.person_name,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+export const addNote = (
+  db: Db,
+  keys: KeyStore,
+  actor: Actor,
+  { applicationUid, text }: { readonly applicationUid: string; readonly text: string },
+): Promise<Note> =>
+  db.transaction(async (tx) => {
+    const key = await keyOf(tx, keys, await applicantOf(tx, actor, applicationUid));
+    const noteUid = randomUUID();
+    const row = await tx.get<{ created_at: Date; person_name: string }>(sql`
+      with made as (
+        insert into application_note (realm_id, note_uid, application_uid, person_uid, body, created_at)
+        values (${tx.realmId}, ${noteUid}, ${applicationUid}, ${actor.personUid}, ${key.sealFor(purposeOf(noteUid), text)}, clock_timestamp())
+        returning created_at
+      )
+      select made.created_at, btrim(p.first_name || ' ' || p.last_name) as person_name
+      from made, person p where p.realm_id = ${tx.realmId} and p.person_uid = ${actor.personUid}`);
+    await writeChange(tx, actor, { kind: 'noted', applicationUid });
+    await tellChanged(tx, [applicationUid]);
+    return { noteUid, text, personName: row.person_name, createdAt: row.created_at.toISOString() };
+  });

@@ -1,0 +1,54 @@
+import { sql, type Db } from '../access/db.ts';
+import { awaitedSub } from '../people/account-of.ts';
+import type { DemoAgency } from './company-rows.ts';
+import { daysAgo } from './demo-time.ts';
+
+export async function seedAgencies(db: Db, path: string, agencies: readonly DemoAgency[], distributorUid: string) {
+  const made: { agencyUid: string; ownerUid: string }[] = [];
+  for (const [at, agency] of agencies.entries()) {
+    const agencyUid = await agencyNamed(db, agency, agency.isOfDistributor ? distributorUid : null);
+    const ownerUid = await rowOnly(db, {
+      ...nameOf(agency.owner),
+      email: `agency${at + 2}@${path}.test`,
+      role: 'agency',
+      agencyUid,
+    });
+    await db.run(sql`
+      update person set joined_at = ${daysAgo(agency.ageDays - 1)}, last_active_at = date_trunc('hour', ${daysAgo(at + 1)}::timestamptz)
+      where realm_id = ${db.realmId} and person_uid = ${ownerUid} and joined_at is null`);
+    made.push({ agencyUid, ownerUid });
+  }
+  return made;
+}
+
+const nameOf = ([firstName, lastName]: readonly [string, string]) => ({ firstName, lastName });
+
+async function agencyNamed(db: Db, agency: DemoAgency, distributorUid: string | null): Promise<string> {
+  const known = await db.find<{ uid: string }>(sql`
+    select agency_uid as uid from agency where realm_id = ${db.realmId} and name = ${agency.name} and type = 'AGENCY'`);
+  if (known) return known.uid;
+  const made = await db.get<{ uid: string }>(sql`
+    insert into agency (realm_id, type, name, business_type, status, distributor_uid, created_at)
+    values (${db.realmId}, 'AGENCY', ${agency.name}, ${agency.businessType}, ${agency.isSuspended ? 'suspended' : 'active'},
+      ${distributorUid}, ${daysAgo(agency.ageDays)}) returning agency_uid as uid`);
+  return made.uid;
+}
+
+interface RowOnly {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: 'agency' | 'agent';
+  readonly agencyUid: string;
+}
+
+// Seen in lists, without an account at the provider: nobody signs in as them.
+export async function rowOnly(db: Db, person: RowOnly): Promise<string> {
+  await db.run(sql`
+    insert into person (realm_id, kc_sub, role, agency_uid, first_name, last_name, email, created_at)
+    values (${db.realmId}, ${awaitedSub(person.email)}, ${person.role}, ${person.agencyUid}, ${person.firstName}, ${person.lastName},
+      ${person.email}, ${daysAgo(2)}) on conflict (realm_id, email) do nothing`);
+  const { uid } = await db.get<{ uid: string }>(sql`
+    select person_uid as uid from person where realm_id = ${db.realmId} and email = ${person.email}`);
+  return uid;
+}

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import { sql, type TenantDatabase } from '../access/db.ts';
+import type { Jobs } from '../jobs/jobs.types.ts';
+import type { RealmDirectory } from '../realms/realm.types.ts';
+
+export interface MailDueParts {
+  readonly tenants: TenantDatabase;
+  readonly realms: RealmDirectory;
+  readonly jobs: Jobs;
+  readonly log: Logger;
+}
+
+const everyMs = 20_000;
+const atOnce = 200;
+
+// What happened marks its notifications; here each mark becomes a job, exactly once, so that no call has to know of mail.
+export const takeMailDue = (
+  { tenants, jobs }: Pick<MailDueParts, 'tenants' | 'jobs'>,
+  realmId: string,
+): Promise<number> =>
+  tenants.forRealm(realmId).transaction(async (tx) => {
+    const due = await tx.many<{ uid: string }>(sql`
+      update notification set mail_due = false
+      where realm_id = ${realmId} and notification_uid in (
+        select notification_uid from notification where realm_id = ${realmId} and mail_due limit ${atOnce} for update skip locked)
+      returning notification_uid as uid`);
+    for (const { uid } of due) await jobs.enqueue(tx, 'notificationMail', uid, { realmId, notificationUid: uid });
+    return due.length;
+  });
+
+export function watchMailDue(parts: MailDueParts): { close(): void } {
+  let isBusy = false;
+  const turn = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (const realmId of await parts.realms.ids()) await takeMailDue(parts, realmId);
+    } catch (error) {
+      parts.log.warn({ cause: (error as Error).name }, 'mails of notifications wait');
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => void turn(), everyMs).unref();
+  return { close: () => clearInterval(timer) };
+}

@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { sql, type Db } from '../access/db.ts';
+import type { KeyStore } from '../adapters/key-store.ts';
+import { AppError } from '../http/app-error.ts';
+
+// One random key a person: without it everything sealed under it is gone. Realm, person and purpose are authenticated with every
+// value, so none can be put in another's place.
+export interface ApplicantKey {
+  sealFor(purpose: string, plain: string): Buffer;
+  openFor(purpose: string, sealed: Buffer): string;
+}
+
+const use = 'applicant-key';
+const about = (realmId: string, applicantUid: string) => `${realmId}/${applicantUid}`;
+
+export function newApplicantKey(
+  keys: KeyStore,
+  realmId: string,
+  applicantUid: string,
+): { readonly wrapped: Buffer; readonly key: ApplicantKey } {
+  const wrapped = keys.seal(use, about(realmId, applicantUid), randomBytes(32).toString('base64'));
+  return { wrapped, key: applicantKey(keys, realmId, applicantUid, wrapped) };
+}
+
+export function applicantKey(keys: KeyStore, realmId: string, applicantUid: string, wrapped: Buffer): ApplicantKey {
+  const secret = Buffer.from(keys.open(use, about(realmId, applicantUid), wrapped), 'base64');
+  const named = (purpose: string) => Buffer.from(`${about(realmId, applicantUid)}/${purpose}`);
+  return {
+    sealFor(purpose, plain) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', secret, nonce).setAAD(named(purpose));
+      return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    },
+    openFor(purpose, sealed) {
+      const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, 12));
+      decipher.setAAD(named(purpose)).setAuthTag(sealed.subarray(-16));
+      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+// The key of a known applicant; whoever was here before keys were kept gets one now, and of two who ask at once both get the same.
+export async function keyOf(db: Db, keys: KeyStore, applicantUid: string): Promise<ApplicantKey> {
+  const read = () =>
+    db.find<{ wrapped_key: Buffer | null }>(
+      sql`select wrapped_key from applicant where realm_id = ${db.realmId} and applicant_uid = ${applicantUid}`,
+    );
+  let row = await read();
+  if (row?.wrapped_key === null) {
+    const { wrapped } = newApplicantKey(keys, db.realmId, applicantUid);
+    await db.run(sql`update applicant set wrapped_key = ${wrapped}
+      where realm_id = ${db.realmId} and applicant_uid = ${applicantUid} and wrapped_key is null`);
+    row = await read();
+  }
+  if (!row?.wrapped_key) throw new AppError('record.notFound');
+  return applicantKey(keys, db.realmId, applicantUid, row.wrapped_key);
+}
