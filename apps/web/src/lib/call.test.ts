@@ -103,3 +103,47 @@ test('ten calls refused together ask for one new token', async () => {
   await Promise.all(Array.from({ length: 10 }, () => get('/application/')));
   expect(calls.filter(({ url }) => url.includes('refresh-token'))).toHaveLength(1);
 });
+
+const note = { body: { applicationUid: 'a1', text: 'Called' }, once: true } as const;
+const keysOf = (calls: { headers: Record<string, unknown> }[]) =>
+  calls.map(({ headers }) => headers['idempotency-key']);
+
+test('a click keeps its key while its answer is unknown, and the next click has another', async () => {
+  let status = 503;
+  const calls = await serve(() => ({ status, body: {} }));
+  await expect(call('addApplicationNote', note)).rejects.toMatchObject({ status: 503 });
+  status = 200;
+  await call('addApplicationNote', note);
+  await call('addApplicationNote', note);
+  const [lost, again, next] = keysOf(calls);
+  expect(lost).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).toBe(lost);
+  expect(next).not.toBe(lost);
+});
+
+test('a refusal ends the key; other words have a key of their own', async () => {
+  let status = 409;
+  const calls = await serve(() => ({ status, body: {} }));
+  await expect(call('addApplicationNote', note)).rejects.toMatchObject({ status: 409 });
+  status = 500;
+  await expect(call('addApplicationNote', note)).rejects.toMatchObject({ status: 500 });
+  const other = { ...note, body: { ...note.body, text: 'Called twice' } };
+  await expect(call('addApplicationNote', other)).rejects.toMatchObject({ status: 500 });
+  expect(new Set(keysOf(calls)).size).toBe(3);
+});
+
+test('a new token does not make a new click of it', async () => {
+  const calls = await serve(({ url, headers }) => {
+    if (url.endsWith('/auth/refresh-token')) return { status: 200, body: tokens('new') };
+    return { status: headers.authorization === 'Bearer new' ? 200 : 401, body: {} };
+  });
+  await call('addApplicationNote', { ...note, body: { ...note.body, text: 'After a while' } });
+  const [first, , second] = keysOf(calls);
+  expect(second).toBe(first);
+});
+
+test('without being asked no key is sent', async () => {
+  const calls = await serve(() => ({ status: 200, body: {} }));
+  await get('/x');
+  expect(calls[0]?.headers).not.toHaveProperty('idempotency-key');
+});

@@ -2,6 +2,7 @@ import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { OperationId, Operations } from '@visawright/contract/operations/index.ts';
 import type { BodySent, QueryOf, ReplyOf } from '@visawright/contract/operations/operation.ts';
 import { forceLogout } from './logout.ts';
+import { keyFor, settleKey } from './once.ts';
 import { refresh } from './refresh.ts';
 import { CallError, send, withQuery, type Query, type Sending } from './send.ts';
 import { storedSession } from './stored-session.ts';
@@ -47,18 +48,24 @@ export { del as delete };
 
 type Given<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T };
 export type CallInput<I extends OperationId> = Given<'query', QueryOf<Operations[I]>> &
-  Given<'body', BodySent<Operations[I]>> & { params?: Record<string, string>; signal?: AbortSignal };
+  Given<'body', BodySent<Operations[I]>> & {
+    params?: Record<string, string>;
+    signal?: AbortSignal;
+    once?: true; // for `isOnce` operations: pressing again after a lost answer does not do it twice
+  };
 
 // Typed by the contract; only addresses are loaded, so no schema reaches the browser.
 export async function call<I extends OperationId>(id: I, input: CallInput<I>): Promise<ReplyOf<Operations[I]>> {
   const { method, path } = addresses[id];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const url = withQuery(filled, input.query);
-  const reply = await request({
-    method,
-    url,
-    body: input.body,
-    ...(input.signal ? { signal: input.signal } : {}),
+  const sending: Sending = { method, url, body: input.body, ...(input.signal ? { signal: input.signal } : {}) };
+  if (!input.once) return (await request(sending).then(json)) as ReplyOf<Operations[I]>;
+  const onceKey = keyFor(sending);
+  const reply = await request({ ...sending, onceKey }).then(json, (error: unknown) => {
+    settleKey(sending, error);
+    throw error;
   });
-  return (await json(reply)) as ReplyOf<Operations[I]>;
+  settleKey(sending);
+  return reply as ReplyOf<Operations[I]>;
 }

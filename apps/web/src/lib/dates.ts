@@ -29,11 +29,34 @@ export function daysBetween(from: string | null, to: string | null): number | nu
   return start && end ? Math.round((Date.parse(end) - Date.parse(start)) / dayMs) : null;
 }
 
+// Days are written as people in India write them, in either language with Latin figures.
+export const localeOf = (language: string) => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB');
+
+// '16 November 2026' for a calendar day.
+export const longDay = (day: string, language: string, options: Intl.DateTimeFormatOptions = {}) =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...options,
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
+// '10:42' where the person is.
+export const clockTime = (time: string | number, language: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', hour12: false }).format(
+    new Date(time),
+  );
+
 // '9–20 Mar 2027': the short form beside a full one.
 export function shortRange(from: string | null, to: string | null, language: string): string {
   const [start, end] = [toCalendarDate(from), toCalendarDate(to)];
   if (!start || !end) return '';
-  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB';
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return format.formatRange(new Date(start), new Date(end));
 }

@@ -9,6 +9,7 @@ export interface Sending {
   url: string;
   body?: unknown;
   signal?: AbortSignal;
+  onceKey?: string; // the same key, sent again, has one effect
 }
 
 // What a caller catches: the reply's body, its status beside it.
@@ -39,20 +40,21 @@ export function withQuery(path: string, query: Query = {}) {
 
 export const defaultTenant = 'default';
 
-function headers(body: unknown) {
+function headers({ body, onceKey }: Pick<Sending, 'body' | 'onceKey'>) {
   const token = storedSession()?.access_token;
   return {
     ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }), // the browser writes multipart's own
     accept: 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     'realm-client-id': read('realmClientId') ?? defaultTenant,
+    ...(onceKey ? { 'idempotency-key': onceKey } : {}),
   };
 }
 
-export async function send({ method, url, body, signal }: Sending): Promise<Response> {
+export async function send({ method, url, body, signal, onceKey }: Sending): Promise<Response> {
   const response = await fetch(url, {
     method,
-    headers: headers(body),
+    headers: headers({ body, ...(onceKey ? { onceKey } : {}) }),
     body: body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body),
     credentials: 'same-origin',
     cache: 'no-store',

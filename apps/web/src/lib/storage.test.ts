@@ -16,7 +16,7 @@ test("every key carries its realm's path, so path realms do not read each other"
 
 test("a full clear takes this realm's keys, and leaves choices about the screen, tours seen and the other realms", () => {
   for (const name of ['session', 'profile', 'flags', 'logoutMarker', 'logo'] as const) write(name, 'x');
-  for (const name of ['language', 'sidebar', 'lastLogout', 'tour.general'] as const) write(name, 'x');
+  for (const name of ['language', 'sidebar', 'lastLogout', 'list.agents', 'tour.general'] as const) write(name, 'x');
   setStorageScope('bluegate');
   write('session', 'theirs');
   setStorageScope('sunrise');
@@ -25,6 +25,7 @@ test("a full clear takes this realm's keys, and leaves choices about the screen,
     'vw.bluegate.session',
     'vw.sunrise.language',
     'vw.sunrise.lastLogout',
+    'vw.sunrise.list.agents',
     'vw.sunrise.sidebar',
     'vw.sunrise.tour.general',
   ]);

@@ -15,9 +15,11 @@ export type StorageName =
   | 'lastLogout'
   | 'flags'
   | 'language'
+  | 'languageSaved'
   | 'sidebar'
   | 'shortcuts'
   | 'colorScheme'
+  | `list.${string}`
   | `tour.${(typeof tourFlags)[number] | (typeof tourFlagsExtra)[number]}`;
 
 let scope = pageRealm.path ?? (firstSegment(globalThis.location?.pathname ?? '/') || 'default');
@@ -48,11 +50,12 @@ export function readJson(name: StorageName): unknown {
 export const writeJson = (name: StorageName, value: unknown) => write(name, JSON.stringify(value));
 
 // Choices about the screen and tours already seen say nothing about the person; the time of the last logout stops reload loops.
-const kept: readonly StorageName[] = ['language', 'colorScheme', 'sidebar', 'shortcuts', 'lastLogout'];
+const kept: readonly StorageName[] = ['language', 'languageSaved', 'colorScheme', 'sidebar', 'shortcuts', 'lastLogout'];
 
 export function clearRealm() {
   const prefix = `vw.${scope}.`;
   const keep = kept.map((name) => storageKey(name));
-  const isKept = (key: string) => keep.includes(key) || key.startsWith(`${prefix}tour.`);
+  const isKept = (key: string) =>
+    keep.includes(key) || ['tour.', 'list.'].some((part) => key.startsWith(prefix + part));
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !isKept(key)) localStorage.removeItem(key);
 }

@@ -9,6 +9,8 @@ export interface CurrentUser {
   companyName: string | null;
   address: { country: string | null };
   applicantType: ApplicantType | null;
+  personUid: string | null; // null: the profile could not be read
+  agencyUid: string | null;
 }
 
 interface Claims {
@@ -44,6 +46,8 @@ export function userOfToken(accessToken: string): CurrentUser {
     companyName: null,
     address: { country: null },
     applicantType: null,
+    personUid: null,
+    agencyUid: null,
   };
 }
 

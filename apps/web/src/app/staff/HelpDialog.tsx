@@ -1,5 +1,9 @@
-import { useTranslation } from '../../lib/words.ts';
 import { CloseButton, Kbd, Modal, Switch } from '@mantine/core';
+import { keyHelp } from '../../lib/key-help.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/words.ts';
+import { goKeysFor } from '../../lib/go-keys.ts';
+import { mainRole } from './person.ts';
 import { SupportLines } from './SupportLines.tsx';
 import './help-dialog.css';
 
@@ -11,13 +15,29 @@ interface Props {
 }
 
 const keys = [
-  ['[', 'toggleSidebar'],
-  ['?', 'openHelp'],
-  ['Esc', 'closeWindow'],
+  { press: ['Ctrl', 'K'], name: 'palette', always: true, notFor: 'applicant' },
+  { press: ['['], name: 'toggleSidebar', always: false },
+  { press: ['?'], name: 'openHelp', always: false },
+  { press: ['Esc'], name: 'closeWindow', always: true },
 ] as const;
+
+const Row = ({ press, does, off }: { press: readonly string[]; does: string; off: boolean }) => (
+  <div data-off={off || undefined}>
+    <dt>
+      {press.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </dt>
+    <dd>{does}</dd>
+  </div>
+);
 
 export function HelpDialog({ opened, onClose, shortcuts, onShortcuts }: Props) {
   const { t } = useTranslation('staff');
+  const role = mainRole(useSession().user);
+  const groups = keyHelp((state) => state.groups);
+  const own = keys.filter((row) => !('notFor' in row) || row.notFor !== role);
+  const go = goKeysFor(role);
   return (
     <Modal
       opened={opened}
@@ -32,13 +52,8 @@ export function HelpDialog({ opened, onClose, shortcuts, onShortcuts }: Props) {
         <CloseButton size="md" aria-label={t('help.close')} onClick={onClose} />
       </div>
       <dl className="staff-keys">
-        {keys.map(([key, name]) => (
-          <div key={key} data-off={(!shortcuts && key !== 'Esc') || undefined}>
-            <dt>
-              <Kbd>{key}</Kbd>
-            </dt>
-            <dd>{t(`help.${name}`)}</dd>
-          </div>
+        {own.map(({ press, name, always }) => (
+          <Row key={name} press={press} does={t(`help.${name}`)} off={!shortcuts && !always} />
         ))}
       </dl>
       <Switch
@@ -48,6 +63,26 @@ export function HelpDialog({ opened, onClose, shortcuts, onShortcuts }: Props) {
         label={t('help.switch')}
         description={t('help.switchHint')}
       />
+      {groups.map(({ title, keys: rows }) => (
+        <section key={title} className="staff-keys-group">
+          <h3>{title}</h3>
+          <dl className="staff-keys">
+            {rows.map((row) => (
+              <Row key={row.does} press={row.keys} does={row.does} off={!shortcuts && !row.always} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      {go.length > 0 && (
+        <section className="staff-keys-group">
+          <h3>{t('help.goTitle')}</h3>
+          <dl className="staff-keys">
+            {go.map(({ letter, screen }) => (
+              <Row key={letter} press={['G', letter.toUpperCase()]} does={t(`screens.${screen}`)} off={!shortcuts} />
+            ))}
+          </dl>
+        </section>
+      )}
       <SupportLines />
     </Modal>
   );

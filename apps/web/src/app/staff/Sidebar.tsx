@@ -7,6 +7,7 @@ import { AccountFoot } from './AccountFoot.tsx';
 import { BrandHead } from './BrandHead.tsx';
 import { isActive, navigationFor } from './navigation.ts';
 import { mainRole } from './person.ts';
+import { useSidebarCounts } from './use-sidebar-counts.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import { shownOn } from './tips.ts';
 import './sidebar.css';
@@ -15,6 +16,7 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
   const { t } = useTranslation('staff');
   const { user } = useSession();
   const { pathname } = useLocation();
+  const counts = useSidebarCounts(mainRole(user));
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const label = t(collapsed ? 'expandSidebar' : 'collapseSidebar');
 
@@ -36,6 +38,7 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
             role={mainRole(user)}
             active={isActive(item, pathname)}
             collapsed={collapsed}
+            count={counts[item.screen]}
           />
         ))}
       </div>

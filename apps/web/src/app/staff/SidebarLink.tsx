@@ -12,9 +12,10 @@ interface Props {
   role: Role;
   active: boolean;
   collapsed: boolean;
+  count?: number | undefined;
 }
 
-export function SidebarLink({ item, role, active, collapsed }: Props) {
+export function SidebarLink({ item, role, active, collapsed, count }: Props) {
   const { t } = useTranslation('staff');
   const label = t(`screens.${screenName(item.screen, role)}`);
   return (
@@ -27,6 +28,8 @@ export function SidebarLink({ item, role, active, collapsed }: Props) {
       >
         <ScreenIcon screen={item.screen} size={19} />
         {!collapsed && <span>{label}</span>}
+        {!collapsed && count !== undefined && ' '}
+        {!collapsed && count !== undefined && <small className="staff-nav-count">{count}</small>}
       </Link>
     </Tooltip>
   );

@@ -1,17 +1,25 @@
 import './staff.css';
+import './cards.css';
 import './controls.css';
 import './applicant-screens.css';
 import { Activity, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useDisclosure } from '@mantine/hooks';
 import { desktopWarningMaxWidth } from '@visawright/contract/constants.ts';
+import { LazyPalette } from '../../features/palette/LazyPalette.tsx';
+import { useSavePreferences } from '../../features/settings/preferences.api.ts';
+import { useOwnPreferences } from '../../features/settings/use-own-preferences.ts';
 import { useDevice } from '../../lib/device.ts';
+import { useSession } from '../../lib/session.ts';
+import { setSingleKeys, useSingleKeys } from '../../lib/single-keys.ts';
 import { addWords, useTranslation } from '../../lib/words.ts';
 import * as staffWords from '../../words/staff.ts';
 import { DesktopOnly } from './DesktopOnly.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import { mainRole } from './person.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useGoKeys } from './use-go-keys.ts';
 import { useRemembered } from './use-remembered.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -22,11 +30,19 @@ export function StaffLayout() {
   const { width } = useDevice();
   const tooNarrow = width <= desktopWarningMaxWidth;
   const [collapsed, setCollapsed] = useRemembered('sidebar', 'collapsed', 'expanded');
-  const [shortcuts, setShortcuts] = useRemembered('shortcuts', 'on', 'off', true);
+  const role = mainRole(useSession().user);
+  const shortcuts = useSingleKeys();
+  const { mutate: savePreferences } = useSavePreferences();
   const [help, { open, close }] = useDisclosure(false);
   const [main, setMain] = useState<HTMLElement | null>(null);
+  const setShortcuts = (singleKeys: boolean) => {
+    setSingleKeys(singleKeys);
+    savePreferences({ singleKeys });
+  };
   const toggle = () => setCollapsed(!collapsed);
   useShortcuts(shortcuts && !tooNarrow, { toggleSidebar: toggle, openHelp: open });
+  useGoKeys(shortcuts && !tooNarrow, role);
+  useOwnPreferences();
 
   return (
     <>
@@ -45,6 +61,7 @@ export function StaffLayout() {
             </main>
           </div>
         </div>
+        <LazyPalette on={!tooNarrow && role !== 'applicant'} />
         <HelpDialog opened={help && !tooNarrow} onClose={close} shortcuts={shortcuts} onShortcuts={setShortcuts} />
       </Activity>
     </>

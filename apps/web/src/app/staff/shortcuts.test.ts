@@ -3,6 +3,7 @@ import { shortcutOf, type KeyPress } from './shortcuts.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
+  shiftKey: false,
   ctrlKey: false,
   metaKey: false,
   altKey: false,

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { downloadExtension } from './download-extension.ts';
 import { extensionSource } from './extension-source.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 const ports = {
   fetchFile: (url: string) => download(url),

@@ -11,6 +11,8 @@ const user: CurrentUser = {
   companyName: null,
   address: { country: null },
   applicantType: null,
+  personUid: null,
+  agencyUid: null,
 };
 
 test('the profile is laid over what the token says; a blank name does not erase a known one', () =>
@@ -21,6 +23,8 @@ test('the profile is laid over what the token says; a blank name does not erase 
       companyName: 'House',
       address: { country: 'India' },
       applicantType: 'D2C',
+      personUid: 'p1',
+      agencyUid: 'g1',
     }),
   ).toEqual({
     ...user,
@@ -28,6 +32,8 @@ test('the profile is laid over what the token says; a blank name does not erase 
     companyName: 'House',
     address: { country: 'India' },
     applicantType: 'D2C',
+    personUid: 'p1',
+    agencyUid: 'g1',
   }));
 
 test('without a profile the token is enough', () => expect(mergeProfile(user, null)).toEqual(user));

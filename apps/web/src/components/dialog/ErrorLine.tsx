@@ -1,0 +1,14 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import './dialog.css';
+
+// Always in the page, so that a screen reader hears it when words appear in it.
+export const ErrorLine = ({ message }: { message: string }) => (
+  <p className="error-line" role="alert">
+    {message && (
+      <>
+        <IconAlertCircle size={16} stroke={1.8} aria-hidden />
+        <span>{message}</span>
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,14 @@
+interface Props {
+  text: string;
+  undo: string;
+  onUndo: () => void;
+}
+
+export const UndoToast = ({ text, undo, onUndo }: Props) => (
+  <span className="undo-toast">
+    {text}
+    <button type="button" onClick={onUndo}>
+      {undo}
+    </button>
+  </span>
+);

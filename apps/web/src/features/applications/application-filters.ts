@@ -1,0 +1,99 @@
+import { outcomes, reviewStates, statuses } from '@visawright/contract/application-status.ts';
+import { popularCountries } from '@visawright/contract/country.ts';
+import { visaGroups } from '@visawright/contract/visa-group.ts';
+import type { ListFilter, ListView } from '../../components/list/list.types.ts';
+import { agentFilter } from '../lists/agent-filter.ts';
+import type { Say } from './application-words.ts';
+import { placeName } from './place.ts';
+
+const options = <T extends string>(values: readonly T[], label: (value: T) => string) =>
+  values.map((value) => ({ value, label: label(value) }));
+
+interface For {
+  t: Say;
+  language: string;
+  role: string;
+  agentNames: ReadonlyMap<string, string>;
+}
+
+export function applicationFilters({ t, language, role, agentNames }: For): readonly ListFilter[] {
+  const queue: ListFilter = {
+    id: 'queue',
+    label: t('filters.queue'),
+    kind: 'choice',
+    options: options(['open', 'decided', 'all'] as const, (word) => t(`queue.${word}`)),
+  };
+  const common: ListFilter[] = [
+    {
+      id: 'status',
+      label: t('columns.status'),
+      kind: 'many',
+      options: options(statuses, (word) => t(`list:status.${word}`)),
+    },
+    {
+      id: 'travel',
+      label: t('columns.travel'),
+      kind: 'range',
+      options: options(['next-7', 'next-21', 'next-90'] as const, (word) => t(`filters.${word}`)),
+    },
+    {
+      id: 'lodge',
+      label: t('columns.lodgeBy'),
+      kind: 'choice',
+      options: options(['late', '7', '14', '30'] as const, (word) => t(`filters.lodge-${word}`)),
+    },
+    {
+      id: 'visaTo',
+      label: t('columns.destination'),
+      kind: 'many',
+      options: popularCountries.map(({ label }) => ({ value: label, label: placeName(label, language) })),
+    },
+    {
+      id: 'category',
+      label: t('filters.category'),
+      kind: 'choice',
+      options: options(visaGroups, (word) => t(`category.${word}`)),
+    },
+  ];
+  if (role === 'reviewer') return [queue, ...common];
+  return [
+    ...common,
+    {
+      id: 'review',
+      label: t('columns.review'),
+      kind: 'many',
+      options: options(reviewStates, (word) => t(`list:review.${word}`)),
+    },
+    {
+      id: 'outcome',
+      label: t('columns.outcome'),
+      kind: 'many',
+      options: options(outcomes, (word) => t(`outcome.${word}`)),
+    },
+    ...(role === 'agency' ? [agentFilter(t, agentNames)] : []),
+  ];
+}
+
+const open = statuses.filter((word) => word !== 'submitted');
+
+export function applicationViews(t: Say, role: string): readonly ListView[] {
+  const view = (id: string, query: ListView['query']): ListView => ({
+    id,
+    label: t(`views.${id}`),
+    kind: 'default',
+    query,
+  });
+  if (role === 'reviewer')
+    return [
+      view('waiting', {}),
+      view('decided', { filters: { queue: ['decided'] } }),
+      view('everything', { filters: { queue: ['all'] } }),
+    ];
+  return [
+    view('all', {}),
+    view('soon', { filters: { travel: ['next-21'], status: open }, sort: { key: 'travel', direction: 'asc' } }),
+    view('returned', { filters: { review: ['returned'] } }),
+    view('ready', { filters: { status: ['package-ready', 'online-form-completed'] } }),
+    view('drafts', { filters: { status: ['draft'] } }),
+  ];
+}

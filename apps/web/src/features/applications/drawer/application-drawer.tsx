@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { Application } from '@visawright/contract/application.ts';
+import { Flag } from '../../../components/Flag.tsx';
+import type { RowDrawer } from '../../../components/list/list.types.ts';
+import type { Say } from '../application-words.ts';
+import { may, mayReopen, nextStep } from '../may.ts';
+import { isoOf, placeName } from '../place.ts';
+import type { ApplicationActions } from '../use-application-actions.tsx';
+import { DocumentsTab } from './DocumentsTab.tsx';
+import { NotesTab } from './NotesTab.tsx';
+import { SummaryTab } from './SummaryTab.tsx';
+import { TimelineTab } from './TimelineTab.tsx';
+
+interface FootProps {
+  row: Application;
+  actions: ApplicationActions;
+  t: Say;
+}
+
+// What comes next is the one primary button; the rest stands in the menu.
+function Foot({ row, actions, t }: FootProps) {
+  const next = nextStep(row);
+  const returned = row.review.state === 'returned';
+  const first =
+    may(row, 'application.sendForReview') && (returned || row.review.state === 'none')
+      ? { label: t(returned ? 'menu.sendAgain' : 'menu.send'), run: () => actions.send(row) }
+      : next
+        ? { label: t(`menu.${next}`), run: () => actions.step(row) }
+        : row.status === 'submitted' && may(row, 'application.outcome')
+          ? { label: t('menu.outcome'), run: () => actions.outcome(row) }
+          : null;
+  return (
+    <div className="pane-foot">
+      {first && <Button onClick={first.run}>{first.label}</Button>}
+      {may(row, 'application.transfer') && (
+        <Button variant="default" onClick={() => actions.transfer(row)}>
+          {t('menu.transfer')}
+        </Button>
+      )}
+      {mayReopen(row) && (
+        <Button variant="default" onClick={() => actions.reopen(row)}>
+          {t('menu.reopenShort')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function drawerHead(row: Application, language: string): Pick<RowDrawer, 'title' | 'subtitle' | 'reference'> {
+  const { visaTo, visaType } = row.visaDetails;
+  const iso = isoOf(visaTo);
+  return {
+    title: row.applicantName,
+    reference: row.reference,
+    subtitle: (
+      <span className="pane-line">
+        {iso && <Flag code={iso} width={18} />}
+        <span>
+          {placeName(visaTo, language)} · {visaType}
+        </span>
+      </span>
+    ),
+  };
+}
+
+export function applicationDrawer(row: Application, actions: ApplicationActions, t: Say, language: string): RowDrawer {
+  const papers = row.documentsNeeded > 0 ? `${row.docIds.length}/${row.documentsNeeded}` : row.docIds.length;
+  return {
+    ...drawerHead(row, language),
+    tabs: [
+      { id: 'summary', label: t('tabs.summary'), content: () => <SummaryTab row={row} /> },
+      { id: 'documents', label: t('tabs.documents'), count: papers, content: () => <DocumentsTab row={row} /> },
+      { id: 'timeline', label: t('tabs.timeline'), content: () => <TimelineTab row={row} key={row.applicationUid} /> },
+      ...(may(row, 'application.transfer')
+        ? [{ id: 'notes', label: t('tabs.notes'), content: () => <NotesTab row={row} key={row.applicationUid} /> }]
+        : []),
+    ],
+    foot: <Foot row={row} actions={actions} t={t} />,
+  };
+}

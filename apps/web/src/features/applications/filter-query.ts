@@ -1,0 +1,49 @@
+import { statuses } from '@visawright/contract/application-status.ts';
+import type { ListFilters, ListSort } from '../../components/list/list.types.ts';
+import { calendarDateOf, today } from '../../lib/dates.ts';
+
+const dayMs = 86_400_000;
+export const inDays = (days: number, from = today()) =>
+  calendarDateOf(new Date(new Date(`${from}T12:00:00`).getTime() + days * dayMs));
+
+// 'next-21' counts from the day the list is read, so a saved view stays true.
+function range(value: readonly string[] | undefined, from: string): { after?: string; before?: string } {
+  if (!value || value.length === 0) return {};
+  const [first = '', second = ''] = value;
+  const preset = /^next-(\d+)$/.exec(first)?.[1];
+  if (preset) return { after: from, before: inDays(Number(preset), from) };
+  return { ...(first ? { after: first } : {}), ...(second ? { before: second } : {}) };
+}
+
+const joined = (value: readonly string[] | undefined) => (value && value.length > 0 ? value.join(',') : undefined);
+
+// The chips of the list in the words of the call; what is not asked is not sent.
+export function filterQuery(filters: ListFilters, from = today()) {
+  const travel = range(filters.travel, from);
+  const lodge = filters.lodge?.[0];
+  // What is handed in has no lodge-by day to miss.
+  const open = lodge === undefined ? undefined : statuses.filter((word) => word !== 'submitted');
+  const asked = {
+    status: joined(filters.status) ?? joined(open),
+    review: joined(filters.review),
+    outcome: joined(filters.outcome),
+    visaTo: joined(filters.visaTo),
+    category: filters.category?.[0],
+    agent: filters.agent?.[0],
+    travelAfter: travel.after,
+    travelBefore: travel.before,
+    lodgeBefore: lodge === undefined ? undefined : inDays(lodge === 'late' ? -1 : Number(lodge), from),
+  };
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as {
+    [K in keyof typeof asked]?: string;
+  };
+}
+
+// `created` is newest first and `travel` soonest first; a minus turns either round.
+const natural = { created: 'desc', travel: 'asc', name: 'asc' } as const;
+
+export function sortWord<K extends keyof typeof natural>({ key, direction }: ListSort, known: readonly K[]) {
+  const word = known.find((one) => one === key);
+  if (!word) return undefined;
+  return natural[word] === direction ? word : (`-${word}` as const);
+}

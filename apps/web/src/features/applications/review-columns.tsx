@@ -1,0 +1,52 @@
+import type { Application } from '@visawright/contract/application.ts';
+import type { ListColumn } from '../../components/list/list.types.ts';
+import { ReviewMark } from '../../components/list/marks.tsx';
+import { lastedText, momentText } from '../../lib/moments.ts';
+import { Cell } from '../lists/Cell.tsx';
+import type { Say } from './application-words.ts';
+
+type Column = ListColumn<Application>;
+
+export const returnedSections = ({ review }: Application) =>
+  review.sections.filter(({ verdict }) => verdict === 'returned');
+
+export const reviewColumn = (t: Say): Column => ({
+  id: 'review',
+  head: t('columns.review'),
+  width: 122,
+  cell: (row, { compact }) => {
+    const count = row.review.state === 'returned' ? returnedSections(row).length : 0;
+    const asked =
+      row.review.state === 'requested' ? row.review.tasks.map(({ reviewerName }) => reviewerName).join(', ') : '';
+    return (
+      <Cell compact={compact} indent={21} sub={count > 0 ? t('sections', { count }) : asked}>
+        <ReviewMark review={row.review.state} />
+      </Cell>
+    );
+  },
+  csv: (row) => t(`list:review.${row.review.state}`),
+});
+
+// What a reviewer cares for: since when somebody waits, and in which round.
+export const waitingColumn = (t: Say, language: string, personUid: string | null): Column => ({
+  id: 'waiting',
+  head: t('columns.waiting'),
+  width: 140,
+  sort: 'requested',
+  cell: (row, { compact }) => {
+    const task = row.review.tasks.find(({ reviewerUid }) => reviewerUid === personUid);
+    if (!task) return <ReviewMark review={row.review.state} />;
+    if (task.verdict)
+      return (
+        <Cell compact={compact} indent={21} sub={task.decidedAt && momentText(task.decidedAt, language)}>
+          <ReviewMark review={task.verdict} />
+        </Cell>
+      );
+    return (
+      <Cell compact={compact} sub={row.review.round > 1 ? t('round', { count: row.review.round }) : null}>
+        <span>{lastedText(task.requestedAt, language)}</span>
+      </Cell>
+    );
+  },
+  csv: (row) => row.review.tasks.find(({ reviewerUid }) => reviewerUid === personUid)?.requestedAt,
+});

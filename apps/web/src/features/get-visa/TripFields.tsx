@@ -1,0 +1,60 @@
+import { Select } from '@mantine/core';
+import { visaTypesFor } from '@visawright/forms/visa-types.ts';
+import { useTranslation } from '../../lib/words.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { DestinationGrid } from './DestinationGrid.tsx';
+import { fieldId } from './ProblemSummary.tsx';
+import { PurposeChoice } from './PurposeChoice.tsx';
+import { TripDates } from './TripDates.tsx';
+import type { Trip, TripField } from './trip.ts';
+
+interface Props {
+  trip: Trip;
+  errorOf: (field: TripField) => string | undefined;
+  onChange: (change: Partial<Trip>) => void;
+}
+
+export function TripFields({ trip, errorOf, onChange }: Props) {
+  const { t } = useTranslation('getVisa');
+  const types = trip.visaTo && trip.group ? visaTypesFor(trip.visaTo, trip.group) : [];
+  const common = (field: TripField) => ({ id: fieldId(field), error: errorOf(field) });
+  return (
+    <section className="trip-part" aria-labelledby="trip-where">
+      <h2 id="trip-where">{t('where')}</h2>
+      <div className="trip-pair">
+        <CountrySelect
+          {...common('visaFrom')}
+          label={t('fields.visaFrom')}
+          value={trip.visaFrom}
+          onChange={(visaFrom) => onChange({ visaFrom })}
+        />
+        <CountrySelect
+          {...common('nationality')}
+          label={t('fields.nationality')}
+          value={trip.nationality}
+          onChange={(nationality) => onChange({ nationality })}
+        />
+      </div>
+      <DestinationGrid {...common('visaTo')} value={trip.visaTo} onChange={(visaTo) => onChange({ visaTo })} />
+      <PurposeChoice
+        {...common('group')}
+        destination={trip.visaTo}
+        value={trip.group}
+        onChange={(group) => onChange({ group })}
+      />
+      <div className="trip-pair">
+        <Select
+          {...common('visaType')}
+          label={t('fields.visaType')}
+          placeholder={t(types.length > 0 ? 'placeholders.visaType' : 'placeholders.firstWhere')}
+          data={types}
+          value={trip.visaType || null}
+          disabled={types.length === 0}
+          allowDeselect={false}
+          onChange={(visaType) => onChange({ visaType: visaType ?? '' })}
+        />
+        <TripDates {...common('dates')} from={trip.from} to={trip.to} onChange={(from, to) => onChange({ from, to })} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { addWords } from '../../lib/words.ts';
+import * as words from '../../words/getVisa.ts';
+
+addWords('getVisa', words);

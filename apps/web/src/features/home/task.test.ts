@@ -1,0 +1,71 @@
+import type { Application } from '@visawright/contract/application.ts';
+import { homeReasons } from '@visawright/contract/home.ts';
+import { statuses } from '@visawright/contract/application-status.ts';
+import { expect, test } from 'vitest';
+import { findWord } from '../../lib/word-table.ts';
+import * as words from '../../words/home.ts';
+import { partOfDay } from './greeting.ts';
+import { taskOf } from './task.ts';
+
+const application = (facts: Partial<Application>) =>
+  ({
+    applicationUid: 'u1',
+    status: 'initiated',
+    docIds: ['d'],
+    documentsNeeded: 4,
+    destinationId: 'germany',
+    visaDetails: { visaTo: 'Germany' },
+    statusSince: '2026-11-12T09:00:00Z',
+    review: { state: 'none', round: 0, tasks: [], sections: [] },
+    ...facts,
+  }) as Application;
+
+const returnedTwo = {
+  state: 'returned',
+  round: 1,
+  tasks: [{ reviewerUid: 'r1', reviewerName: 'Deepa Krishnan' }],
+  sections: [
+    { section: 'journey', verdict: 'returned', reason: 'Dates differ', reviewerUid: 'r1' },
+    { section: 'work', verdict: 'approved', reason: null, reviewerUid: 'r1' },
+    { section: 'costs', verdict: 'returned', reason: 'Sponsor missing', reviewerUid: 'r1' },
+  ],
+} as unknown as Application['review'];
+
+test('a returned review names the section, who returned it and why, and leads to the application', () =>
+  expect(taskOf({ reason: 'returned', application: application({ review: returnedTwo }) }, '2026-11-15')).toEqual({
+    verb: 'returned',
+    why: 'returned',
+    act: 'openSections',
+    values: { count: 2, section: 'Journey', who: 'Deepa Krishnan', reason: '“Dates differ”, “Sponsor missing”' },
+    to: '/applications?open=u1',
+  }));
+
+test('papers go to the counter where a destination takes no online form', () => {
+  const ready = (destinationId: string) =>
+    taskOf(
+      { reason: 'packageReady', application: application({ status: 'package-ready', destinationId }) },
+      '2026-11-15',
+    );
+  expect(ready('japan').verb).toBe('step.package-ready-paper');
+  expect(ready('uk').verb).toBe('step.package-ready');
+});
+
+test('every reason in every state has its words', () => {
+  for (const reason of homeReasons)
+    for (const status of statuses)
+      for (const review of [returnedTwo, application({}).review]) {
+        const { verb, why, act } = taskOf({ reason, application: application({ status, review }) }, '2026-11-15');
+        for (const key of [`do.${verb}`, `why.${why}`, `act.${act}`])
+          expect(findWord(words.en, key, 'en', 2), `${reason} ${status} ${key}`).toBeDefined();
+      }
+});
+
+test('the greeting follows the hour', () =>
+  expect([0, 11, 12, 16, 17, 23].map(partOfDay)).toEqual([
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
+  ]));

@@ -1,0 +1,104 @@
+import { IconHierarchy2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Distributor } from '@visawright/contract/staff.ts';
+import type { RowDrawer } from '../../components/list/list.types.ts';
+import { call } from '../../lib/call.ts';
+import { momentText } from '../../lib/moments.ts';
+import { PaneState } from '../lists/PaneState.tsx';
+import { typeLine } from './agency-words.ts';
+import { CompanyFoot } from './CompanyFoot.tsx';
+import { CompanyPeople } from './CompanyPeople.tsx';
+import { usePeopleWords, type Say } from './people-words.ts';
+import { StandingMark } from './StandingMark.tsx';
+import type { CompanyActions } from './use-company-actions.tsx';
+
+const useDistributor = (distributorUid: string) =>
+  useQuery({
+    queryKey: ['distributor', distributorUid],
+    queryFn: ({ signal }) => call('getDistributor', { query: { distributorUid }, signal }),
+  });
+
+function Overview({ row }: { row: Distributor }) {
+  const { t, language } = usePeopleWords();
+  return (
+    <section className="pane-sec">
+      <dl className="pane-facts">
+        <dt>{t('columns.status')}</dt>
+        <dd>
+          <StandingMark status={row.status} />
+        </dd>
+        <dt>{t('columns.type')}</dt>
+        <dd>
+          {row.type} <small>{t(`distributorType.${row.type}`)}</small>
+        </dd>
+        <dt>{t('agencies.title')}</dt>
+        <dd>{row.agencies}</dd>
+        <dt>{t('numbers.openApplications')}</dt>
+        <dd>{row.openApplications}</dd>
+        <dt>{t('columns.created')}</dt>
+        <dd>{momentText(row.createdAt, language)}</dd>
+      </dl>
+    </section>
+  );
+}
+
+// The agencies below it, each a link into the list of agencies.
+function Children({ row: { distributorUid } }: { row: Distributor }) {
+  const { t } = usePeopleWords();
+  const query = useDistributor(distributorUid);
+  return (
+    <PaneState query={query}>
+      {({ agencies }) => (
+        <section className="pane-sec">
+          {agencies.length === 0 && <p className="pane-text">{t('distributors.noAgencies')}</p>}
+          <ul>
+            {agencies.map((agency) => (
+              <li className="pane-person" key={agency.agencyUid}>
+                <IconHierarchy2 size={16} aria-hidden />
+                <span>
+                  <b>
+                    <Link className="pane-link" to={`/agency?open=${agency.agencyUid}`}>
+                      {agency.name}
+                    </Link>
+                  </b>
+                  <small>
+                    {typeLine(agency)} · {t('agents.open', { count: agency.openApplications })}
+                  </small>
+                </span>
+                <span>{t(`standing.${agency.status}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </PaneState>
+  );
+}
+
+const People = ({ row: { distributorUid } }: { row: Distributor }) => (
+  <CompanyPeople query={useDistributor(distributorUid)} />
+);
+
+export function distributorDrawer(row: Distributor, actions: CompanyActions<Distributor>, t: Say): RowDrawer {
+  const may = row.can.includes('distributor.manage') && row.type !== 'SUPER_ADMIN';
+  return {
+    picture: (
+      <span className="agency-tile">
+        <IconHierarchy2 size={20} stroke={1.6} aria-hidden />
+      </span>
+    ),
+    subtitle: row.type,
+    tabs: [
+      { id: 'overview', label: t('tabs.overview'), content: () => <Overview row={row} /> },
+      {
+        id: 'agencies',
+        label: t('agencies.title'),
+        count: row.agencies,
+        content: () => <Children row={row} key={row.distributorUid} />,
+      },
+      { id: 'people', label: t('tabs.people'), content: () => <People row={row} key={row.distributorUid} /> },
+    ],
+    foot: may && <CompanyFoot row={row} actions={actions} />,
+  };
+}

@@ -1,0 +1,125 @@
+import './branding.css';
+import { useMemo, useState } from 'react';
+import { ColorInput, TextInput } from '@mantine/core';
+import { defaultBrandColor } from '@visawright/contract/constants.ts';
+import type { RealmSettings } from '@visawright/contract/realm-settings.ts';
+import { errorWords } from '../../../lib/error-words.ts';
+import { sessionStore } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/words.ts';
+import { takeBranding } from '../../session/branding.ts';
+import { useSaveRealmSettings } from '../realm-settings.api.ts';
+import { RealmSection } from '../RealmSection.tsx';
+import { SavedNote } from '../SavedNote.tsx';
+import { Row, Section } from '../Section.tsx';
+import { UnsavedBar } from '../UnsavedBar.tsx';
+import { useDraft } from '../use-draft.ts';
+import { BrandPreview } from './BrandPreview.tsx';
+import { verdictOf } from './contrast.ts';
+import { ContrastVerdict } from './ContrastVerdict.tsx';
+import { ImageField } from './ImageField.tsx';
+
+const isColor = (text: string) => /^#[0-9a-f]{6}$/.test(text);
+const brandOf = ({ displayName, brandColor, brandLogoImage, brandFavicon }: RealmSettings) => ({
+  displayName,
+  brandColor: brandColor ?? defaultBrandColor,
+  brandLogoImage,
+  brandFavicon,
+});
+
+// The name and pictures show at once; the colour is written into a page by the server and shows with the next one.
+function showSaved(saved: RealmSettings) {
+  const { realm } = sessionStore.getState();
+  if (!realm) return;
+  const { displayName, ...brandAssets } = brandOf(saved);
+  const next = { ...realm, realmDisplayName: displayName, brandAssets };
+  takeBranding(next);
+  sessionStore.setState({ realm: next });
+}
+
+function BrandingForm({ settings }: { settings: RealmSettings }) {
+  const { t } = useTranslation('settings');
+  const draft = useDraft(brandOf(settings));
+  const save = useSaveRealmSettings();
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [newColor, setNewColor] = useState(false);
+  const { displayName, brandColor, brandLogoImage, brandFavicon } = draft.value;
+  const color = isColor(brandColor) ? brandColor : (settings.brandColor ?? defaultBrandColor);
+  const verdict = useMemo(() => verdictOf(color), [color]);
+  const noName = displayName.trim() === '';
+  const send = () =>
+    save.mutate(draft.edits, {
+      onSuccess: (saved) => {
+        if (draft.changed.includes('brandColor')) setNewColor(true);
+        draft.discard();
+        setSavedAt(Date.now());
+        showSaved(saved);
+      },
+    });
+  return (
+    <>
+      <Section title={t('tabs.branding')} lead={t('branding.lead', { name: settings.displayName })}>
+        <Row label={t('branding.displayName')} hint={t('branding.hints.displayName')} htmlFor="set-name">
+          <TextInput
+            id="set-name"
+            aria-describedby="set-name-hint"
+            maxLength={200}
+            value={displayName}
+            error={noName && t('branding.nameMissing')}
+            onChange={(event) => draft.change({ displayName: event.currentTarget.value })}
+          />
+        </Row>
+        {(['brandLogoImage', 'brandFavicon'] as const).map((name) => (
+          <Row key={name} label={t(`branding.${name}`)} hint={t(`branding.hints.${name}`)}>
+            <ImageField name={name} value={draft.value[name]} onChange={(image) => draft.change({ [name]: image })} />
+          </Row>
+        ))}
+        <Row label={t('branding.brandColor')} hint={t('branding.hints.brandColor')} htmlFor="set-color">
+          <ColorInput
+            id="set-color"
+            aria-describedby="set-color-hint"
+            format="hex"
+            mb={8}
+            eyeDropperButtonProps={{ 'aria-label': t('branding.eyeDropper') }}
+            value={brandColor}
+            error={!isColor(brandColor) && t('branding.colorWrong')}
+            onChange={(value) => draft.change({ brandColor: value.toLowerCase() })}
+          />
+          <ContrastVerdict color={color} verdict={verdict} />
+        </Row>
+        <SavedNote at={draft.changed.length === 0 ? savedAt : null} />
+        {newColor && draft.changed.length === 0 && (
+          <p className="set-lead">
+            {t('branding.newColor')}{' '}
+            <button type="button" className="staff-link set-plain" onClick={() => location.reload()}>
+              {t('branding.reload')}
+            </button>
+          </p>
+        )}
+        <UnsavedBar
+          changed={draft.changed.map((name) => t(`branding.${name}`))}
+          save={t('branding.save')}
+          isSaving={save.isPending}
+          error={errorWords(save.error)}
+          blocked={noName || !isColor(brandColor)}
+          onSave={send}
+          onDiscard={() => {
+            draft.discard();
+            save.reset();
+          }}
+        />
+      </Section>
+      <BrandPreview
+        name={displayName}
+        logo={brandLogoImage}
+        favicon={brandFavicon}
+        verdict={verdict}
+        isSaved={draft.changed.length === 0}
+      />
+    </>
+  );
+}
+
+export function BrandingTab() {
+  const { t } = useTranslation('settings');
+  return <RealmSection title={t('tabs.branding')}>{(settings) => <BrandingForm settings={settings} />}</RealmSection>;
+}

@@ -1,0 +1,88 @@
+import { lazy, type ComponentType } from 'react';
+import {
+  IconArchive,
+  IconBell,
+  IconHeadset,
+  IconKeyboard,
+  IconLanguage,
+  IconLock,
+  IconPalette,
+  IconUser,
+  IconWorld,
+  type Icon,
+} from '@tabler/icons-react';
+import { reachOf, type Action } from '@visawright/contract/access.ts';
+import type { Role } from '@visawright/contract/roles.ts';
+
+interface Tab {
+  readonly id: string;
+  readonly icon: Icon;
+  readonly needs: Action;
+  readonly isRealm?: true;
+  readonly Page: ComponentType;
+}
+
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const tabs: readonly Tab[] = [
+  {
+    id: 'profile',
+    icon: IconUser,
+    needs: 'account.self',
+    Page: page(async () => (await import('./ProfileTab.tsx')).ProfileTab),
+  },
+  {
+    id: 'security',
+    icon: IconLock,
+    needs: 'account.self',
+    Page: page(async () => (await import('./SecurityTab.tsx')).SecurityTab),
+  },
+  {
+    id: 'display',
+    icon: IconLanguage,
+    needs: 'account.self',
+    Page: page(async () => (await import('./DisplayTab.tsx')).DisplayTab),
+  },
+  {
+    id: 'notifications',
+    icon: IconBell,
+    needs: 'notification.read',
+    Page: page(async () => (await import('./NotificationsTab.tsx')).NotificationsTab),
+  },
+  {
+    id: 'shortcuts',
+    icon: IconKeyboard,
+    needs: 'account.self',
+    Page: page(async () => (await import('./ShortcutsTab.tsx')).ShortcutsTab),
+  },
+  {
+    id: 'branding',
+    icon: IconPalette,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./branding/BrandingTab.tsx')).BrandingTab),
+  },
+  {
+    id: 'domains',
+    icon: IconWorld,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./DomainsTab.tsx')).DomainsTab),
+  },
+  {
+    id: 'support',
+    icon: IconHeadset,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./SupportTab.tsx')).SupportTab),
+  },
+  {
+    id: 'rules',
+    icon: IconArchive,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./RulesTab.tsx')).RulesTab),
+  },
+];
+
+export const tabsFor = (role: Role) => tabs.filter(({ needs }) => reachOf(needs, role) !== undefined);

@@ -1,0 +1,2 @@
+export { en } from './applicants/en.ts';
+export { hi } from './applicants/hi.ts';

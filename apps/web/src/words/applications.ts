@@ -1,0 +1,2 @@
+export { en } from './applications/en.ts';
+export { hi } from './applications/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './getVisa/en.ts';
+export { hi } from './getVisa/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './home/en.ts';
+export { hi } from './home/hi.ts';

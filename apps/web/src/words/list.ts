@@ -1,0 +1,2 @@
+export { en } from './list/en.ts';
+export { hi } from './list/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './notifications/en.ts';
+export { hi } from './notifications/hi.ts';

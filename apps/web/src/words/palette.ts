@@ -1,0 +1,2 @@
+export { en } from './palette/en.ts';
+export { hi } from './palette/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './people/en.ts';
+export { hi } from './people/hi.ts';

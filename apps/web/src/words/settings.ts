@@ -1,0 +1,2 @@
+export { en } from './settings/en.ts';
+export { hi } from './settings/hi.ts';
