@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface ServerProcess {
   readonly url: string;
   cpuMs(): number;
+  rssMb(): number;
   stop(): Promise<void>;
 }
 
@@ -34,6 +35,7 @@ export async function serverProcess(file: string, port: number, env: Record<stri
   return {
     url,
     cpuMs: () => cpuMsOf(child.pid!),
+    rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1_024,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

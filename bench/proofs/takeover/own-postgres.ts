@@ -14,29 +14,34 @@ const freePort = () =>
   });
 
 export interface OwnPostgres {
-  url(role: string): string;
+  url(role: string, database?: string): string;
   restart(): void; // without a checkpoint, as after a crash
   remove(): void;
 }
 
+export interface OwnPostgresOrder {
+  readonly under?: string; // a folder the user postgres may enter
+  readonly settings?: readonly string[];
+}
+
 // A cluster of the proof's own, so that restarting it disturbs nobody. PostgreSQL refuses to run as root.
-export async function ownPostgres(): Promise<OwnPostgres> {
+export async function ownPostgres({ under = tmpdir(), settings = [] }: OwnPostgresOrder = {}): Promise<OwnPostgres> {
   const bin = dirname(globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1)!);
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? { uid: id('-u'), gid: id('-g') } : {};
-  const folder = mkdtempSync(join(tmpdir(), 'takeover-'));
+  const folder = mkdtempSync(join(under, 'own-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const run = (program: string, args: string[]) =>
     execFileSync(join(bin, program), args, { ...user, cwd: '/', stdio: 'ignore', timeout: 60_000 });
   run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
   const port = await freePort();
-  const settings = `listen_addresses = '127.0.0.1'\nunix_socket_directories = ''\nport = ${port}\n`;
-  writeFileSync(join(data, 'postgresql.conf'), settings, { flag: 'a' });
+  const lines = ["listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", `port = ${port}`, ...settings];
+  writeFileSync(join(data, 'postgresql.conf'), `${lines.join('\n')}\n`, { flag: 'a' });
   const control = (...args: string[]) => run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', ...args]);
   control('start');
   return {
-    url: (role) => `postgres://${role}@127.0.0.1:${port}/postgres`,
+    url: (role, database = 'postgres') => `postgres://${role}@127.0.0.1:${port}/${database}`,
     restart: () => control('restart', '-m', 'immediate'),
     remove() {
       try {

@@ -5,6 +5,7 @@ interface Column {
   readonly name: string;
   readonly type: string;
   readonly check: string | null;
+  readonly mayBeNull: boolean;
 }
 
 export interface Reference {
@@ -42,7 +43,7 @@ export async function seedRealm(admin: Client, realmId: string): Promise<void> {
         admin,
         table,
         realmId,
-        links.filter((link) => link.table === table && link.parent !== table),
+        links.filter((link) => link.table === table),
       );
       left.delete(table);
     }
@@ -52,7 +53,8 @@ export async function seedRealm(admin: Client, realmId: string): Promise<void> {
 async function insertRow(admin: Client, table: string, realmId: string, links: Reference[]): Promise<void> {
   const { rows: columns } = await admin.query<Column>(
     `select a.attname as name, t.typname as type, (select pg_get_constraintdef(k.oid) from pg_constraint k
-       where k.conrelid = a.attrelid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check
+       where k.conrelid = a.attrelid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check,
+       not a.attnotnull as "mayBeNull"
      from pg_attribute a join pg_type t on t.oid = a.atttypid
      where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum`,
     [table],
@@ -60,17 +62,29 @@ async function insertRow(admin: Client, table: string, realmId: string, links: R
   const values: Record<string, unknown> = {};
   for (const column of columns) values[column.name] = column.name === 'realm_id' ? realmId : valueFor(column);
   for (const { parent, columns: mine, parentColumns } of links) {
+    // What refers to its own table refers to itself.
+    if (parent === table) {
+      mine.forEach((name, at) => (values[name] = values[parentColumns[at]!]));
+      continue;
+    }
     const { rows } = await admin.query<Record<string, unknown>>(
       `select ${parentColumns.join(', ')} from ${parent} where realm_id = $1 limit 1`,
       [realmId],
     );
     mine.forEach((name, at) => (values[name] = rows[0]![parentColumns[at]!]));
   }
-  const names = Object.keys(values);
-  await admin.query(
-    `insert into ${table} (${names.join(', ')}) values (${names.map((_name, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(values),
-  );
+  const save = (row: Record<string, unknown>) => {
+    const names = Object.keys(row);
+    const places = names.map((_name, at) => `$${at + 1}`).join(', ');
+    return admin.query(`insert into ${table} (${names.join(', ')}) values (${places})`, Object.values(row));
+  };
+  await save(values).catch((error: { code?: string }) => {
+    if (error.code !== '23514') throw error;
+    // Columns that only go together: without those that may be empty and lead nowhere.
+    const linked = new Set(links.flatMap(({ columns: mine }) => mine));
+    const empty = columns.filter(({ name, mayBeNull }) => mayBeNull && !linked.has(name));
+    return save({ ...values, ...Object.fromEntries(empty.map(({ name }) => [name, null])) });
+  });
 }
 
 function valueFor({ type, check }: Column): unknown {

@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sealDetails } from '../../../apps/server/src/applicants/details.ts';
+import { newApplicantKey } from '../../../apps/server/src/vault/applicant-key.ts';
+import { blindOf } from '../../../apps/server/src/vault/passport.ts';
+import type { Company } from './plant-people.ts';
+import type { Planter } from './planter.ts';
+import type { Planted, Side } from './world.types.ts';
+
+export interface SideOrder {
+  readonly company: Company;
+  readonly agent?: string; // whose the traveller and the applications are
+  readonly person?: string; // the traveller's own account
+  readonly type: 'B2B' | 'D2C';
+  readonly by: string; // who wrote the history and the notes
+  readonly reviewer: string;
+}
+
+type Made = Pick<
+  Side,
+  'applicant' | 'passport' | 'application' | 'open' | 'ready' | 'deleted' | 'trip' | 'document' | 'request'
+>;
+
+// A traveller with a companion, a paper, a trip and applications in the states that calls need.
+export async function plantSide(to: Planter, order: SideOrder): Promise<Made> {
+  const { company, agent, by, reviewer } = order;
+  const passport = `Z${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '7')}`;
+  const { traveller, note } = await plantTraveller(to, order, passport);
+  await plantTraveller(to, { ...order, person: undefined }, `Y${passport.slice(1)}`, traveller.uid);
+  const whose = { agency: company.agency, agent: agent ?? null, applicants: [traveller.uid] };
+  const trip = to.plant('trip', whose);
+  await to.insert('trip', { trip_uid: trip.uid, agency_uid: company.agency });
+  const document = to.plant('document', whose);
+  await to.insert('document', { document_uid: document.uid, applicant_uid: traveller.uid, category: 'passport' });
+
+  const application = async (facts: Record<string, unknown>, reviewers: readonly string[] = []): Promise<string> => {
+    const { uid, word } = to.plant('application', { ...whose, reviewers });
+    const about = { application_uid: uid };
+    await to.insert('application', {
+      ...about,
+      reference: `A-${word.toUpperCase()}`,
+      applicant_uid: traveller.uid,
+      agency_uid: company.agency,
+      agent_uid: agent,
+      visa_from: 'India',
+      visa_to: 'France',
+      nationality: 'India',
+      visa_category: 'Tourism',
+      visa_type: 'Short stay',
+      travel_from: '2027-03-10',
+      travel_to: '2027-03-20',
+      lodged_reference: word,
+      ...facts,
+    });
+    const paper = { document_uid: document.uid, applicant_uid: traveller.uid, position: 1 };
+    await to.insert('application_document', { ...about, ...paper });
+    const noteUid = randomUUID();
+    await to.insert('application_note', { ...about, note_uid: noteUid, person_uid: by, body: note(noteUid, word) });
+    await to.insert('change_log', { ...about, person_uid: by, kind: 'created', became: word });
+    return uid;
+  };
+  const reviewed = await application(
+    { status: 'initiated', review: 'requested', review_round: 1, trip_uid: trip.uid },
+    [reviewer],
+  );
+  await to.insert('review_task', { application_uid: reviewed, round: 1, reviewer_uid: reviewer, requested_by: by });
+  return {
+    applicant: traveller.uid,
+    passport,
+    application: reviewed,
+    open: await application({ status: 'initiated' }),
+    ready: await application({ status: 'package-ready' }),
+    // In the future, so that the moment for undoing it does not pass while the proof runs.
+    deleted: await application({ status: 'initiated', deleted_at: new Date(Date.now() + 86_400_000), deleted_by: by }),
+    trip: trip.uid,
+    document: document.uid,
+    request: await requestOf(to, company, by),
+  };
+}
+
+async function plantTraveller(
+  to: Planter,
+  { company, agent, person, type }: Omit<SideOrder, 'person'> & { person?: string | undefined },
+  passport: string,
+  addedBy?: string,
+): Promise<{ traveller: Planted; note: (noteUid: string, text: string) => Buffer }> {
+  const uid = randomUUID();
+  const applicants = addedBy === undefined ? [uid] : [uid, addedBy];
+  const traveller = to.plant('applicant', { uid, agency: company.agency, agent: agent ?? null, applicants });
+  const { wrapped, key } = newApplicantKey(to.keys, to.realmId, uid);
+  await to.insert('applicant', {
+    applicant_uid: uid,
+    agency_uid: company.agency,
+    agent_uid: agent,
+    person_uid: person,
+    added_by: addedBy,
+    type,
+    first_name: traveller.word,
+    last_name: 'Traveller',
+    email: `${traveller.word}@travel.test`,
+    wrapped_key: wrapped,
+    details: sealDetails(key, { passportNumber: passport, birthDate: '1990-01-01', phone: '+91 20 000000' }),
+  });
+  await to.insert('passport_index', { blind: blindOf(to.keys, to.realmId, passport), applicant_uid: uid });
+  return { traveller, note: (noteUid, text) => key.sealFor(`note/${noteUid}`, text) };
+}
+
+// One waits at a time: two sides of one agency share it.
+async function requestOf(to: Planter, { agency, distributor }: Company, by: string): Promise<string> {
+  const known = to.planted.find((each) => each.kind === 'request' && each.agency === agency);
+  if (known) return known.uid;
+  const { uid, word } = to.plant('request', { agency, distributor });
+  const row = { request_uid: uid, agency_uid: agency, type: 'EXTENSION', people: 3, reason: word, requested_by: by };
+  await to.insert('request', row);
+  return uid;
+}

@@ -1,0 +1,65 @@
+import type { RealmSigner } from '../tokens/realm-signer.ts';
+import { writeToken } from '../model/write-token.ts';
+import type { Ids, PersonName, SideName, Someone, World } from './world.types.ts';
+
+export const relations = ['own', 'not mine', 'other realm'] as const;
+export type Relation = (typeof relations)[number];
+
+export interface Principal {
+  readonly name: string;
+  readonly who: Someone;
+  readonly token: string | undefined; // what is sent; expired is a token too
+  readonly isKnown: boolean;
+  readonly ids: Readonly<Record<Relation, Ids>>;
+  readonly farther: Ids; // of the same realm, another agency
+}
+
+const cast: readonly [name: string, person: PersonName, own: SideName, peer: PersonName, foreign: SideName][] = [
+  ['admin', 'admin', 'north', 'admin2', 'south'],
+  ['distributor', 'distributor', 'north', 'distributor2', 'south'],
+  ['agency', 'agency', 'north', 'agency2', 'south'],
+  ['agent', 'agent', 'north', 'agentMate', 'desk'],
+  ['reviewer', 'reviewer', 'north', 'reviewerMate', 'desk'],
+  ['applicant', 'applicant', 'direct', 'applicant2', 'neighbour'],
+  ['anonymous', 'agency', 'north', 'agency2', 'south'],
+  ['expired', 'agency', 'north', 'agency2', 'south'],
+];
+
+export function principalsOf(
+  here: { world: World; signer: RealmSigner; issuer: string },
+  there: { world: World; signer: RealmSigner; issuer: string },
+): Principal[] {
+  const tokenOf = ({ world, signer, issuer }: typeof here, someone: Someone, seconds?: number) =>
+    writeToken(signer, {
+      issuer,
+      path: world.path,
+      sub: someone.sub,
+      role: someone.role,
+      ...(seconds === undefined ? {} : { seconds }),
+    });
+  const idsOf = (at: typeof here, person: PersonName, side: SideName): Ids => {
+    const someone = at.world.people[person];
+    return {
+      ...at.world.sides[side],
+      ...someone.personal,
+      person: someone.uid,
+      email: someone.email,
+      token: tokenOf(at, someone),
+    };
+  };
+  return cast.map(([name, person, own, peer, foreign]) => {
+    const who = here.world.people[person];
+    return {
+      name,
+      who,
+      token: name === 'anonymous' ? undefined : tokenOf(here, who, name === 'expired' ? -60 : undefined),
+      isKnown: name !== 'anonymous' && name !== 'expired',
+      ids: {
+        own: idsOf(here, person, own),
+        'not mine': idsOf(here, peer, foreign),
+        'other realm': idsOf(there, person, own),
+      },
+      farther: idsOf(here, 'agency2', 'south'),
+    };
+  });
+}

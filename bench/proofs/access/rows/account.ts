@@ -1,0 +1,40 @@
+import type { accountOperations } from '@visawright/contract/operations/account.ts';
+import type { realmSettingsOperations } from '@visawright/contract/operations/realm-settings.ts';
+import type { Row } from './row.types.ts';
+
+const own: Row = { about: 'nothing', send: () => ({}) };
+
+export const accountRows: Record<keyof typeof accountOperations | keyof typeof realmSettingsOperations, Row> = {
+  listNotifications: { ...own, narrows: true },
+  markNotificationsRead: {
+    about: 'notification',
+    narrows: true,
+    send: (ids) => ({ body: { notificationUids: [ids.notification] } }),
+  },
+  announce: { about: 'nothing', send: () => ({ body: { title: 'News', text: 'Good news' } }) },
+  updateProfile: { about: 'nothing', send: () => ({ body: { country: 'Nepal' } }) },
+  changePassword: {
+    about: 'nothing',
+    send: () => ({ body: { password: 'not the right one', newPassword: 'Another-Pass-2026!' } }),
+    states: ['auth.failed', 'quota.tooMany'],
+  },
+  ownSessions: own,
+  endOwnSession: { about: 'session', narrows: true, send: (ids) => ({ body: { sessionUid: ids.session } }) },
+  getPreferences: own,
+  savePreferences: { about: 'nothing', send: () => ({ body: { language: 'hi' } }) },
+  listSavedViews: { about: 'nothing', send: () => ({ query: { list: 'applications' } }) },
+  createSavedView: {
+    about: 'nothing',
+    send: (_ids, n) => ({ body: { list: 'applications', name: `View ${n}`, query: '' } }),
+  },
+  deleteSavedView: { about: 'view', narrows: true, send: (ids) => ({ body: { viewUid: ids.view } }) },
+  getRealmSettings: own,
+  saveRealmSettings: { about: 'nothing', send: () => ({ body: { displayName: 'Another name' } }) },
+  addDomain: { about: 'nothing', send: (_ids, n) => ({ body: { host: `new-${n}.example.org` } }) },
+  checkDomain: {
+    about: 'domain',
+    send: (ids) => ({ body: { host: ids.domain } }),
+    states: ['domain.notProven'],
+  },
+  removeDomain: { about: 'domain', narrows: true, send: (ids) => ({ body: { host: ids.domain } }) },
+};

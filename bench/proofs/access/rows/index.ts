@@ -1,0 +1,16 @@
+import type { OperationId } from '@visawright/contract/operations/index.ts';
+import { accountRows } from './account.ts';
+import { applicantRows } from './applicants.ts';
+import { applicationRows } from './applications.ts';
+import type { Row } from './row.types.ts';
+import { sessionRows } from './sessions.ts';
+import { staffRows } from './staff.ts';
+
+// One row an operation: a new operation without one neither compiles nor passes the check.
+export const rows: Record<OperationId, Row> = {
+  ...sessionRows,
+  ...applicationRows,
+  ...applicantRows,
+  ...staffRows,
+  ...accountRows,
+};

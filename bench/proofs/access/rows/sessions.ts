@@ -1,0 +1,47 @@
+import type { authOperations } from '@visawright/contract/operations/auth.ts';
+import type { extensionOperations } from '@visawright/contract/operations/extension.ts';
+import type { peopleOperations } from '@visawright/contract/operations/people.ts';
+import type { realmOperations } from '@visawright/contract/operations/realms.ts';
+import type { Row } from './row.types.ts';
+
+type Id =
+  | keyof typeof authOperations
+  | keyof typeof realmOperations
+  | keyof typeof peopleOperations
+  | keyof typeof extensionOperations;
+
+// Calls that need nobody: what they answer is the same for everyone, and a secret is whoever's holds it.
+export const sessionRows: Record<Id, Row> = {
+  realmByPath: { about: 'nothing', send: (ids) => ({ params: { tenantPath: ids.path } }) },
+  realmByHost: {
+    about: 'nothing',
+    send: () => ({ body: { maskedUrl: 'https://nowhere.example.org' } }),
+    states: ['realm.unknown'],
+  },
+  validateToken: { about: 'nothing', send: (ids) => ({ body: { accessToken: ids.token } }) },
+  login: {
+    about: 'nothing',
+    send: (ids) => ({ body: { username: ids.email, password: 'not the right one' } }),
+    states: ['auth.failed', 'quota.tooMany'],
+  },
+  logout: { about: 'nothing', send: (ids) => ({ body: { refreshToken: `${ids.handle}x` } }) },
+  refreshToken: {
+    about: 'nothing',
+    send: (ids) => ({ body: { refreshToken: `${ids.handle}x` } }),
+    states: ['auth.refreshDead'],
+  },
+  forgotPassword: { about: 'nothing', send: (_ids, n) => ({ body: { email: `nobody-${n}@example.test` } }) },
+  resetPassword: {
+    about: 'nothing',
+    send: () => ({ body: { code: 'x'.repeat(40), newPassword: 'Another-Pass-2026!' } }),
+    states: ['auth.resetDead'],
+  },
+  createHandoffCode: {
+    about: 'session',
+    send: (ids) => ({ body: { refreshToken: ids.handle } }),
+    elsewhere: ['auth.refreshDead'],
+  },
+  getProfile: { about: 'person', send: (ids) => ({ query: { id: ids.person } }) },
+  extensionCheck: { about: 'nothing', send: () => ({ query: { currentVersion: '1.0' } }) },
+  extensionCreate: { about: 'nothing', send: (_ids, n) => ({ body: { version: `9.${n}` } }) },
+};

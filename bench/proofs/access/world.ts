@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { plantCompany, plantPeople, type Company } from './plant-people.ts';
+import { plantSide, type SideOrder } from './plant-side.ts';
+import { planter, type Given } from './planter.ts';
+import type { PersonName, Side, SideName, World } from './world.types.ts';
+
+// A realm with two sides of everything: two distributors, each with an agency, two agents with cases of their own in one of them, and two
+// travellers who come directly.
+export async function buildWorld(given: Given): Promise<World> {
+  const to = planter(given);
+  const companies = [await plantCompany(to), await plantCompany(to)] as const;
+  const [one, two] = companies;
+  const { rows } = await given.owner.query<{ agency: string; distributor: string }>(
+    `select agency_uid as agency, distributor_uid as distributor from agency where type = 'SUPER_ADMIN'`,
+  );
+  const house: Company = rows[0]!;
+  const people = await plantPeople(to, companies);
+  const domain = to.plant('domain', { word: `${given.path}.example.org` });
+  await to.insert('realm_domain_claim', { host: domain.word, proof: randomBytes(12).toString('hex') });
+
+  const uid = (name: PersonName) => people[name].uid;
+  const staff = {
+    north: { agent: 'agent', colleague: 'agentMate', reviewer: 'reviewer', otherReviewer: 'reviewerMate' },
+    desk: { agent: 'agentMate', colleague: 'agent', reviewer: 'reviewerMate', otherReviewer: 'reviewer' },
+    south: { agent: 'agent2', colleague: 'agent2Mate', reviewer: 'reviewer2', otherReviewer: 'reviewer2Mate' },
+  } as const;
+  const side = async (
+    company: Company,
+    crew: keyof typeof staff,
+    order: Pick<SideOrder, 'type' | 'by' | 'agent' | 'person'>,
+  ): Promise<Side> => ({
+    ...company,
+    agent: uid(staff[crew].agent),
+    colleague: uid(staff[crew].colleague),
+    reviewer: uid(staff[crew].reviewer),
+    otherReviewer: uid(staff[crew].otherReviewer),
+    invited: uid(crew === 'south' ? 'newcomer2' : 'newcomer'),
+    invitedReviewer: uid(crew === 'south' ? 'newReviewer2' : 'newReviewer'),
+    domain: domain.word,
+    path: given.path,
+    ...(await plantSide(to, { company, reviewer: uid(staff[crew].reviewer), ...order })),
+  });
+  const sides: Record<SideName, Side> = {
+    north: await side(one, 'north', { agent: uid('agent'), type: 'B2B', by: uid('agency') }),
+    desk: await side(one, 'desk', { agent: uid('agentMate'), type: 'B2B', by: uid('agency') }),
+    south: await side(two, 'south', { agent: uid('agent2'), type: 'B2B', by: uid('agency2') }),
+    direct: await side(house, 'south', { person: uid('applicant'), type: 'D2C', by: uid('admin') }),
+    neighbour: await side(house, 'south', { person: uid('applicant2'), type: 'D2C', by: uid('admin') }),
+  };
+  people.applicant = { ...people.applicant, applicant: sides.direct.applicant };
+  people.applicant2 = { ...people.applicant2, applicant: sides.neighbour.applicant };
+  return { realmId: given.realmId, path: given.path, planted: to.planted, people, sides };
+}

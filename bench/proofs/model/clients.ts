@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { addresses } from '@visawright/contract/operations/addresses.ts';
+import type { KeyHouse } from './key-house.ts';
+import { cast, realmPath, uidOf, type Name } from './realms.ts';
+import { writeToken } from './write-token.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Record<string, unknown> & { readonly code?: string };
+}
+
+export interface Sent {
+  readonly query?: Record<string, string>;
+  readonly body?: object;
+  readonly key?: string;
+}
+
+export type Clients = (by: Name, call: keyof typeof addresses, sent: Sent) => Promise<Reply>;
+
+// The people of one realm, each with a token of their own, written when first needed.
+export function clientsOf(app: FastifyInstance, house: KeyHouse, realm: number): Clients {
+  const tokens = new Map<Name, string>();
+  const path = realmPath(realm);
+  const tokenOf = (name: Name) => {
+    const issuer = `${house.url}/realms/${path}`;
+    const known = tokens.get(name);
+    const token = known ?? writeToken(house, { issuer, path, sub: uidOf(realm, `sub of ${name}`), role: cast[name] });
+    tokens.set(name, token);
+    return token;
+  };
+  return async (by, call, { query = {}, body, key }) => {
+    const { method, path: url } = addresses[call];
+    const reply = await app.inject({
+      method,
+      url,
+      query,
+      headers: {
+        authorization: `Bearer ${tokenOf(by)}`,
+        'realm-client-id': path,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+}

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openSocket, type TestSocket } from '../../../apps/server/src/testing/sockets.ts';
+import type { Crowd, Member } from './crowd.ts';
+
+export interface Page {
+  readonly member: Member;
+  readonly url: string; // of its process
+  readonly socket: TestSocket['socket'];
+  readonly got: Map<string, number>; // notification → when
+}
+
+// The database's clock, for it is on the same machine.
+export const now = () => performance.timeOrigin + performance.now();
+
+// Open pages, spread over the processes; a few at a time, as people come in the morning.
+export async function openPages(crowds: readonly Crowd[], urls: readonly string[], count: number): Promise<Page[]> {
+  const wanted = Array.from({ length: count }, (_, i) => {
+    const { realm, agents } = crowds[i % crowds.length]!;
+    const turn = Math.floor(i / crowds.length);
+    return { realm, member: agents[turn % agents.length]!, url: urls[Math.floor(turn / agents.length) % urls.length]! };
+  });
+  const pages: Page[] = [];
+  for (let i = 0; i < wanted.length; i += 25) {
+    pages.push(...(await Promise.all(wanted.slice(i, i + 25).map(open))));
+    await wait(10);
+  }
+  return pages;
+}
+
+async function open({ realm, member, url }: { realm: Crowd['realm']; member: Member; url: string }): Promise<Page> {
+  const { socket } = await openSocket(url, { token: member.token(), realm: realm.path });
+  const got = new Map<string, number>();
+  socket.on('notification:new', ({ notificationUid }: { notificationUid: string }) => got.set(notificationUid, now()));
+  return { member, url, socket, got };
+}
