@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './kit/test.ts';
 import { lookName, looks } from './views/look.ts';
 import { contextFor, show } from './views/show.ts';
+import { stateViews } from './views/state-views.ts';
 import { eachScreen } from './views/views.ts';
 
 // AXE=all walks every pairwise look of every view; otherwise each view has one, and the looks take turns.
@@ -9,7 +10,7 @@ const all = process.env.AXE === 'all';
 
 test.describe.configure({ mode: 'parallel' });
 
-eachScreen.forEach((view, i) => {
+[...eachScreen, ...stateViews].forEach((view, i) => {
   const every = looks(view);
   for (const look of all ? every : [every[i % every.length]!])
     test(`axe: ${view.name} at ${lookName(look)}`, async ({ browser }) => {

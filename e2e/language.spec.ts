@@ -1,7 +1,8 @@
-import { places } from './kit/places.ts';
+import { journeys, places } from './kit/places.ts';
 import { expectScreen } from './kit/screen.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
+import { makePerson } from './kit/throw-away.ts';
 
 const language = (lang: string) => `html[lang="${lang}"]`;
 
@@ -32,7 +33,8 @@ test('Hindi chosen at sign-in is kept after a reload, through sign-in and after 
 });
 
 test('staff choose Hindi too, and English again', async ({ page }) => {
-  await signIn(page, places.bluegate, 'agent');
+  const { name, password } = await makePerson({ role: 'agent' }); // the choice is kept with the person
+  await signIn(page, journeys, name, password);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.locator(language('hi'))).toHaveCount(1);
   await expect(page.getByRole('navigation').getByText('Applications')).toHaveCount(0);

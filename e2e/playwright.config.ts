@@ -4,6 +4,7 @@ import loadEnv from '../ops/load-env.ts';
 import { origin } from './kit/places.ts';
 
 loadEnv();
+const patience = Number(process.env.E2E_PATIENCE ?? 1); // on a machine that does much else
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -11,8 +12,8 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, 'out', 'results'),
   workers: Number(process.env.E2E_WORKERS ?? 2),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, 'out', 'report.json') }]],
   use: {
     baseURL: origin,
@@ -21,8 +22,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 10_000 * patience,
+    navigationTimeout: 20_000 * patience,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

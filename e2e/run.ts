@@ -55,7 +55,8 @@ try {
     await runToEnd('build', 'npm', ['run', '--silent', 'build'], options);
   const home = { ...options, env: { ...env, PUBLIC_URL: process.env.PUBLIC_URL } };
   await runToEnd('seed', 'node', [server('demo/seed.ts'), '--reset-newcomer'], home); // migrates first
-  await runToEnd('seed', 'node', [join('e2e', 'run', 'seed-journeys.ts')], options);
+  for (const file of ['seed-journeys.ts', 'seed-lists.ts'])
+    await runToEnd('seed', 'node', [join('e2e', 'run', file)], options);
   if (origin !== process.env.PUBLIC_URL) await allowOrigin(origin);
   if (!running) {
     children.push(startChild('api', 'node', [server('api.ts')], options));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { socket } from '@visawright/contract/constants.ts';
 import { headerMenu } from '@visawright/contract/steps.ts';
 import { pretendExtension } from './kit/extension.ts';
 import { applicantHeader } from './kit/layout.ts';
@@ -54,6 +55,36 @@ const extensionVersion =
     await signIn(page, places.sunrise, 'agent');
   };
 
+// Nothing answers where hints come from: five tries, each later than the last, and then the page says so.
+const noSocket: Journey = async (page) => {
+  await page.clock.install();
+  await page.route(`**${socket.path}/**`, (route) => route.abort());
+  await page.routeWebSocket(new RegExp(socket.path), (line) => line.close());
+  await signIn(page, places.sunrise, 'agent');
+  for (let passed = 0; passed < 150; passed += 5) {
+    await page.clock.runFor(5_000);
+    await page.waitForTimeout(100); // what is refused is refused in real time
+    if (await page.getByText('Unable to connect').count()) return;
+  }
+};
+
+// The line breaks, and when it is taken up again the stored session is gone.
+const noToken: Journey = async (page) => {
+  let cut = () => {};
+  await page.route(`**${socket.path}/**`, (route) => route.abort());
+  await page.routeWebSocket(new RegExp(socket.path), (line) => {
+    const server = line.connectToServer();
+    cut = () => {
+      void server.close();
+      void line.close();
+    };
+  });
+  await signIn(page, places.sunrise, 'agent');
+  await expect(page.locator('[data-live="on"]')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('vw.sunrise.session'));
+  cut();
+};
+
 const menu: Journey = (page) => signIn(page, places.sunrise, 'applicant');
 const summary: Journey = async (page) => {
   await menu(page);
@@ -107,6 +138,8 @@ const journeysTo: Record<string, Journey> = {
   'Online form completed': summary,
   'Application submitted': summary,
   ...Object.fromEntries(headerMenu.map((word) => [word, menu])),
+  'Unable to connect to real-time services. Please refresh the page.': noSocket,
+  'Authentication token not found. Please log in again.': noToken,
   Update: async (page) => {
     await menu(page);
     await openRoute(page, `/visa-requirements?${trip}`);
@@ -121,8 +154,6 @@ const journeysTo: Record<string, Journey> = {
 const later: Record<string, string> = {
   'Unauthorized access. Please login again.': 'document API',
   'Image URL is required': 'document API (base64-from-url)',
-  'Authentication token not found. Please log in again.': 'real-time socket',
-  'Unable to connect to real-time services. Please refresh the page.': 'real-time socket',
 };
 
 test('every quoted text of the specification is either shown here or named as a later part', () => {

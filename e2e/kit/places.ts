@@ -5,7 +5,7 @@ const { protocol, port } = new URL(origin);
 export const customOrigin = `${protocol}//bluegate.localhost${port ? `:${port}` : ''}`;
 
 export interface Place {
-  readonly realm: 'dev' | 'sunrise' | 'bluegate' | 'journeys';
+  readonly realm: string;
   readonly address: string; // where a person begins
   readonly signIn: 'form' | 'provider';
   readonly displayName: string;
@@ -25,5 +25,8 @@ export const journeys: Place = {
   signIn: 'form',
   displayName: 'Journeys',
 };
+
+// Every list has more than one page here, and nothing is ever changed (run/seed-lists.ts).
+export const lists: Place = { realm: 'lists', address: `${origin}/lists`, signIn: 'form', displayName: 'Lists' };
 
 export const at = (place: Place, hash = '') => `${place.address}${hash && `#${hash}`}`;

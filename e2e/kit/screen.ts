@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 export const screen = (page: Page, id: string) => page.locator(`[data-screen="${id}"]`);
 
-export const expectScreen = (page: Page, id: string) => expect(screen(page, id)).toBeVisible({ timeout: 15_000 });
+const patience = Number(process.env.E2E_PATIENCE ?? 1);
+export const expectScreen = (page: Page, id: string) =>
+  expect(screen(page, id)).toBeVisible({ timeout: 15_000 * patience });
 
 export const expectHash = (page: Page, path: string) => expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { places } from '../kit/places.ts';
+import { deskData, deskEmpty, deskFailing, settingsViews } from '../views/desk-views.ts';
+import { dialogViews } from '../views/dialog-views.ts';
+import { listViews } from '../views/list-views.ts';
 import type { Look } from '../views/look.ts';
 import { deadEnds, screenViews, signInViews, type View } from '../views/views.ts';
 
@@ -42,6 +45,42 @@ const provider: View = { name: 'provider sign-in', place: places.dev, screen: ''
 const landing = ['admin', 'distributor', 'agency', 'agent', 'reviewer', 'traveller'].map(
   (person) => of(person, 'agencies', 'agents', 'applications', 'myApplications')[0]!,
 );
+
+const wide = (name: string, views: readonly View[], ...looks: Look[]): Sheet => ({
+  name,
+  wide: 720,
+  columns: 2,
+  shots: at(views, ...looks),
+});
+const narrow = (name: string, views: readonly View[], look: Look): Sheet => ({
+  name,
+  wide: 480,
+  columns: 3,
+  shots: at(views, look),
+});
+
+// Every staff screen with data, with nothing in it and with nothing answering; light and dark, wide and narrow.
+const staffSheets: readonly Sheet[] = [
+  wide('lists-data-1440', listViews('data'), light(1440)),
+  wide('lists-data-dark-1440', listViews('data'), dark(1440)),
+  narrow('lists-data-960', listViews('data'), light(960)),
+  wide('lists-drawer-1440', listViews('drawer'), light(1440)),
+  narrow('lists-drawer-dark-960', listViews('drawer'), dark(960)),
+  wide('lists-selected-1440', [...listViews('selected'), ...listViews('menu').slice(0, 2)], light(1440)),
+  wide('lists-empty-1440', listViews('empty'), light(1440)),
+  narrow('lists-empty-dark-960', listViews('empty'), dark(960)),
+  wide('lists-failing-1440', listViews('failing'), light(1440)),
+  narrow('lists-failing-dark-960', listViews('failing'), dark(960)),
+  narrow('dialogs-1440', dialogViews, light(1440)),
+  narrow('dialogs-dark-960', dialogViews, dark(960)),
+  wide('desk-1440', deskData, light(1440)),
+  wide('desk-dark-1440', deskData, dark(1440)),
+  narrow('desk-960', deskData, light(960)),
+  narrow('desk-empty-and-failing', [...deskEmpty, ...deskFailing], light(1440)),
+  narrow('desk-empty-and-failing-dark-960', [...deskEmpty, ...deskFailing], dark(960)),
+  wide('settings-1440', settingsViews, light(1440)),
+  narrow('settings-dark-960', settingsViews, dark(960)),
+];
 
 export const sheets: readonly Sheet[] = [
   { name: 'sign-in-1440', wide: 720, columns: 2, shots: at([...signInViews, provider], light(1440)) },
@@ -99,4 +138,5 @@ export const sheets: readonly Sheet[] = [
     columns: 2,
     shots: at(deadEnds, light(1440)),
   },
+  ...staffSheets,
 ];

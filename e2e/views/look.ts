@@ -10,7 +10,11 @@ export interface Look {
 const widths = { 'sign-in': [1440, 800, 390], applicant: [1440, 800, 390], staff: [1440, 960, 900] } as const;
 
 export const looks = (view: View): Look[] =>
-  pairs(widths[view.side], ['light', 'dark'] as const, ['en', 'hi'] as const).map(([width, scheme, language]) => ({
+  pairs(
+    widths[view.side].filter((width) => !view.isWide || width >= 960),
+    ['light', 'dark'] as const,
+    ['en', 'hi'] as const,
+  ).map(([width, scheme, language]) => ({
     width,
     scheme,
     language,

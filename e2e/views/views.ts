@@ -12,7 +12,10 @@ export interface View {
   readonly hash?: string;
   readonly screen: string; // its data-screen
   readonly side: 'sign-in' | 'applicant' | 'staff';
+  readonly isWide?: boolean; // nothing to see below 960 px but the request for a larger window
+  readonly before?: (page: Page) => Promise<unknown>; // before the page is opened: how calls are answered
   readonly prepare?: (page: Page) => Promise<void>;
+  readonly settled?: string; // what must stand on the page before it is looked at
 }
 
 const inFlow: Record<string, string> = {

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Download } from '@playwright/test';
+import type { Ability } from '../ability.types.ts';
+import type { Standing } from '../standing.ts';
+
+async function read(download: Download): Promise<string[][]> {
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF'), 'Excel is told that it is UTF-8').toBe(true);
+  return text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+}
+
+async function exported(at: Standing, click: () => Promise<void>): Promise<string[][]> {
+  const [download] = await Promise.all([at.page.waitForEvent('download'), click()]);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^${at.list.file}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+  return read(download);
+}
+
+// The whole list, not only the page shown; then only what is ticked.
+export const csv: Ability = async (at) => {
+  await at.open();
+  const button = at.page.locator('.list-options').getByRole('button', { name: 'Export', exact: true });
+  const [head, ...rows] = await exported(at, () => button.click());
+  expect(head).toEqual([...at.list.csv]);
+  expect(rows).toHaveLength(at.list.total);
+  const [first, second] = await at.names();
+  expect(rows[0]!.join(' ')).toContain(first!);
+  await at.ticks.nth(0).check();
+  await at.ticks.nth(1).check();
+  const [again, ...ticked] = await exported(at, () => at.bulk.getByRole('button', { name: 'Export' }).click());
+  expect(again).toEqual(head);
+  expect(ticked).toHaveLength(2);
+  expect(ticked[1]!.join(' ')).toContain(second!);
+};

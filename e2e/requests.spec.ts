@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { makeOffice, type Office } from './kit/office.ts';
+import { at, journeys } from './kit/places.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { makePerson } from './kit/throw-away.ts';
+
+async function ask(page: Page, people: string, reason: string): Promise<void> {
+  await page.getByLabel('Number of people').fill(people);
+  await page.getByLabel('Reason').fill(reason);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Your request is waiting for an answer.', { exact: false })).toBeVisible();
+}
+
+async function openRequest(page: Page, { name }: Office): Promise<void> {
+  await page.goto(at(journeys, '/agency?view=requests'));
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(page.locator('.inbox-detail').getByText(name)).toBeVisible();
+}
+
+test('an agency asks for the extension; the admin rejects with a reason, the distributor approves the second try', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(test.info().timeout * 2);
+  const office = await makeOffice();
+  const admin = await makePerson({ role: 'admin' });
+  const [decider, distributor] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
+  await signIn(decider!, journeys, admin.name, admin.password);
+  await decider!.goto(at(journeys, '/notifications'));
+  await expect(decider!.locator('[data-live="on"]')).toBeVisible();
+
+  await signIn(page, journeys, office.agency.name, office.agency.password);
+  await page.goto(at(journeys, '/agents?view=extension'));
+  await expect(page.locator('[data-live="on"]')).toBeVisible();
+  await ask(page, '3', 'Three of us fill in forms all day.');
+  await expect(decider!.getByText(`${office.name} asks for the extension`)).toBeVisible(); // by itself
+
+  await openRequest(decider!, office);
+  await expect(decider!.getByText('“Three of us fill in forms all day.”')).toBeVisible();
+  await decider!.keyboard.press('r');
+  const reject = decider!.getByRole('button', { name: 'Reject request' });
+  await expect(reject).toBeDisabled(); // a reason comes first
+  await decider!.keyboard.type('Say which three.');
+  await reject.click();
+  await expect(decider!.getByText(`Request of ${office.name} rejected`)).toBeVisible();
+
+  await expect(page.getByRole('link', { name: /1 unread/ })).toBeVisible();
+  await page.getByRole('link', { name: /1 unread/ }).click();
+  const told = page.locator('[data-kind="requestDecided"]');
+  await expect(told).toContainText('Your request for the extension is decided');
+  await expect(told).toContainText('Say which three.');
+  await page.goto(at(journeys, '/agents?view=extension'));
+  await expect(page.locator('.asked').first()).toContainText('REJECTED');
+  await expect(page.locator('.asked').first()).toContainText('“Say which three.”');
+
+  await ask(page, '2', 'Nandini and Omkar.');
+  await signIn(distributor!, journeys, office.distributor.name, office.distributor.password);
+  await expect(distributor!.getByRole('tab', { name: /Requests 1/ })).toBeVisible();
+  await openRequest(distributor!, office);
+  await distributor!.getByRole('group', { name: 'Decision' }).getByRole('button', { name: 'Approve' }).click();
+  await distributor!.getByRole('button', { name: 'Approve request' }).click();
+  await expect(distributor!.getByText(`Request of ${office.name} approved`)).toBeVisible();
+  await expect(page.getByRole('link', { name: /1 unread/ })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.asked').first()).toContainText('APPROVED');
+});

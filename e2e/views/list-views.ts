@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { ScreenId } from '@visawright/contract/screens.ts';
+import { places } from '../kit/places.ts';
+import { answerNothing, refuse } from './answers.ts';
+import type { View } from './views.ts';
+
+// Every list in its states. Nothing here is found by its words: the same steps work in Hindi.
+const lists: readonly (readonly [person: string, path: string, screen: ScreenId])[] = [
+  ['agency', '/applications', 'applications'],
+  ['agent', '/applications', 'applications'],
+  ['reviewer', '/applications', 'applications'],
+  ['agency', '/applicants', 'applicants'],
+  ['agency', '/agents', 'agents'],
+  ['admin', '/reviewers', 'reviewers'],
+  ['admin', '/agency', 'agencies'],
+  ['admin', '/distributor', 'distributors'],
+];
+
+const row = (page: Page) => page.locator('tbody tr[data-row]').first();
+
+const openDrawer = async (page: Page) => {
+  await row(page).locator('.list-link').click();
+  await page.locator('.list-drawer h2, .list-drawer-over h2').first().waitFor();
+};
+const select = async (page: Page) => {
+  await row(page).waitFor();
+  for (const n of [0, 1]) await page.locator('tbody .list-tick input').nth(n).check();
+  await page.locator('.list-bulk').waitFor();
+};
+const openMenu = async (page: Page) => {
+  await row(page).locator('.list-more button').click();
+  await page.getByRole('menu').waitFor();
+};
+
+export type State = 'data' | 'drawer' | 'selected' | 'menu' | 'empty' | 'failing';
+const states: Record<State, Pick<View, 'before' | 'prepare' | 'settled'>> = {
+  data: { settled: 'tbody tr[data-row]' },
+  drawer: { prepare: openDrawer },
+  selected: { prepare: select },
+  menu: { prepare: openMenu },
+  empty: { before: answerNothing, settled: '.list-state[data-state="empty"]' },
+  failing: { before: refuse, settled: '.list-state[data-state="failing"]' },
+};
+
+export const listViews = (state: State): View[] =>
+  lists
+    .filter(([person]) => person !== 'reviewer' || state !== 'menu') // a reviewer's rows have none
+    .map(([person, hash, screen]) => ({
+      name: `${person} ${screen}, ${state}`,
+      place: places.sunrise,
+      person,
+      hash,
+      screen,
+      side: 'staff',
+      isWide: true,
+      ...states[state],
+    }));
