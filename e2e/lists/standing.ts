@@ -34,6 +34,7 @@ export function standingBefore(page: Page, list: ListCase) {
     // Every ability begins before a list that was just opened: by leaving and coming back, or (fresh) by loading the page anew.
     open: async (query = '', { waits = true, fresh = false } = {}) => {
       const path = list.path + (query && `?${query}`);
+      await page.mouse.move(0, 0); // a tip under a pointer left behind would take the first Esc
       if (fresh || page.url() === 'about:blank') {
         await page.goto('about:blank');
         await page.goto(at(lists, path));

@@ -11,6 +11,7 @@ export const selection: Ability = async (at) => {
   await all.check();
   await expect(at.bulk).toContainText('50 selected');
   await at.page.getByRole('button', { name: 'Next page' }).click();
+  await at.expectSpan(`51–${at.list.total} of ${at.list.total}`);
   await at.ticks.nth(0).check();
   await expect(at.bulk).toContainText('51 selected'); // ticked rows stay ticked from page to page
   await at.bulk.getByRole('button', { name: 'Clear selection' }).click();
