@@ -60,7 +60,7 @@ test('a transfer, a returned review and an announcement arrive by themselves, on
   await expect(note(page, 'announcement')).toHaveCount(0);
   await note(page, 'reviewReturned').getByRole('link').click(); // leads to what it is about, and is read then
   await expectScreen(page, 'applications');
-  await expect(page.locator('.list-drawer').getByText('The dates differ.')).toBeVisible();
+  await expect(page.locator('.list-drawer').getByText('The dates differ.').first()).toBeVisible();
   await expect(bell(page, 1)).toBeVisible();
 });
 

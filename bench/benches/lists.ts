@@ -96,7 +96,7 @@ export default async function lists(small: boolean): Promise<Finding> {
         { url: address(last.url, name), headers },
         { url: `${bare.url}/${name}`, headers: {} },
         5,
-        small ? 2 : 8,
+        small ? 2 : 20,
       );
 
     const worst = {
