@@ -15,6 +15,8 @@ export default defineConfig({
     projects: [
       project('contract', 'packages/contract/src'),
       project('forms', 'packages/forms/src'),
+      project('reading', 'packages/reading/src'),
+      project('specimens', 'packages/specimens/src'),
       project('server', 'apps/server/src'),
       project('web', 'apps/web/src'),
       project('e2e', 'e2e'),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectScreen } from './screen.ts';
 
 interface Wanted {
@@ -26,6 +26,7 @@ export async function makeApplication(page: Page, wanted: Wanted): Promise<void>
   await form.getByLabel('First name').fill(wanted.firstName);
   await form.getByLabel('Last name').fill(wanted.lastName);
   await form.getByRole('button', { name: 'Add applicant' }).click();
+  await expect(form).toHaveCount(0); // what stands below it moves up
   await page.getByRole('radio', { name: wanted.visaTo, exact: true }).check({ force: true });
   await page.getByRole('radio', { name: 'Tourism', exact: true }).check({ force: true });
   await page.getByRole('combobox', { name: 'Visa type' }).click();

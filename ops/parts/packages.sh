@@ -7,6 +7,8 @@ PACKAGES=(
   clamav-daemon clamav clamdscan
   chromium fonts-noto-core
   poppler-utils qpdf
+  tesseract-ocr tesseract-ocr-eng tesseract-ocr-hin tesseract-ocr-osd
+  fonts-ocr-b
 )
 
 package_installed() { [[ $(dpkg-query -W -f='${Status}' "$1" 2>/dev/null) == 'install ok installed' ]]; }

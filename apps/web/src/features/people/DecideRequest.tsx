@@ -25,7 +25,7 @@ export function DecideRequest({ request, onDecided }: { request: Request; onDeci
   const needsReason = status === 'REJECTED' && reason.trim() === '';
   const choose = (word: Decision) => {
     change({ status: word });
-    if (word === 'REJECTED') setTimeout(() => reasonRef.current?.focus());
+    if (word === 'REJECTED') reasonRef.current?.focus(); // at once: the next letter typed is the reason's
   };
   useLetters({ a: () => choose('APPROVED'), r: () => choose('REJECTED') });
   const settle = async () => {
