@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from './http/app-error.ts';
@@ -88,6 +89,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   app.setErrorHandler(sendError);
 
   readJsonBodies(app);
+  await app.register(multipart);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('quota.tooMany') });
   serveOperations(app, parts, handlers);
   serveHealth(app, parts, readiness);

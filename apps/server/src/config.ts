@@ -12,6 +12,14 @@ const Environment = z.object({
   SMTP_URL: z.string(),
   MAIL_FROM: z.email().default('no-reply@visawright.test'), // shown under the realm's name
   ROOT_KEY_FILE: z.string(),
+  S3_ENDPOINT: z.url(),
+  S3_ACCESS_KEY: z.string(),
+  S3_SECRET_KEY: z.string(),
+  S3_BUCKET: z.string(),
+  CLAMD_HOST: z.string(),
+  CLAMD_PORT: z.coerce.number().int(),
+  MODELS_DIR: z.string().optional(), // the reading models; only the worker needs them
+  READERS: z.coerce.number().int().default(2), // warm reading processes of one worker
   WEB_FOLDER: z.string().optional(), // the built web app; absent in tests of calls alone
   DNS_SERVERS: z.string().optional(), // addresses joined by commas; absent: the machine's own
   POOL_SIZE: z.coerce.number().int().default(10),

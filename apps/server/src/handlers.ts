@@ -1,13 +1,17 @@
 import { accountHandlers } from './account/account.routes.ts';
 import { applicantHandlers } from './applicants/applicants.routes.ts';
 import { applicationHandlers } from './applications/applications.routes.ts';
+import { documentHandlers } from './documents/documents.routes.ts';
 import { identityHandlers as extensionHandlers } from './extension/extension.routes.ts';
 import type { Handlers } from './http/call.ts';
+import { pageHandlers } from './pages/pages.routes.ts';
 import { identityHandlers as peopleHandlers } from './people/people.routes.ts';
 import { staffHandlers } from './people/staff.routes.ts';
 import { realmByHost, realmByPath } from './realms/realms.routes.ts';
 import { identityHandlers as sessionHandlers } from './sessions/sessions.routes.ts';
 import { realmSettingsHandlers } from './settings/realm-settings.routes.ts';
+import { uploadHandlers } from './uploads/uploads.routes.ts';
+import { vaultHandlers } from './vault/vault.routes.ts';
 
 // The one table: which function answers which operation. One without a function does not compile, and does not start.
 export const handlers: Handlers = {
@@ -21,4 +25,8 @@ export const handlers: Handlers = {
   ...staffHandlers,
   ...accountHandlers,
   ...realmSettingsHandlers,
+  ...documentHandlers,
+  ...uploadHandlers,
+  ...pageHandlers,
+  ...vaultHandlers,
 };

@@ -4,6 +4,8 @@ import type { Actor } from '../access/actor.types.ts';
 import type { Db } from '../access/db.ts';
 import type { Parts } from '../parts.ts';
 import type { Realm } from '../realms/realm.types.ts';
+import type { Bytes } from './bytes.ts';
+import type { ReceivedFile } from './multipart.ts';
 
 // What a handler gets beside its checked input. The two calls that find a realm have none yet.
 export interface RealmlessCall {
@@ -29,11 +31,14 @@ export interface ActorCall extends PublicCall {
   readonly actor: Actor;
 }
 
-export interface Input<Id extends OperationId> {
+interface PlainInput<Id extends OperationId> {
   readonly query: QueryOf<Operations[Id]>;
   readonly body: BodyOf<Operations[Id]>;
   readonly params: Readonly<Record<string, string>>;
 }
+export type Input<Id extends OperationId> = Operations[Id] extends { isMultipart: true }
+  ? PlainInput<Id> & { readonly files: readonly ReceivedFile[] }
+  : PlainInput<Id>;
 
 export type Handler<Id extends OperationId> = (
   call: Id extends RealmlessOperation
@@ -42,6 +47,6 @@ export type Handler<Id extends OperationId> = (
       ? PublicCall
       : ActorCall,
   input: Input<Id>,
-) => Promise<ReplyOf<Operations[Id]>>;
+) => Promise<Operations[Id] extends { repliesBytes: true } ? Bytes : ReplyOf<Operations[Id]>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
+import { AppError } from './app-error.ts';
 import { invalid } from './errors.ts';
+import { readMultipart, type ReceivedFile } from './multipart.ts';
 
 const nothing = z.strictObject({});
 const noBody = z.undefined('this call takes no body');
@@ -10,17 +12,20 @@ export interface ReadInput {
   readonly query: unknown;
   readonly params: unknown;
   readonly body: unknown;
+  readonly files: readonly ReceivedFile[] | undefined;
 }
 
 // Strict, nothing coerced. What an operation does not name is refused, not ignored.
-export function readInput(operation: Operation, request: FastifyRequest): ReadInput {
+export async function readInput(operation: Operation, request: FastifyRequest): Promise<ReadInput> {
+  if (request.isMultipart() && !operation.isMultipart) throw new AppError('input.mediaType');
+  const received = operation.isMultipart ? await readMultipart(request) : undefined;
+  const sent: unknown = received ? received.fields : (request.body ?? undefined);
   return {
     params: operation.params ? checked('params', operation.params, request.params) : {},
     query: checked('query', operation.query ?? nothing, withoutBlanks(request.query as Record<string, unknown>)),
     body:
-      operation.body || (request.body ?? undefined) !== undefined
-        ? checked('body', operation.body ?? noBody, request.body ?? undefined)
-        : undefined,
+      operation.body || sent !== undefined ? checked('body', operation.body ?? noBody, sent) : undefined,
+    files: received?.files,
   };
 }
 

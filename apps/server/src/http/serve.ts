@@ -5,6 +5,7 @@ import { operations, type OperationId } from '@visawright/contract/operations/in
 import { reachFor } from '../access/reach.ts';
 import type { Parts } from '../parts.ts';
 import { AppError } from './app-error.ts';
+import { bytesHeaders, type Bytes } from './bytes.ts';
 import { callOf, type AnyCall } from './call-of.ts';
 import { realmlessOperations, type ActorCall, type Handlers } from './call.ts';
 import { readInput } from './input.ts';
@@ -23,10 +24,14 @@ export function serveOperations(app: FastifyInstance, parts: Parts, handlers: Ha
     if (operation.isOnce && operation.access === 'public')
       throw new Error(`operation ${id} cannot be kept once: nobody is known to have called it`);
     const open = opener(parts, id, operation);
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const call = await open(request, reply);
       const key = operation.isOnce ? onceKey(request) : undefined;
-      const input = readInput(operation, request);
+      const input = await readInput(operation, request);
+      if (operation.repliesBytes) {
+        const bytes = (await handler(call, input)) as Bytes;
+        return reply.headers(bytesHeaders(bytes)).send(bytes.body);
+      }
       const text =
         key === undefined
           ? replyText(operation, await handler(call, input), request)

@@ -2,6 +2,7 @@ import { accountOperations } from './account.ts';
 import { applicantOperations } from './applicants.ts';
 import { applicationOperations } from './applications.ts';
 import { authOperations } from './auth.ts';
+import { documentOperations } from './documents.ts';
 import { extensionOperations } from './extension.ts';
 import { peopleOperations } from './people.ts';
 import { realmOperations } from './realms.ts';
@@ -18,6 +19,7 @@ export const operations = {
   ...staffOperations,
   ...accountOperations,
   ...realmSettingsOperations,
+  ...documentOperations,
 };
 
 export type Operations = typeof operations;

@@ -19,6 +19,8 @@ export interface Operation<
   readonly reply: R;
   readonly errors?: readonly ErrorCode[];
   readonly isOnce?: true; // takes an Idempotency-Key header: the same key and body have one effect and one reply
+  readonly isMultipart?: true; // files beside the body's text fields, in any order
+  readonly repliesBytes?: true; // a file instead of a JSON reply
   readonly bodyLimit?: number; // bytes, where the usual 256 KB are too few
   readonly limit?: { readonly max: number; readonly seconds: number }; // per address, beside the limits that protect accounts
 }

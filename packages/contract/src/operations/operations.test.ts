@@ -2,19 +2,13 @@ import { expect, test } from 'vitest';
 import { access } from '../access.ts';
 import { addresses } from './addresses.ts';
 import { operations } from './index.ts';
-import { plannedCalls } from './planned.ts';
 
 test('every address has its operation and every operation its access row', () => {
   expect(Object.keys(operations).sort()).toEqual(Object.keys(addresses).sort());
   for (const { access: row } of Object.values(operations)) expect(['public', ...Object.keys(access)]).toContain(row);
-  for (const { access: row } of plannedCalls) expect(Object.keys(access)).toContain(row);
 });
 
 test('no business route contains "auth": the logout rule looks for that word', () => {
-  const outside = [...Object.values(addresses), ...plannedCalls].filter(
-    ({ path }) => !path.startsWith('/das/v1/auth/'),
-  );
+  const outside = Object.values(addresses).filter(({ path }) => !path.startsWith('/das/v1/auth/'));
   for (const { path } of outside) expect(path).not.toContain('auth');
 });
-
-test('the calls still to be served', () => expect(plannedCalls).toHaveLength(14));

@@ -1,0 +1,67 @@
+import type { Category } from '@visawright/forms/categories.ts';
+
+// accept: check digits or two independent readings agree. confirm: shown to a person with its crop. retake: the picture is the problem.
+export type Outcome = 'accept' | 'confirm' | 'retake';
+export type Cause = 'blur' | 'glare' | 'cut edge' | 'too small' | 'no MRZ' | 'unreadable';
+
+export type Point = readonly [x: number, y: number];
+// 0..1 of the upright original page: the picture as given with its EXIF turn applied, nothing else.
+export type Polygon = readonly Point[];
+
+export interface Word {
+  readonly text: string;
+  readonly confidence: number;
+  readonly polygon: Polygon;
+}
+
+export interface PageInput {
+  readonly pageNo: number; // from 1
+  readonly bytes: Uint8Array; // JPEG, PNG or WebP; a PDF's page is rendered before
+  readonly words?: readonly Word[]; // its text layer, if it has one: then no OCR is done
+}
+
+export interface ReadValue {
+  readonly value: string; // normalised: dates ISO, countries ISO 3166 alpha-3, sex M, F or X
+  readonly raw: string; // as it stands on the paper
+  readonly outcome: Outcome;
+  readonly confidence: number; // 0..1
+  readonly page: number;
+  readonly polygon: Polygon;
+}
+
+export interface ReadDocument {
+  readonly category: Category['category'];
+  readonly categoryOutcome: 'accept' | 'confirm';
+  readonly kind: string;
+  readonly pages: readonly number[];
+  readonly mrz?: readonly [line1: string, line2: string];
+  readonly values: Readonly<Record<string, ReadValue>>;
+}
+
+export interface ReadPage {
+  readonly page: number;
+  readonly width: number; // upright pixels
+  readonly height: number;
+  readonly turn: 0 | 90 | 180 | 270; // clockwise degrees that make its text upright
+  readonly retake: readonly Cause[];
+  readonly words: readonly Word[];
+}
+
+export interface DocumentReading {
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly documents: readonly ReadDocument[];
+  readonly retake: readonly Cause[];
+  readonly pages: readonly ReadPage[];
+}
+
+export interface ReadJob {
+  readonly pages: readonly PageInput[];
+}
+
+export type ReadDocumentPages = (job: ReadJob) => Promise<DocumentReading>;
+
+// `openReaders({ size })` of warm.ts: one forked process a reader, one job at a time in each, the others wait in order.
+export interface Readers {
+  read(job: ReadJob, options?: { readonly timeoutMs?: number; readonly signal?: AbortSignal }): Promise<DocumentReading>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,104 @@
+import { centreOf, heightOf, pointOn, stretch, type Line } from '../image/line.ts';
+
+// Two long rows, one under the other, as the detector's lines suggest them; the likeliest pair first. `second` is missing
+// where the detector saw only one of them.
+export interface Candidate {
+  readonly first: Line;
+  readonly second: Line | undefined;
+  readonly score: number;
+}
+
+const leastAspect = 9; // of one row's part; a whole row has 24 to 30
+
+interface Placed {
+  readonly line: Line;
+  readonly along: readonly [number, number];
+  readonly across: number;
+}
+
+const turn = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));
+
+export function candidates(lines: readonly Line[]): Candidate[] {
+  const long = lines
+    .filter((line) => line.length / heightOf(line) >= leastAspect)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 8);
+  const seen = new Set<string>();
+  const found: Candidate[] = [];
+  for (const lead of long) {
+    const rows = rowsAlong(lines, lead);
+    const own = rows.find((row) => row.parts.some((part) => part.line === lead))!;
+    const others = rows
+      .filter((row) => row !== own && isNeighbour(own, row))
+      .map((row) => ({ row, score: Math.min(lengthOf(own), lengthOf(row)) / heightOf(lead) }))
+      .sort((a, b) => b.score - a.score);
+    const [other] = others;
+    if (other) {
+      const [top, low] = other.row.across < own.across ? [other.row, own] : [own, other.row];
+      const key = `${Math.round(top.across)} ${Math.round(low.across)} ${Math.round(lead.angle * 10)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      found.push({ first: joined(top, lead), second: joined(low, lead), score: other.score * 2 });
+    } else found.push({ first: joined(own, lead), second: undefined, score: lengthOf(own) / heightOf(lead) });
+  }
+  return found.sort((a, b) => b.score - a.score).slice(0, 4);
+}
+
+interface Row {
+  readonly parts: Placed[];
+  readonly across: number;
+}
+
+function rowsAlong(lines: readonly Line[], lead: Line): Row[] {
+  const cos = Math.cos(lead.angle);
+  const sin = Math.sin(lead.angle);
+  const high = heightOf(lead);
+  const rows: Row[] = [];
+  const near = lines.filter(
+    (line) =>
+      heightOf(line) > high * 0.5 &&
+      heightOf(line) < high * 2 &&
+      (turn(line.angle, lead.angle) < 0.15 || line.length < high * 2.5),
+  );
+  for (const line of near.sort((a, b) => b.length - a.length)) {
+    const [x, y] = centreOf(line);
+    const u = x * cos + y * sin;
+    const across = y * cos - x * sin;
+    const placed: Placed = { line, along: [u - line.length / 2, u + line.length / 2], across };
+    // A bent or foreshortened row is measured where the part stands.
+    const row = rows.find((each) => {
+      const [{ line: main, along } = placed] = each.parts;
+      const [px, py] = pointOn(main, u - along[0]);
+      const gap = Math.max(...each.parts.map((part) => Math.max(part.along[0] - placed.along[1], placed.along[0] - part.along[1])));
+      return Math.abs(py * cos - px * sin - across) < high * 0.45 && gap < high * 8;
+    });
+    if (row) row.parts.push(placed);
+    else rows.push({ parts: [placed], across });
+  }
+  return rows;
+}
+
+const lengthOf = (row: Row) =>
+  Math.max(...row.parts.map((part) => part.along[1])) - Math.min(...row.parts.map((part) => part.along[0]));
+
+function isNeighbour(a: Row, b: Row): boolean {
+  const high = heightOf(a.parts[0]!.line);
+  const apart = Math.abs(a.across - b.across);
+  const ends = (row: Row) => [
+    Math.min(...row.parts.map((part) => part.along[0])),
+    Math.max(...row.parts.map((part) => part.along[1])),
+  ];
+  const [fromA = 0, toA = 0] = ends(a);
+  const [fromB = 0, toB = 0] = ends(b);
+  const shared = Math.min(toA, toB) - Math.max(fromA, fromB);
+  return apart > high * 0.7 && apart < high * 3.2 && shared > Math.min(lengthOf(a), lengthOf(b)) * 0.6;
+}
+
+// The row's longest part drawn out over the others.
+function joined(row: Row, lead: Line): Line {
+  const [main] = row.parts;
+  const from = Math.min(...row.parts.map((part) => part.along[0])) - main!.along[0];
+  const to = Math.max(...row.parts.map((part) => part.along[1])) - main!.along[0];
+  const line = main!.line.length < lead.length / 2 ? { ...main!.line, bend: [main!.line.bend[0], 0, 0] as const } : main!.line;
+  return stretch(line, Math.min(0, from), Math.max(line.length, to));
+}

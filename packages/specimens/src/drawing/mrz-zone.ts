@@ -1,0 +1,25 @@
+import { widthOf, type Sheet } from './sheet.ts';
+
+const pitch = 2.54;
+const lineGap = 6.35;
+
+export interface MrzManner {
+  family?: string; // a cut of OCR-B
+  fill: string;
+  shade?: string; // of the strip behind it
+  left?: number;
+  lastBaseline?: number; // mm above the lower edge
+}
+
+// Doc 9303 part 4: two lines of 44 signs, ten to the inch, at the foot of the page.
+export function mrzZone(sheet: Sheet, [first, second]: readonly [string, string], manner: MrzManner): void {
+  const family = manner.family ?? 'OCR B';
+  const size = pitch / widthOf({ family, size: 1, fill: '' }, '<');
+  const ink = { family, size, fill: manner.fill };
+  const left = manner.left ?? (sheet.width - 44 * pitch) / 2;
+  const last = sheet.height - (manner.lastBaseline ?? 8.4);
+  if (manner.shade)
+    sheet.draw(`<rect x="0" y="${last - 13.5}" width="${sheet.width}" height="23" fill="${manner.shade}"/>`);
+  sheet.write(ink, [left, last - lineGap], [{ text: first, field: 'mrzLine1' }]);
+  sheet.write(ink, [left, last], [{ text: second, field: 'mrzLine2' }]);
+}

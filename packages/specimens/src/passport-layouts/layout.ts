@@ -1,0 +1,12 @@
+import type { Sheet } from '../drawing/sheet.ts';
+import type { BackPage, Passport } from '../people/passport.ts';
+import type { Random } from '../random.ts';
+
+export interface Layout {
+  name: string;
+  front(passport: Passport, random: Random): Sheet;
+  back(passport: Passport & { back: BackPage }, random: Random): Sheet;
+}
+
+export const pageWidth = 125; // mm, TD3
+export const pageHeight = 88;

@@ -1,0 +1,76 @@
+import { printDate } from '../calendar.ts';
+import type { Part } from '../drawing/sheet.ts';
+import type { BackPage, Passport } from '../people/passport.ts';
+
+export type FrontField =
+  | 'documentType'
+  | 'countryCode'
+  | 'passportNumber'
+  | 'surname'
+  | 'givenNames'
+  | 'nationality'
+  | 'sex'
+  | 'dateOfBirth'
+  | 'placeOfBirth'
+  | 'placeOfIssue'
+  | 'issueDate'
+  | 'expiryDate';
+
+// What each label of the front page stands for, as printed, with the field of the truth it shows.
+export function printedFront(passport: Passport): Record<FrontField, readonly Part[]> {
+  const date = (iso: string) => printDate(iso, passport.dates);
+  const one = (field: string, text: string): readonly Part[] => [{ text, field }];
+  return {
+    documentType: one('documentType', 'P'),
+    countryCode: one('countryCode', passport.code),
+    passportNumber: one('passportNumber', passport.number),
+    surname: one('surname', passport.surname),
+    givenNames: one('givenNames', passport.givenNames),
+    nationality: one('nationality', passport.demonym),
+    sex: one('sex', passport.sex),
+    dateOfBirth: one('dateOfBirth', date(passport.dateOfBirth)),
+    placeOfBirth: [
+      { text: passport.placeOfBirth, field: 'placeOfBirth' },
+      ...(passport.stateOfBirth ? [{ text: ', ' }, { text: passport.stateOfBirth, field: 'stateOfBirth' }] : []),
+    ],
+    placeOfIssue: one('placeOfIssue', passport.placeOfIssue),
+    issueDate: one('issueDate', date(passport.issueDate)),
+    expiryDate: one('expiryDate', date(passport.expiryDate)),
+  };
+}
+
+export type BackField = 'fatherName' | 'motherName' | 'spouseName' | 'address' | 'oldPassport' | 'fileNumber';
+
+export function printedBack(back: BackPage): Record<BackField, readonly (readonly Part[])[]> {
+  const one = (field: string, text: string): readonly (readonly Part[])[] => [[{ text, field }]];
+  const { address, oldPassport } = back;
+  return {
+    fatherName: one('fatherName', back.fatherName),
+    motherName: one('motherName', back.motherName),
+    spouseName: one('spouseName', back.spouseName),
+    address: [
+      [{ text: address.line1, field: 'addressLine1' }],
+      [{ text: address.line2, field: 'addressLine2' }],
+      [
+        { text: address.city, field: 'city' },
+        { text: ', PIN:' },
+        { text: address.postcode, field: 'postcode' },
+        { text: ', ' },
+        { text: address.state, field: 'state' },
+        { text: ', INDIA' },
+      ],
+    ],
+    oldPassport: oldPassport
+      ? [
+          [
+            { text: oldPassport.number, field: 'oldPassportNumber' },
+            { text: '  ' },
+            { text: printDate(oldPassport.issueDate, 'slashes'), field: 'oldPassportIssueDate' },
+            { text: '  ' },
+            { text: oldPassport.placeOfIssue, field: 'oldPassportPlaceOfIssue' },
+          ],
+        ]
+      : [[{ text: '' }]],
+    fileNumber: one('fileNumber', back.fileNumber),
+  };
+}

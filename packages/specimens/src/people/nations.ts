@@ -1,0 +1,166 @@
+import type { DateManner } from '../calendar.ts';
+
+export interface Nation {
+  code: string; // as in the machine readable zone
+  alpha3: string;
+  name: string;
+  demonym: string; // as printed under Nationality
+  number: string; // A a letter, 9 a digit, C one of the letters a German number may hold
+  dates: DateManner;
+  emptyCheck: '<' | '0';
+  personalNumber?: string;
+  men: readonly string[];
+  women: readonly string[];
+  families: readonly string[];
+  towns: readonly string[];
+  authority: string;
+}
+
+const words = (list: string) => list.split(' ');
+
+export const nations: readonly Nation[] = [
+  {
+    code: 'GBR',
+    alpha3: 'GBR',
+    name: 'United Kingdom',
+    demonym: 'BRITISH CITIZEN',
+    number: '999999999',
+    dates: 'twoMonths',
+    emptyCheck: '0',
+    men: words('OLIVER GEORGE HARRY JACK SIMON'),
+    women: words('AMELIA CHARLOTTE EMILY GRACE VICTORIA'),
+    families: [...words('SMITH WRIGHT CLARKE BAKER EVANS'), "O'CONNOR", 'SMITH-JONES'],
+    towns: words('LONDON LEICESTER GLASGOW CARDIFF'),
+    authority: 'HMPO',
+  },
+  {
+    code: 'USA',
+    alpha3: 'USA',
+    name: 'United States of America',
+    demonym: 'UNITED STATES OF AMERICA',
+    number: 'A99999999',
+    dates: 'month',
+    emptyCheck: '0',
+    men: words('JAMES ROBERT MICHAEL TYLER'),
+    women: words('MARY JENNIFER LINDA ASHLEY'),
+    families: words('JOHNSON WILLIAMS MILLER GARCIA MCDONALD'),
+    towns: ['NEW YORK, U.S.A.', 'TEXAS, U.S.A.', 'OHIO, U.S.A.'],
+    authority: 'DEPARTMENT OF STATE',
+  },
+  {
+    code: 'D',
+    alpha3: 'DEU',
+    name: 'Germany',
+    demonym: 'DEUTSCH',
+    number: 'C9CC99CC9',
+    dates: 'dots',
+    emptyCheck: '<',
+    men: words('JÜRGEN LUKAS MATTHIAS SÖREN'),
+    women: words('ANNA SABINE KÄTHE ERIKA'),
+    families: words('MÜLLER SCHMIDT WEIß SCHÄFER HOFMANN'),
+    towns: words('BERLIN KÖLN MÜNCHEN DRESDEN'),
+    authority: 'STADT KÖLN',
+  },
+  {
+    code: 'FRA',
+    alpha3: 'FRA',
+    name: 'France',
+    demonym: 'FRANÇAISE',
+    number: '99AA99999',
+    dates: 'spaces',
+    emptyCheck: '<',
+    men: words('LOUIS ÉTIENNE FRANÇOIS HUGO'),
+    women: words('CHLOÉ MANON HÉLÈNE CAMILLE'),
+    families: [...words('DUBOIS LEFÈVRE MOREAU GARÇON'), 'LE GALL'],
+    towns: words('PARIS LYON NANTES LILLE'),
+    authority: 'PRÉFECTURE DE POLICE',
+  },
+  {
+    code: 'NPL',
+    alpha3: 'NPL',
+    name: 'Nepal',
+    demonym: 'NEPALESE',
+    number: '99999999',
+    dates: 'month',
+    emptyCheck: '<',
+    personalNumber: '999999999',
+    men: words('BISHAL SURYA PREM TENZING'),
+    women: words('SARITA MAYA BINDU PEMA'),
+    families: words('GURUNG TAMANG SHRESTHA SHERPA THAPA'),
+    towns: words('KATHMANDU LALITPUR KASKI CHITWAN'),
+    authority: 'MOFA, DEPARTMENT OF PASSPORTS',
+  },
+  {
+    code: 'LKA',
+    alpha3: 'LKA',
+    name: 'Sri Lanka',
+    demonym: 'SRI LANKAN',
+    number: 'A9999999',
+    dates: 'slashes',
+    emptyCheck: '<',
+    personalNumber: '999999999V',
+    men: words('NUWAN KASUN RUWAN SANATH'),
+    women: words('DILANI NIMALI SANDUNI THARUSHI'),
+    families: words('PERERA FERNANDO WICKRAMASINGHE JAYAWARDENA SILVA'),
+    towns: words('COLOMBO KANDY GALLE JAFFNA'),
+    authority: 'AUTHORITY COLOMBO',
+  },
+  {
+    code: 'BGD',
+    alpha3: 'BGD',
+    name: 'Bangladesh',
+    demonym: 'BANGLADESHI',
+    number: 'AA9999999',
+    dates: 'month',
+    emptyCheck: '0',
+    personalNumber: '9999999999',
+    men: words('RAFIQUL KAMAL TANVIR ABDUL'),
+    women: words('NASRIN SHIRIN FARHANA TASLIMA'),
+    families: words('RAHMAN ISLAM CHOWDHURY HOSSAIN AKTER'),
+    towns: words('DHAKA SYLHET KHULNA CHATTOGRAM'),
+    authority: 'DIP/DHAKA',
+  },
+  {
+    code: 'ARE',
+    alpha3: 'ARE',
+    name: 'United Arab Emirates',
+    demonym: 'UNITED ARAB EMIRATES',
+    number: 'AA9999999',
+    dates: 'slashes',
+    emptyCheck: '<',
+    men: words('AHMED KHALID SULTAN RASHID'),
+    women: words('MARIAM NOURA SHAIKHA HESSA'),
+    families: ['AL MANSOORI', 'ALNUAIMI', 'AL-SUWAIDI', 'ALI OBAID'],
+    towns: words('DUBAI SHARJAH AJMAN'),
+    authority: 'ABU DHABI',
+  },
+  {
+    code: 'CAN',
+    alpha3: 'CAN',
+    name: 'Canada',
+    demonym: 'CANADIAN/CANADIENNE',
+    number: 'AA999999',
+    dates: 'twoMonths',
+    emptyCheck: '0',
+    men: words('LIAM NOAH GABRIEL'),
+    women: words('SOPHIE ZOÉ AUDREY'),
+    families: words('TREMBLAY MARTIN ROY GAGNON'),
+    towns: ['TORONTO CAN', 'MONTREAL CAN', 'CALGARY CAN'],
+    authority: 'GATINEAU',
+  },
+  {
+    code: 'SGP',
+    alpha3: 'SGP',
+    name: 'Singapore',
+    demonym: 'SINGAPORE CITIZEN',
+    number: 'A9999999A',
+    dates: 'month',
+    emptyCheck: '0',
+    personalNumber: 'A9999999A',
+    men: ['WEI MING', 'JUN HAO', 'BOON KENG'],
+    women: ['HUI LING', 'SIEW MEI', 'XIN YI'],
+    families: words('TAN LIM NG LEE GOH'),
+    towns: ['SINGAPORE'],
+    authority: 'MINISTRY OF HOME AFFAIRS',
+  },
+];

@@ -1,0 +1,45 @@
+import type { DateManner } from '../calendar.ts';
+
+export interface OldPassport {
+  number: string;
+  issueDate: string;
+  placeOfIssue: string;
+}
+export interface Address {
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+}
+export interface BackPage {
+  fatherName: string;
+  motherName: string;
+  spouseName: string; // blank when unmarried
+  address: Address;
+  oldPassport?: OldPassport;
+  fileNumber: string;
+}
+
+// What stands on one invented booklet, as its pages print it; dates ISO.
+export interface Passport {
+  code: string;
+  alpha3: string;
+  country: string;
+  demonym: string;
+  dates: DateManner;
+  number: string;
+  surname: string;
+  givenNames: string;
+  sex: 'M' | 'F' | 'X';
+  dateOfBirth: string;
+  placeOfBirth: string;
+  stateOfBirth: string;
+  placeOfIssue: string;
+  issueDate: string;
+  expiryDate: string;
+  personalNumber: string;
+  emptyCheck: '<' | '0';
+  mrz: [string, string];
+  back?: BackPage;
+}
