@@ -61,7 +61,7 @@ test('an agency asks for the extension; the admin rejects with a reason, the dis
   await distributor!.getByRole('group', { name: 'Decision' }).getByRole('button', { name: 'Approve' }).click();
   await distributor!.getByRole('button', { name: 'Approve request' }).click();
   await expect(distributor!.getByText(`Request of ${office.name} approved`)).toBeVisible();
-  await expect(page.getByRole('link', { name: /1 unread/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /2 unread/ })).toBeVisible();
   await page.reload();
   await expect(page.locator('.asked').first()).toContainText('APPROVED');
 });

@@ -55,7 +55,7 @@ const applications = (action: string) =>
 export const dialogViews: readonly View[] = [
   ...['edit', 'transfer', 'send', 'outcome', 'reopen'].map(applications),
   view('agency', '/applications', 'applications', 'filter', byButton('.list-chip-add')),
-  view('agency', '/applications?status=draft', 'applications', 'save view', saveView),
+  view('agency', '/applications?outcome=PENDING', 'applications', 'save view', saveView),
   view('agency', '/applicants', 'applicants', 'new', byButton('.list-primary')),
   view('agency', '/applicants', 'applicants', 'start link', byMenu('startLink')),
   view('agency', '/applicants', 'applicants', 'import', byButton('.list-live button')),

@@ -114,6 +114,8 @@ export const en = {
     },
     nameMissing: 'Enter a name',
     colorWrong: 'Six digits from 0 to f after a #, like #fd640f',
+    saturation: 'Saturation and brightness',
+    hue: 'Hue',
     eyeDropper: 'Pick a colour from the screen',
     shades: 'Ten shades; shade {{shade}} is used for buttons',
     contrast: 'Contrast',

@@ -116,6 +116,8 @@ export const hi: SettingsWords = {
     },
     nameMissing: 'नाम लिखें',
     colorWrong: '# के बाद 0 से f तक के छह अंक, जैसे #fd640f',
+    saturation: 'गहराई और चमक',
+    hue: 'रंगत',
     eyeDropper: 'स्क्रीन से रंग चुनें',
     shades: 'दस छटाएँ; बटनों में छटा {{shade}} लगती है',
     contrast: 'कंट्रास्ट',

@@ -1,6 +1,6 @@
 import './branding.css';
 import { useMemo, useState } from 'react';
-import { ColorInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { defaultBrandColor } from '@visawright/contract/constants.ts';
 import type { RealmSettings } from '@visawright/contract/realm-settings.ts';
 import { errorWords } from '../../../lib/error-words.ts';
@@ -14,6 +14,7 @@ import { Row, Section } from '../Section.tsx';
 import { UnsavedBar } from '../UnsavedBar.tsx';
 import { useDraft } from '../use-draft.ts';
 import { BrandPreview } from './BrandPreview.tsx';
+import { ColorField } from './ColorField.tsx';
 import { verdictOf } from './contrast.ts';
 import { ContrastVerdict } from './ContrastVerdict.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -74,12 +75,8 @@ function BrandingForm({ settings }: { settings: RealmSettings }) {
           </Row>
         ))}
         <Row label={t('branding.brandColor')} hint={t('branding.hints.brandColor')} htmlFor="set-color">
-          <ColorInput
+          <ColorField
             id="set-color"
-            aria-describedby="set-color-hint"
-            format="hex"
-            mb={8}
-            eyeDropperButtonProps={{ 'aria-label': t('branding.eyeDropper') }}
             value={brandColor}
             error={!isColor(brandColor) && t('branding.colorWrong')}
             onChange={(value) => draft.change({ brandColor: value.toLowerCase() })}
