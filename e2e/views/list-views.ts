@@ -42,10 +42,13 @@ const states: Record<State, Pick<View, 'before' | 'prepare' | 'settled'>> = {
   failing: { before: refuse, settled: '.list-state[data-state="failing"]' },
 };
 
+// All lists are one template: of these states one list shows each, and the lists take turns.
+const ofTemplate: readonly State[] = ['selected', 'menu', 'empty', 'failing'];
+
 export const listViews = (state: State): View[] =>
   lists
     .filter(([person]) => person !== 'reviewer' || state !== 'menu') // a reviewer's rows have none
-    .map(([person, hash, screen]) => ({
+    .map(([person, hash, screen], i) => ({
       name: `${person} ${screen}, ${state}`,
       place: places.sunrise,
       person,
@@ -54,4 +57,5 @@ export const listViews = (state: State): View[] =>
       side: 'staff',
       isWide: true,
       ...states[state],
+      isRepeat: ofTemplate.includes(state) && i !== ofTemplate.indexOf(state),
     }));

@@ -15,6 +15,7 @@ export interface View {
   readonly isWide?: boolean; // nothing to see below 960 px but the request for a larger window
   readonly before?: (page: Page) => Promise<unknown>; // before the page is opened: how calls are answered
   readonly prepare?: (page: Page) => Promise<void>;
+  readonly isRepeat?: boolean; // another view shows the same parts in the same state
   readonly settled?: string; // what must stand on the page before it is looked at
 }
 
