@@ -1,20 +1,7 @@
 import type { Random } from './random.ts';
 
 const monthNames = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
-const frenchMonths = [
-  'JAN',
-  'FÉV',
-  'MARS',
-  'AVR',
-  'MAI',
-  'JUIN',
-  'JUIL',
-  'AOÛT',
-  'SEPT',
-  'OCT',
-  'NOV',
-  'DÉC',
-] as const;
+const frenchMonths = ['JAN', 'FÉV', 'MARS', 'AVR', 'MAI', 'JUIN', 'JUIL', 'AOÛT', 'SEPT', 'OCT', 'NOV', 'DÉC'] as const;
 
 export const dateManners = ['slashes', 'dots', 'spaces', 'dashes', 'month', 'twoMonths'] as const;
 export type DateManner = (typeof dateManners)[number];

@@ -18,9 +18,7 @@ const indianNumber = (random: Random) => random.letters(1, 'ABCDEFGHJKLMNPRSTUVW
 
 function numberLike(random: Random, manner: string): string {
   const sign = { A: 'ABCDEFGHJKLMNPRSTUVWXYZ', C: 'CFGHJKLMNPRTVWXYZ', 9: '0123456789' };
-  return [...manner]
-    .map((each) => (each in sign ? random.letters(1, sign[each as keyof typeof sign]) : each))
-    .join('');
+  return [...manner].map((each) => (each in sign ? random.letters(1, sign[each as keyof typeof sign]) : each)).join('');
 }
 
 // The edge cases are a third of all persons: a set of thirty holds each of them.
@@ -43,14 +41,17 @@ function withMrz(passport: Omit<Passport, 'mrz'>): Passport {
   return { ...passport, mrz: mrzLines({ ...rest, documentCode: 'P', issuer: code, nationality: code }) };
 }
 
+const india = { code: 'IND', alpha3: 'IND', country: 'India', demonym: 'INDIAN', dates: 'slashes' } as const;
+
 function indian(random: Random, manner: NameManner): Passport {
   const sex = sexOf(random);
   const [town, state] = random.pick(indianPlaces);
   const home = random.pick(indianPlaces);
   const dates = dated(random, 10);
+  const name = indianName(random, sex, manner);
   return withMrz({
-    ...{ code: 'IND', alpha3: 'IND', country: 'India', demonym: 'INDIAN', dates: 'slashes' },
-    ...indianName(random, sex, manner),
+    ...india,
+    ...name,
     ...dates,
     sex,
     number: indianNumber(random),
@@ -59,7 +60,7 @@ function indian(random: Random, manner: NameManner): Passport {
     placeOfIssue: home[3],
     personalNumber: random.chance(0.45) ? random.digits(13) : '',
     emptyCheck: random.pick(['<', '0']),
-    back: backPage(random, home, dates.issueDate, indianNumber),
+    back: backPage(random, { ...name, ...dates }, home, indianNumber),
   });
 }
 
@@ -71,7 +72,10 @@ function foreign(random: Random, nation: Nation): Passport {
     givenNames: random.chance(0.4) ? `${random.pick(firsts)} ${random.pick(firsts)}` : random.pick(firsts),
   };
   return withMrz({
-    ...{ code: nation.code, alpha3: nation.alpha3, country: nation.name, demonym: nation.demonym },
+    code: nation.code,
+    alpha3: nation.alpha3,
+    country: nation.name,
+    demonym: nation.demonym,
     ...name,
     ...dated(random, nation.code === 'LKA' || nation.code === 'ARE' ? 5 : 10),
     dates: nation.dates,

@@ -7,6 +7,7 @@ export interface MrzManner {
   family?: string; // a cut of OCR-B
   fill: string;
   shade?: string; // of the strip behind it
+  shadeOpacity?: number;
   left?: number;
   lastBaseline?: number; // mm above the lower edge
 }
@@ -19,7 +20,9 @@ export function mrzZone(sheet: Sheet, [first, second]: readonly [string, string]
   const left = manner.left ?? (sheet.width - 44 * pitch) / 2;
   const last = sheet.height - (manner.lastBaseline ?? 8.4);
   if (manner.shade)
-    sheet.draw(`<rect x="0" y="${last - 13.5}" width="${sheet.width}" height="23" fill="${manner.shade}"/>`);
+    sheet.draw(
+      `<rect x="0" y="${last - 13.5}" width="${sheet.width}" height="23" fill="${manner.shade}" opacity="${manner.shadeOpacity ?? 1}"/>`,
+    );
   sheet.write(ink, [left, last - lineGap], [{ text: first, field: 'mrzLine1' }]);
   sheet.write(ink, [left, last], [{ text: second, field: 'mrzLine2' }]);
 }

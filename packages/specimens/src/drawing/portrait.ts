@@ -31,8 +31,8 @@ export function portraitOf(random: Random, long: boolean): Portrait {
   const drawn = [
     `<rect width="100" height="128" fill="${back}"/>`,
     locks,
-    `<path d="M6 128Q8 88 40 82L60 82Q92 88 94 128z" fill="${cloth}"/>`,
-    `<path d="M42 62V84Q50 92 58 84V62z" fill="${skin}"/>`,
+    `<path d="M4 128Q6 83 40 76L60 76Q94 83 96 128z" fill="${cloth}"/>`,
+    `<path d="M42 60V78Q50 86 58 78V60z" fill="${skin}"/>`,
     `<path d="M${50 - wide} 42Q${50 - wide} 24 50 24Q${50 + wide} 24 ${50 + wide} 42Q${50 + wide} ${jaw - 4} 50 ${jaw + 4}Q${50 - wide} ${jaw - 4} ${50 - wide} 42z" fill="${skin}"/>`,
     fringe,
     eyes,
@@ -40,5 +40,5 @@ export function portraitOf(random: Random, long: boolean): Portrait {
     glasses,
   ].join('');
   return ({ x, y, width, height, opacity = 1 }) =>
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 100 128" preserveAspectRatio="none" opacity="${opacity}">${drawn}</svg>`;
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="14 9 72 92" preserveAspectRatio="none" opacity="${opacity}">${drawn}</svg>`;
 }

@@ -13,13 +13,21 @@ export interface Ink {
 }
 export interface Part {
   text: string;
-  field?: string;
+  field?: string | readonly string[]; // several parts of one field share its box
+}
+
+export interface Written {
+  text: string;
+  at: Point; // its baseline's beginning, mm
+  size: number;
+  width: number;
 }
 
 export interface Sheet {
   width: number; // mm
   height: number;
   boxes: Record<string, Polygon>; // mm
+  written: Written[];
   draw(svg: string): void;
   write(ink: Ink, at: Point, line: string | readonly Part[]): void;
   box(field: string, corners: readonly [number, number, number, number]): void;
@@ -33,10 +41,20 @@ export function widthOf(ink: Ink, text: string): number {
   return fontOf(ink.family, ink.bold).widthOf(text) * ink.size + [...text].length * (ink.spacing ?? 0);
 }
 
+// The same ink, smaller where the text would run past its place.
+export function fitted(ink: Ink, text: string, place: number): Ink {
+  const width = widthOf(ink, text);
+  return width <= place ? ink : { ...ink, size: (ink.size * place) / width };
+}
+
 export function sheetOf(width: number, height: number): Sheet {
   const pieces: string[] = [];
   const boxes: Record<string, Polygon> = {};
-  const box: Sheet['box'] = (field, [left, top, right, bottom]) => {
+  const written: Written[] = [];
+  const box: Sheet['box'] = (field, corners) => {
+    const [[x1, y1], , [x2, y2]] = (boxes[field] ?? [corners, [], corners.slice(2)]) as [Point, Point, Point];
+    const [left, top] = [Math.min(x1, corners[0]), Math.min(y1, corners[1])];
+    const [right, bottom] = [Math.max(x2, corners[2]), Math.max(y2, corners[3])];
     boxes[field] = [
       [left, top],
       [right, top],
@@ -45,18 +63,21 @@ export function sheetOf(width: number, height: number): Sheet {
     ];
   };
   const write: Sheet['write'] = (ink, [x, y], line) => {
-    const parts = typeof line === 'string' ? [{ text: line }] : line;
+    const parts: readonly Part[] = typeof line === 'string' ? [{ text: line }] : line;
     const style = [
       `font-family="${ink.family}" font-size="${ink.size}" fill="${ink.fill}" xml:space="preserve"`,
       ink.bold ? 'font-weight="bold"' : '',
       ink.italic ? 'font-style="italic"' : '',
       ink.spacing ? `letter-spacing="${ink.spacing}"` : '',
     ].join(' ');
-    pieces.push(`<text x="${x}" y="${y}" ${style}>${escapeXml(parts.map(({ text }) => text).join(''))}</text>`);
+    const text = parts.map((part) => part.text).join('');
+    written.push({ text, at: [x, y], size: ink.size, width: widthOf(ink, text) });
+    pieces.push(`<text x="${x}" y="${y}" ${style}>${escapeXml(text)}</text>`);
     let left = x;
-    for (const part of parts as readonly Part[]) {
+    for (const part of parts) {
       const right = left + widthOf(ink, part.text);
-      if (part.field && part.text) box(part.field, [left, y - ink.size * 0.8, right, y + ink.size * 0.22]);
+      const fields = part.text && part.field ? [part.field].flat() : [];
+      for (const field of fields) box(field, [left, y - ink.size * 0.8, right, y + ink.size * 0.22]);
       left = right;
     }
   };
@@ -64,6 +85,7 @@ export function sheetOf(width: number, height: number): Sheet {
     width,
     height,
     boxes,
+    written,
     draw: (svg) => void pieces.push(svg),
     write,
     box,

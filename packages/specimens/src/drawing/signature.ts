@@ -1,12 +1,13 @@
 import type { Random } from '../random.ts';
 
 export function signature(random: Random, x: number, y: number, width: number, colour = '#1c2340'): string {
-  const steps = random.whole(7, 11);
-  let path = `M${x} ${y}`;
+  const steps = random.whole(6, 9);
+  const at = (value: number) => value.toFixed(2);
+  let path = `M${at(x)} ${at(y)}`;
   for (let step = 1; step <= steps; step += 1) {
     const to = x + (width * step) / steps;
-    const lift = () => (y + random.between(-3.2, 1.6)).toFixed(2);
-    path += `C${(to - random.between(0, 3)).toFixed(2)} ${lift()} ${(to - random.between(1, 5)).toFixed(2)} ${lift()} ${to.toFixed(2)} ${lift()}`;
+    const height = step % 2 ? random.between(-3.6, -1) : random.between(-0.4, 1.8);
+    path += `S${at(to - random.between(-0.6, 2.4))} ${at(y + height * 1.3)} ${at(to)} ${at(y + height)}`;
   }
-  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="0.32" stroke-linecap="round"/>`;
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="0.3" stroke-linecap="round"/>`;
 }

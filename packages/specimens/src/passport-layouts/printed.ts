@@ -1,4 +1,4 @@
-import { printDate } from '../calendar.ts';
+import { printDate, type DateManner } from '../calendar.ts';
 import type { Part } from '../drawing/sheet.ts';
 import type { BackPage, Passport } from '../people/passport.ts';
 
@@ -17,8 +17,11 @@ export type FrontField =
   | 'expiryDate';
 
 // What each label of the front page stands for, as printed, with the field of the truth it shows.
-export function printedFront(passport: Passport): Record<FrontField, readonly Part[]> {
-  const date = (iso: string) => printDate(iso, passport.dates);
+export function printedFront(
+  passport: Passport,
+  dates: DateManner = passport.dates,
+): Record<FrontField, readonly Part[]> {
+  const date = (iso: string) => printDate(iso, dates);
   const one = (field: string, text: string): readonly Part[] => [{ text, field }];
   return {
     documentType: one('documentType', 'P'),
@@ -49,15 +52,17 @@ export function printedBack(back: BackPage): Record<BackField, readonly (readonl
     motherName: one('motherName', back.motherName),
     spouseName: one('spouseName', back.spouseName),
     address: [
-      [{ text: address.line1, field: 'addressLine1' }],
-      [{ text: address.line2, field: 'addressLine2' }],
+      [{ text: address.house, field: ['addressLine1', 'address'] }],
       [
-        { text: address.city, field: 'city' },
-        { text: ', PIN:' },
-        { text: address.postcode, field: 'postcode' },
+        { text: `${address.locality}, `, field: ['addressLine2', 'address'] },
+        { text: address.city, field: ['city', 'addressLine2', 'address'] },
+      ],
+      [
+        { text: 'PIN:' },
+        { text: address.postcode, field: ['postcode', 'address'] },
         { text: ', ' },
-        { text: address.state, field: 'state' },
-        { text: ', INDIA' },
+        { text: address.state, field: ['state', 'address'] },
+        { text: ', INDIA', field: 'address' },
       ],
     ],
     oldPassport: oldPassport

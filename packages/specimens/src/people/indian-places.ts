@@ -52,6 +52,17 @@ export const streets = [
   'CIVIL LINES',
   'OLD MARKET',
   'BEHIND BUS STAND',
-  'KOTHRUD',
   'CANAL BANK ROAD',
+] as const;
+export const localities = [
+  'KOTHRUD',
+  'RAJAJI NAGAR',
+  'SHASTRI NAGAR',
+  'VASANT VIHAR',
+  'ANNA NAGAR WEST',
+  'ASHOK NAGAR',
+  'SALT LAKE',
+  'MODEL TOWN',
+  'SECTOR 21',
+  'INDIRA NAGAR',
 ] as const;

@@ -6,8 +6,8 @@ export interface OldPassport {
   placeOfIssue: string;
 }
 export interface Address {
-  line1: string;
-  line2: string;
+  house: string;
+  locality: string;
   city: string;
   state: string;
   postcode: string;

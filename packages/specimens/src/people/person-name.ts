@@ -9,47 +9,54 @@ import {
   womenNames,
 } from './indian-names.ts';
 
-export const nameManners = [
-  'plain',
-  'twoGiven',
-  'noSurname',
-  'nameAsSurname',
-  'manyGiven',
-  'long',
-  'initials',
-  'marked',
-] as const;
-export type NameManner = (typeof nameManners)[number];
 export interface PersonName {
   surname: string;
   givenNames: string;
 }
 
+interface Drawn {
+  first: string;
+  middle: string;
+  family: string;
+  other: string;
+}
+
+// How Indian booklets split a name; the odd ones are what readers stumble over.
+const manners = {
+  plain: (_, { first, family }) => ({ surname: family, givenNames: first }),
+  twoGiven: (_, { first, middle, family }) => ({ surname: family, givenNames: `${first} ${middle}` }),
+  noSurname: (random, { first, middle }) => ({ surname: '', givenNames: random.pick([first, `${first} ${middle}`]) }),
+  nameAsSurname: (random, { first, family }) => ({
+    surname: random.pick([first, `${first} ${family}`]),
+    givenNames: '',
+  }),
+  manyGiven: (_, { first, middle, family, other }) => ({
+    surname: family,
+    givenNames: `${first} ${middle} ${other} LAL`,
+  }),
+  long: (random) => ({ surname: random.pick(longFamilyNames), givenNames: random.pick(longGivenNames) }),
+  initials: (random, { first }) => ({
+    surname: first,
+    givenNames: [...random.letters(random.whole(1, 3))].join(' '),
+  }),
+  marked: (random, { first, family }) =>
+    random.chance(0.5)
+      ? { surname: random.pick(markedFamilyNames), givenNames: first }
+      : { surname: family, givenNames: random.pick(markedGivenNames) },
+} as const satisfies Record<string, (random: Random, drawn: Drawn) => PersonName>;
+
+export type NameManner = keyof typeof manners;
+export const nameManners = Object.keys(manners) as NameManner[];
+
 export function indianName(random: Random, sex: string, manner: NameManner): PersonName {
   const firsts = sex === 'F' ? womenNames : menNames;
-  const first = random.pick(firsts);
-  const family = random.pick(familyNames);
-  const middle = sex === 'F' ? random.pick(['DEVI', 'KUMARI', 'BEN', 'BAI', 'RANI']) : random.pick(menNames);
-  switch (manner) {
-    case 'plain':
-      return { surname: family, givenNames: first };
-    case 'twoGiven':
-      return { surname: family, givenNames: `${first} ${middle}` };
-    case 'noSurname':
-      return { surname: '', givenNames: random.chance(0.5) ? first : `${first} ${middle}` };
-    case 'nameAsSurname':
-      return { surname: random.chance(0.5) ? first : `${first} ${family}`, givenNames: '' };
-    case 'manyGiven':
-      return { surname: family, givenNames: `${first} ${middle} ${random.pick(menNames)} ${random.pick(firsts)}` };
-    case 'long':
-      return { surname: random.pick(longFamilyNames), givenNames: random.pick(longGivenNames) };
-    case 'initials':
-      return { surname: first, givenNames: random.letters(random.whole(1, 3)).split('').join(' ') };
-    case 'marked':
-      return random.chance(0.5)
-        ? { surname: random.pick(markedFamilyNames), givenNames: first }
-        : { surname: family, givenNames: random.pick(markedGivenNames) };
-  }
+  const middles = sex === 'F' ? ['DEVI', 'KUMARI', 'BEN', 'BAI', 'RANI'] : menNames;
+  return manners[manner](random, {
+    first: random.pick(firsts),
+    middle: random.pick(middles),
+    family: random.pick(familyNames),
+    other: random.pick(firsts),
+  });
 }
 
 export const fullName = ({ surname, givenNames }: PersonName): string => `${givenNames} ${surname}`.trim();

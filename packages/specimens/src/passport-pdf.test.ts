@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { passportPdf } from './passport-pdf.ts';
+import { letterPdf } from './text-pdf.ts';
+
+const textOf = (bytes: Buffer) => execFileSync('pdftotext', ['-layout', '-', '-'], { input: bytes, encoding: 'utf8' });
+
+test('a passport with a text layer says both lines of its zone and its file number', async () => {
+  const { bytes, truth } = await passportPdf({ seed: 5, layout: 'banyan', text: true });
+  const text = textOf(bytes);
+  for (const part of [...truth.mrz!, truth.values.fileNumber!, truth.values.fatherName!]) expect(text).toContain(part);
+  expect(truth.pages).toHaveLength(2);
+});
+
+test('a scanned passport has no text', async () => {
+  const { bytes } = await passportPdf({ seed: 5, layout: 'monsoon', text: false, condition: 'skew' });
+  expect(textOf(bytes).trim()).toBe('');
+});
+
+test('letters are unlike each other and say who works where', async () => {
+  const [one, two] = [await letterPdf(1), await letterPdf(2)];
+  expect(one.bytes.equals(two.bytes)).toBe(false);
+  expect(one.bytes.equals((await letterPdf(1)).bytes)).toBe(true);
+  expect(textOf(one.bytes)).toContain(one.values.name);
+  expect(textOf(one.bytes)).toContain(one.values.employer);
+});
