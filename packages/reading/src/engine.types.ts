@@ -62,6 +62,9 @@ export type ReadDocumentPages = (job: ReadJob) => Promise<DocumentReading>;
 
 // `openReaders({ size })` of warm.ts: one forked process a reader, one job at a time in each, the others wait in order.
 export interface Readers {
-  read(job: ReadJob, options?: { readonly timeoutMs?: number; readonly signal?: AbortSignal }): Promise<DocumentReading>;
+  read(
+    job: ReadJob,
+    options?: { readonly timeoutMs?: number; readonly signal?: AbortSignal },
+  ): Promise<DocumentReading>;
   close(): Promise<void>;
 }

@@ -1,10 +1,22 @@
 import { heightOf, pointOn, type Line } from './line.ts';
 import { halfOf, type Raster } from './raster.ts';
 
-// The line pulled straight: `rows` high, as wide as its shape asks for; planes blue, green, red from -1 to 1.
-export function straighten(raster: Raster, line: Line, rows: number, least: number): { data: Float32Array; width: number } {
+export interface Shape {
+  readonly rows: number;
+  readonly least: number; // columns
+  readonly squeeze: number; // of the width its shape asks for
+}
+
+// The line pulled straight; planes blue, green, red from -1 to 1.
+export function straighten(
+  raster: Raster,
+  line: Line,
+  shape: Shape,
+): { data: Float32Array; width: number; used: number } {
+  const { rows, least, squeeze } = shape;
   const scale = heightOf(line) / rows;
-  const width = Math.max(least, Math.round(line.length / scale));
+  const used = Math.max(8, Math.round((line.length / scale) * squeeze));
+  const width = Math.max(least, used);
   let source = raster;
   let factor = 1;
   while (scale / factor > 1.7) {
@@ -13,7 +25,6 @@ export function straighten(raster: Raster, line: Line, rows: number, least: numb
   }
   const data = new Float32Array(3 * rows * width);
   const plane = rows * width;
-  const used = Math.round(line.length / scale);
   for (let u = 0; u < used; u++) {
     const x = ((u + 0.5) / used) * line.length;
     const [topX, topY] = pointOn(line, x, -0.5);
@@ -25,7 +36,7 @@ export function straighten(raster: Raster, line: Line, rows: number, least: numb
       sample(source, px, py, data, v * width + u, plane);
     }
   }
-  return { data, width };
+  return { data, width, used };
 }
 
 function sample(source: Raster, x: number, y: number, data: Float32Array, at: number, plane: number): void {

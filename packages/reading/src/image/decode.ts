@@ -16,7 +16,7 @@ export interface Upright {
 
 export async function decode(bytes: Uint8Array): Promise<Upright> {
   const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
-  const { width = 0, height = 0, orientation = 1 } = await image.metadata();
+  const { width, height, orientation = 1 } = await image.metadata();
   const turned = orientation >= 5;
   const { data, info } = await image
     .rotate()

@@ -53,10 +53,7 @@ export function shifted(line: Line, heights: number): Line {
 // The same line read from its other end.
 export function reversed(line: Line): Line {
   const { length, bend } = line;
-  const end: Point = [
-    line.origin[0] + length * Math.cos(line.angle),
-    line.origin[1] + length * Math.sin(line.angle),
-  ];
+  const end: Point = [line.origin[0] + length * Math.cos(line.angle), line.origin[1] + length * Math.sin(line.angle)];
   const [a, b, c] = bend;
   return {
     ...line,

@@ -8,7 +8,8 @@ export interface Candidate {
   readonly score: number;
 }
 
-const leastAspect = 9; // of one row's part; a whole row has 24 to 30
+const leastAspect = 9; // of one row's part; a whole row has 24 to 36
+const leastWhole = 17;
 
 interface Placed {
   readonly line: Line;
@@ -30,7 +31,7 @@ export function candidates(lines: readonly Line[]): Candidate[] {
     const own = rows.find((row) => row.parts.some((part) => part.line === lead))!;
     const others = rows
       .filter((row) => row !== own && isNeighbour(own, row))
-      .map((row) => ({ row, score: Math.min(lengthOf(own), lengthOf(row)) / heightOf(lead) }))
+      .map((row) => ({ row, score: aspect(own, row, heightOf(lead)) }))
       .sort((a, b) => b.score - a.score);
     const [other] = others;
     if (other) {
@@ -38,10 +39,19 @@ export function candidates(lines: readonly Line[]): Candidate[] {
       const key = `${Math.round(top.across)} ${Math.round(low.across)} ${Math.round(lead.angle * 10)}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      found.push({ first: joined(top, lead), second: joined(low, lead), score: other.score * 2 });
-    } else found.push({ first: joined(own, lead), second: undefined, score: lengthOf(own) / heightOf(lead) });
+      const ends = endsOf([...top.parts, ...low.parts]);
+      found.push({ first: joined(top, lead, ends), second: joined(low, lead, ends), score: other.score });
+    } else
+      found.push({
+        first: joined(own, lead, endsOf(own.parts)),
+        second: undefined,
+        score: (lengthOf(own) / heightOf(lead)) * 0.9,
+      });
   }
-  return found.sort((a, b) => b.score - a.score).slice(0, 4);
+  return found
+    .filter(({ first }) => first.length / heightOf(first) > leastWhole)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3);
 }
 
 interface Row {
@@ -67,10 +77,12 @@ function rowsAlong(lines: readonly Line[], lead: Line): Row[] {
     const placed: Placed = { line, along: [u - line.length / 2, u + line.length / 2], across };
     // A bent or foreshortened row is measured where the part stands.
     const row = rows.find((each) => {
-      const [{ line: main, along } = placed] = each.parts;
-      const [px, py] = pointOn(main, u - along[0]);
-      const gap = Math.max(...each.parts.map((part) => Math.max(part.along[0] - placed.along[1], placed.along[0] - part.along[1])));
-      return Math.abs(py * cos - px * sin - across) < high * 0.45 && gap < high * 8;
+      const [{ line: main, along: span } = placed] = each.parts;
+      const [px, py] = pointOn(main, u - span[0]);
+      const gap = Math.max(
+        ...each.parts.map((part) => Math.max(part.along[0] - placed.along[1], placed.along[0] - part.along[1])),
+      );
+      return Math.abs(py * cos - px * sin - across) < high * 0.45 && gap < high * 14;
     });
     if (row) row.parts.push(placed);
     else rows.push({ parts: [placed], across });
@@ -78,27 +90,37 @@ function rowsAlong(lines: readonly Line[], lead: Line): Row[] {
   return rows;
 }
 
-const lengthOf = (row: Row) =>
-  Math.max(...row.parts.map((part) => part.along[1])) - Math.min(...row.parts.map((part) => part.along[0]));
+const endsOf = (parts: readonly Placed[]): [number, number] => [
+  Math.min(...parts.map((part) => part.along[0])),
+  Math.max(...parts.map((part) => part.along[1])),
+];
+const lengthOf = ({ parts }: Row) => endsOf(parts)[1] - endsOf(parts)[0];
+// The zone's rows are the longest of a page; one of them may be seen in part only.
+const aspect = (a: Row, b: Row, high: number) =>
+  (Math.max(lengthOf(a), lengthOf(b)) + Math.min(lengthOf(a), lengthOf(b)) / 2) / high;
 
 function isNeighbour(a: Row, b: Row): boolean {
   const high = heightOf(a.parts[0]!.line);
   const apart = Math.abs(a.across - b.across);
-  const ends = (row: Row) => [
-    Math.min(...row.parts.map((part) => part.along[0])),
-    Math.max(...row.parts.map((part) => part.along[1])),
-  ];
-  const [fromA = 0, toA = 0] = ends(a);
-  const [fromB = 0, toB = 0] = ends(b);
+  const [fromA, toA] = endsOf(a.parts);
+  const [fromB, toB] = endsOf(b.parts);
   const shared = Math.min(toA, toB) - Math.max(fromA, fromB);
   return apart > high * 0.7 && apart < high * 3.2 && shared > Math.min(lengthOf(a), lengthOf(b)) * 0.6;
 }
 
-// The row's longest part drawn out over the others.
-function joined(row: Row, lead: Line): Line {
+// The row's longest part drawn out as far as both rows go.
+function joined(row: Row, lead: Line, [start, end]: readonly [number, number]): Line {
   const [main] = row.parts;
-  const from = Math.min(...row.parts.map((part) => part.along[0])) - main!.along[0];
-  const to = Math.max(...row.parts.map((part) => part.along[1])) - main!.along[0];
-  const line = main!.line.length < lead.length / 2 ? { ...main!.line, bend: [main!.line.bend[0], 0, 0] as const } : main!.line;
+  const from = start - main!.along[0];
+  const to = end - main!.along[0];
+  // What a short part says of the bend is not enough for a long row.
+  const isShort = main!.line.length < lead.length * 0.7;
+  const line = isShort ? along(main!.line, lead.angle) : main!.line;
   return stretch(line, Math.min(0, from), Math.max(line.length, to));
+}
+
+function along(line: Line, angle: number): Line {
+  const [x, y] = centreOf(line);
+  const half = line.length / 2;
+  return { ...line, origin: [x - Math.cos(angle) * half, y - Math.sin(angle) * half], angle, bend: [0, 0, 0] };
 }

@@ -46,11 +46,15 @@ function withoutDoubles(slots: readonly Slot[]): Slot[] {
   return kept;
 }
 
-// Exactly 44 positions; holes are fillers, as surely as their neighbours are.
-export function fillTo44(slots: readonly (Slot | undefined)[]): Slot[] {
-  return Array.from({ length: 44 }, (_, i) => {
-    const slot = slots[i];
-    if (slot) return slot;
-    return { chances: sureFiller, best: filler, place: slots[i - 1]?.place ?? 1 };
-  });
+const hole = (place: number): Slot => ({ chances: sureFiller, best: filler, place, isHole: true });
+
+// Exactly 44 positions; holes are fillers. The second line's last two are counted from its right end, because a reader
+// may miscount the fillers before them.
+export function fillTo44(slots: readonly (Slot | undefined)[], line: 1 | 2): Slot[] {
+  const at = (i: number): Slot => {
+    if (line === 1 || slots.length === 44 || slots.length < 34) return slots[i] ?? hole(i / 44);
+    if (i >= 42) return slots.at(i - 44)!;
+    return (i < slots.length - 2 ? slots[i] : undefined) ?? hole(i / 44);
+  };
+  return Array.from({ length: 44 }, (_, i) => at(i));
 }

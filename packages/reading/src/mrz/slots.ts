@@ -9,6 +9,7 @@ export interface Slot {
   readonly chances: Float64Array;
   readonly best: number;
   readonly place: number;
+  readonly isHole?: true; // nothing was seen here; the filler is assumed
 }
 
 const classes = new WeakMap<Reader, Int32Array>();

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { InferenceSession } from 'onnxruntime-node';
 import { straighten } from '../image/crop.ts';
-import { heightOf, type Line } from '../image/line.ts';
+import type { Line } from '../image/line.ts';
 import type { Raster } from '../image/raster.ts';
 import { modelCharacters } from './model-characters.ts';
 import { secondReaderCharacters } from './models.ts';
 import { openSession, run } from './session.ts';
 
 const rows = 48;
+const least = 64;
 
 // What a recogniser saw: for every step from left to right a probability for each character (0 = none).
 export interface Steps {
@@ -32,10 +33,9 @@ export const openSecondReader = async (path: string): Promise<Reader> => ({
   session: await openSession(path),
 });
 
-export async function recognise(reader: Reader, raster: Raster, line: Line, least = 64): Promise<Steps> {
-  const { data, width } = straighten(raster, line, rows, least);
+export async function recognise(reader: Reader, raster: Raster, line: Line, squeeze = 1): Promise<Steps> {
+  const { data, width, used } = straighten(raster, line, { rows, least, squeeze });
   const { data: probabilities, dims } = await run(reader.session, data, [1, 3, rows, width]);
   const [, steps = 0, classes = 0] = dims;
-  const used = Math.min(1, ((line.length / heightOf(line)) * rows) / width);
-  return { probabilities: probabilities as Float32Array, steps, classes, used };
+  return { probabilities: probabilities as Float32Array, steps, classes, used: used / width };
 }

@@ -7,7 +7,7 @@ export const openSession = (model: string | Uint8Array): Promise<ort.InferenceSe
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
-    enableCpuMemArena: true,
+    enableMemPattern: false, // every line has another width
     logSeverityLevel: 3,
   });
 

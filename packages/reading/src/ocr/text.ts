@@ -2,22 +2,26 @@ import type { Reader, Steps } from './recognise.ts';
 
 export interface Read {
   readonly text: string;
-  readonly confidence: number; // the least sure of its characters
+  readonly confidence: number; // the least sure of its letters and digits
   readonly mean: number;
+  readonly spaceDoubt: number; // 0 where every space, and every lack of one, is certain; 0.5 at worst
   readonly places: readonly number[]; // of each character, 0..1 along the line
 }
 
 const printable = new WeakMap<Reader, Int32Array>();
 
 // Latin letters, digits and marks; other scripts stand beside them on Indian papers and are not wanted as values.
+const wanted = /^[\x20-\x7e\u00c0-\u017f’]$/;
 function classesOf(reader: Reader): Int32Array {
   const known = printable.get(reader);
   if (known) return known;
-  const classes = reader.characters.flatMap((character, i) => (i > 0 && /^[\x20-\x7e]$/.test(character) ? [i] : []));
+  const classes = reader.characters.flatMap((character, i) => (i > 0 && wanted.test(character) ? [i] : []));
   const made = Int32Array.from(classes);
   printable.set(reader, made);
   return made;
 }
+
+const isSign = (character: string | undefined) => character !== undefined && /[\p{L}\d]/u.test(character);
 
 export function readText(reader: Reader, { probabilities, steps, classes, used }: Steps): Read {
   const allowed = classesOf(reader);
@@ -25,6 +29,9 @@ export function readText(reader: Reader, { probabilities, steps, classes, used }
   let last = 0;
   const sure: number[] = [];
   const places: number[] = [];
+  const space = reader.characters.length - 1;
+  let spaceDoubt = 0;
+  let between = 0; // the greatest chance of a space since the last letter
   for (let s = 0; s < steps; s++) {
     const row = s * classes;
     let best = 0;
@@ -33,20 +40,30 @@ export function readText(reader: Reader, { probabilities, steps, classes, used }
       const p = probabilities[row + each]!;
       if (p > most) [best, most] = [each, p];
     }
+    between = Math.max(between, probabilities[row + space]!);
     if (best !== 0 && best !== last) {
-      text += reader.characters[best];
+      const character = reader.characters[best]!;
+      if (best !== space) {
+        // Beside a mark a space means nothing.
+        if (isSign(text.trimEnd().at(-1)) && isSign(character))
+          spaceDoubt = Math.max(spaceDoubt, Math.min(between, 1 - between));
+        between = 0;
+      }
+      text += character;
       sure.push(most);
       places.push(Math.min(1, (s + 0.5) / steps / used));
     } else if (best !== 0) sure[sure.length - 1] = Math.max(sure.at(-1)!, most);
     last = best;
   }
   const mean = sure.length === 0 ? 0 : sure.reduce((a, b) => a + b, 0) / sure.length;
+  const signs = [...text].flatMap((each, i) => (isSign(each) ? [i] : []));
   const trimmed = text.trim();
   const lead = text.length - text.trimStart().length;
   return {
     text: trimmed,
-    confidence: sure.length === 0 ? 0 : Math.min(...sure),
+    confidence: Math.min(...signs.map((i) => sure[i]!), signs.length === 0 ? 0 : 1),
     mean,
+    spaceDoubt,
     places: places.slice(lead, lead + trimmed.length),
   };
 }

@@ -1,0 +1,66 @@
+import { datesIn } from './dates.ts';
+import { zoneName } from './names.ts';
+import { high, middle, type PrintedWord } from './word.ts';
+
+const joined = (name: string) => zoneName(name).replaceAll(' ', '');
+const afterColon = (text: string) => text.slice(text.search(/[:：]/) + 1);
+
+// Words that stand where the next part of a value would: to the right in the row, or at the start of the next one.
+function follows(word: PrintedWord, words: readonly PrintedWord[]): PrintedWord[] {
+  const tall = high(word);
+  return words.filter((each) => {
+    if (each === word) return false;
+    const down = middle(each) - middle(word);
+    const isRight = Math.abs(down) < tall * 0.5 && each.u[0] - word.u[1] > -tall && each.u[0] - word.u[1] < tall * 2;
+    const isNext = down > tall * 0.5 && down < tall * 2 && Math.abs(each.u[0] - word.u[0]) < tall * 2;
+    return isRight || isNext;
+  });
+}
+
+// The words that together make the name as the zone has it; how it is parted into words is the zone's business.
+export function findName(words: readonly PrintedWord[], name: string): PrintedWord[] | undefined {
+  const wanted = joined(name);
+  const match = (word: PrintedWord, rest: string, depth: number): PrintedWord[] | undefined => {
+    const spellings = [joined(word.text), joined(word.text.normalize('NFD').replaceAll(/\p{M}/gu, ''))];
+    if (depth === 0) spellings.push(joined(afterColon(word.text)));
+    for (const text of spellings) {
+      if (text === rest) return [word];
+      if (text.length === 0 || depth > 3 || !rest.startsWith(text)) continue;
+      for (const next of follows(word, words)) {
+        const tail = match(next, rest.slice(text.length), depth + 1);
+        if (tail) return [word, ...tail];
+      }
+    }
+    return undefined;
+  };
+  if (wanted.length === 0) return undefined;
+  for (const word of words) {
+    const found = match(word, wanted, 0);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const signs = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+export const findNumber = (words: readonly PrintedWord[], number: string): PrintedWord | undefined =>
+  words.find((word) => signs(word.text) === number || signs(afterColon(word.text)) === number);
+
+export interface DatedWords {
+  readonly words: readonly PrintedWord[];
+  readonly dates: readonly string[];
+}
+
+// Every date on the page; one split by the detector is put together again.
+export function findDates(words: readonly PrintedWord[]): DatedWords[] {
+  return words.flatMap((word): DatedWords[] => {
+    const dates = datesIn(word.text);
+    if (dates.length > 0) return [{ words: [word], dates }];
+    if (!/^\D*\d{1,2}\b/.test(word.text)) return [];
+    for (const next of follows(word, words)) {
+      const both = datesIn(`${word.text} ${next.text}`);
+      if (both.length > 0 && datesIn(next.text).length === 0) return [{ words: [word, next], dates: both }];
+    }
+    return [];
+  });
+}

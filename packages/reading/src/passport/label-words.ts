@@ -1,0 +1,33 @@
+// What passports print above or beside a value, letters only. English as every passport has it, then the languages that
+// stand alone on some; Hindi always stands beside English.
+export const frontLabels = {
+  documentType: ['type', 'documenttype', 'typeofdocument'],
+  countryCode: ['countrycode', 'code', 'codeofissuingstate', 'issuingcountry', 'issuingstate', 'stateofissue'],
+  passportNumber: ['passportno', 'passportnumber', 'passportnr', 'documentno', 'documentnumber', 'passeportno', 'reisepassnr'],
+  surname: ['surname', 'lastname', 'familyname', 'nachname', 'apellidos', 'cognome', 'primaryidentifier'],
+  givenNames: ['givennames', 'givenname', 'firstname', 'firstnames', 'forenames', 'prenoms', 'vornamen', 'nombres', 'secondaryidentifier'],
+  fullName: ['name', 'fullname', 'nameofholder'],
+  nationality: ['nationality', 'nationalite', 'staatsangehorigkeit', 'nacionalidad', 'citizenship'],
+  sex: ['sex', 'gender', 'sexe', 'geschlecht'],
+  dateOfBirth: ['dateofbirth', 'birthdate', 'datedenaissance', 'geburtstag', 'dob'],
+  placeOfBirth: ['placeofbirth', 'birthplace', 'lieudenaissance', 'geburtsort', 'lugardenacimiento'],
+  placeOfIssue: ['placeofissue', 'issuedat', 'issueplace', 'placeofissuance'],
+  issuingAuthority: ['authority', 'issuingauthority', 'autorite', 'issuedby', 'behorde', 'issuingoffice'],
+  issueDate: ['dateofissue', 'issuedate', 'datededelivrance', 'issuedon', 'dateofissuance', 'ausstellungsdatum', 'validfrom'],
+  expiryDate: ['dateofexpiry', 'expirydate', 'dateofexpiration', 'dateexpiration', 'validuntil', 'expireson', 'gultigbis', 'validto'],
+  personalNumber: ['personalno', 'personalnumber', 'identityno', 'nationalidno', 'idnumber'],
+  signature: ['signature', 'holderssignature', 'signatureofholder', 'signatureofbearer'],
+} as const; // prettier-ignore
+
+export const backLabels = {
+  fatherName: ['nameoffatherlegalguardian', 'nameoffather', 'fathersname', 'fathername', 'legalguardian', 'father'],
+  motherName: ['nameofmother', 'mothersname', 'mothername', 'mother'],
+  spouseName: ['nameofspouse', 'spousesname', 'spousename', 'spouse'],
+  address: ['address', 'residentialaddress', 'permanentaddress', 'addressofholder'],
+  oldPassport: ['oldpassportnowithdateandplaceofissue', 'oldpassportno', 'oldpassportnumber', 'previouspassportno', 'oldpassport', 'previouspassport'],
+  fileNumber: ['fileno', 'filenumber', 'filereference'],
+  emergency: ['emergencycontact', 'emergencyaddress'],
+} as const; // prettier-ignore
+
+export type FrontLabel = keyof typeof frontLabels;
+export type BackLabel = keyof typeof backLabels;

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocumentReading, PageInput } from './engine.types.ts';
+import { allModels, modelsFolder } from './ocr/models.ts';
+import { readDocument } from './read-pages.ts';
+import { pdfPages } from './text/pdf.ts';
+
+// npm run read -- FILE…: one JSON line a file, without any server.
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('name at least one file');
+  process.exit(2);
+}
+
+if (!allModels().every((model) => existsSync(model))) {
+  console.error('fetching the reading models, once');
+  const stack = join(import.meta.dirname, '..', '..', '..', 'ops', 'stack');
+  const { status, stdout } = spawnSync(stack, ['models'], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+  if (status !== 0) process.exit(1);
+  process.env.MODELS_DIR = stdout.trim().split('\n').at(-1) ?? modelsFolder();
+}
+
+async function pagesOf(file: string): Promise<PageInput[]> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+  await handle.close();
+  if (buffer.subarray(0, bytesRead).includes('%PDF-')) return pdfPages(file);
+  return [{ pageNo: 1, bytes: await readFile(file) }];
+}
+
+const nothing: Pick<DocumentReading, 'documents' | 'retake'> = { documents: [], retake: ['unreadable'] };
+
+for (const file of files) {
+  const { documents, retake } = await pagesOf(file)
+    .then((pages) => readDocument({ pages }))
+    .catch(() => nothing);
+  process.stdout.write(`${JSON.stringify({ file, documents, retake })}\n`);
+}
