@@ -70,6 +70,7 @@ create unique index document_primary on document (realm_id, applicant_uid, categ
 create index document_of_upload on document (realm_id, upload_uid);
 create index document_by_age on document (realm_id, applicant_uid, created_at desc, document_uid desc) where deleted_at is null;
 create index document_by_uid on document using hash (document_uid);
+create index document_unsettled on document (realm_id, created_at) where settled_at is null and deleted_at is null;
 
 create table document_page (
   realm_id uuid not null references realm (realm_id),
@@ -161,7 +162,7 @@ create table upload_on_its_way (
   name bytea not null,
   byte_size bigint not null check (byte_size > 0),
   received bigint not null default 0 check (received <= byte_size),
-  parts integer not null default 0,
+  part_keys text[] not null default '{}',                        -- in their order; each part has a name of its own, so two who send at once cannot mix
   result_document_uid uuid,                                      -- set once it has become a document
   result_code text,                                              -- or why it did not
   started_at timestamptz not null default now(),
@@ -208,3 +209,15 @@ grant select, insert on page, reading, value_act, view_log, consent to visawrigh
 grant select, insert, update, delete on document, document_page to visawright_api, visawright_worker;
 grant select, insert, delete on object_to_delete to visawright_api, visawright_worker;
 grant select, insert, delete on application_document to visawright_worker;
+-- A primary passport that is read again tells the person's number.
+grant update (details, wrapped_key, version, updated_at) on applicant to visawright_worker;
+grant select, insert, delete on passport_index to visawright_worker;
+
+-- A realm's own key is made when the first paper needs it; the roles that serve calls may add that one kind and no other.
+create function add_vault_key(sealed bytea) returns void language sql security definer set search_path = public, pg_temp as $$
+  insert into realm_key (realm_id, kind, key_no, wrapped)
+  values (nullif(current_setting('app.realm_id', true), '')::uuid, 'vault', 1, sealed)
+  on conflict do nothing
+$$;
+revoke all on function add_vault_key(bytea) from public;
+grant execute on function add_vault_key(bytea) to visawright_api, visawright_worker;

@@ -1,58 +1,20 @@
 import { z } from 'zod';
+import {
+  consentPurposes,
+  documentCategories,
+  documentStates,
+  readOutcomes,
+  rejectionReasons,
+  retakeCauses,
+} from './document-facts.ts';
 
-export const documentCategories = [
-  'Passport',
-  'Proof of Funds',
-  'Insurance',
-  'Proof of Travel',
-  'Letter',
-  'Proof of Employment',
-  'Photo',
-  'Other',
-  'National ID',
-  'Proof of Status',
-  'Proof of Relationship',
-  'Proof of Marital Status',
-  'Proof of Address',
-] as const;
-export type DocumentCategory = (typeof documentCategories)[number];
-
-// A document's life. `rejected` carries a reason a person understands; `failed` is kept for a look after its retries.
-export const documentStages = [
-  'uploaded',
-  'scanned',
-  'rendered',
-  'read',
-  'classified',
-  'extracted',
-  'checked',
-] as const;
-export const documentStates = [...documentStages, 'rejected', 'failed'] as const;
-export type DocumentStage = (typeof documentStages)[number];
-export type DocumentState = (typeof documentStates)[number];
-export const isSettled = (state: DocumentState): boolean => ['checked', 'rejected', 'failed'].includes(state);
-
-export const rejectionReasons = [
-  'infected',
-  'notWhatItSays', // the bytes are of another kind than the name, or of none we take
-  'activeContent', // a PDF that runs or carries something
-  'damaged',
-  'tooManyPages',
-  'tooManyPixels',
-  'passwordNeeded', // remedied by unlock-doc
-  'tooSlow',
-] as const;
-export type RejectionReason = (typeof rejectionReasons)[number];
-
-export const retakeCauses = ['blur', 'glare', 'cutEdge', 'tooSmall', 'tooDark', 'noMrz', 'unreadable'] as const;
-export type RetakeCause = (typeof retakeCauses)[number];
-
-// accept: check digits or two independent readings agree; confirm: a person looks at the crop; retake: the picture is the problem.
-export const readOutcomes = ['accept', 'confirm', 'retake'] as const;
-export type ReadOutcome = (typeof readOutcomes)[number];
+export * from './document-facts.ts';
 
 const share = z.number().min(-0.5).max(1.5);
-export const Polygon = z.array(z.tuple([share, share])).min(3).max(8); // 0..1 of the upright original page
+export const Polygon = z
+  .array(z.tuple([share, share]))
+  .min(3)
+  .max(8); // 0..1 of the upright original page
 export type Polygon = z.infer<typeof Polygon>;
 
 // One value and where it comes from. What a person wrote keeps what was read beside it.
@@ -166,9 +128,6 @@ export const DocumentView = z.object({
 });
 export type DocumentView = z.infer<typeof DocumentView>;
 
-// The words somebody agreed to are kept with the agreement; a new wording is a new version.
-export const consentPurposes = ['readDocuments'] as const;
-export const consentVersion = 1;
 export const Consent = z.object({
   purpose: z.enum(consentPurposes),
   version: z.number().int(),
@@ -178,14 +137,3 @@ export const Consent = z.object({
   at: z.string(),
 });
 export type Consent = z.infer<typeof Consent>;
-
-export const uploadLimits = {
-  fileBytes: 25 * 1024 * 1024,
-  pages: 300,
-  pixels: 50e6, // a picture; a phone's 48 megapixels fit
-  waitSeconds: 25, // process-docs answers with the state then
-  applicant: { files: 30, bytesAnHour: 300 * 1024 * 1024 },
-  staff: { files: 300, bytesAnHour: 5 * 1024 * 1024 * 1024 },
-} as const;
-export const uploadMediaTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
-export type UploadMediaType = (typeof uploadMediaTypes)[number];

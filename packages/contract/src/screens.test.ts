@@ -5,7 +5,6 @@ import { landingPage, screenFor, screens, sidebarFor } from './screens.ts';
 // The screens still to be built. A feature is not done while one of its screens is on this list.
 const placeholders = [
   'analytics',
-  'fileUpload',
   'staffPlayground',
   'documentEditor',
   'destinationForm',

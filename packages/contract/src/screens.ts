@@ -29,7 +29,7 @@ const formRoles = ['agency', 'agent', 'applicant', 'reviewer'] as const;
 const staff = [
   { id: 'home', paths: ['/', '/home'], roles: ['agent'] },
   { id: 'analytics', paths: ['/analytics'], roles: ['admin', 'distributor'], placeholder: true },
-  { id: 'fileUpload', paths: ['/fileUpload'], roles: formRoles, placeholder: true },
+  { id: 'fileUpload', paths: ['/fileUpload'], roles: formRoles },
   { id: 'staffPlayground', paths: ['/fileUpload/document-playground'], roles: ['agency', 'agent'], placeholder: true },
   {
     id: 'documentEditor',

@@ -26,6 +26,15 @@ const stale = ['record.versionStale'] as const;
 const imageBytes = 36 * 1024 * 1024; // 25 MB of picture in base64, and its frame
 const uploadErrors = ['upload.tooManyFiles', 'quota.tooMany', 'application.notEditable'] as const;
 
+const inUse = ['document.inUse', 'application.notEditable'] as const;
+const pictureErrors = [
+  'upload.refused',
+  'upload.empty',
+  'upload.mediaType',
+  'upload.notWhatItSays',
+  'upload.tooLarge',
+] as const;
+
 // A page of an existing document, with what was done to it.
 const PagePick = z.strictObject({
   docId: uid,
@@ -117,7 +126,7 @@ export const documentOperations = {
     access: 'document.edit',
     query: z.strictObject({ docId: uid }),
     reply: z.object({ docId: uid }),
-    errors: ['document.inUse'],
+    errors: ['document.inUse', 'application.notEditable'],
     isOnce: true,
   }),
   createPdfFromImages: operation({
@@ -160,7 +169,7 @@ export const documentOperations = {
         .min(1), // the first item is split
     }),
     reply: documents,
-    errors: ['document.pageUnknown', 'document.notRead'],
+    errors: ['document.pageUnknown', 'document.notRead', ...inUse],
     isOnce: true,
   }),
   processEditedCategory: operation({
@@ -176,7 +185,7 @@ export const documentOperations = {
     }),
     bodyLimit: imageBytes,
     reply: Document,
-    errors: ['document.pageUnknown', 'image.refused', 'upload.refused'],
+    errors: ['document.pageUnknown', 'document.notRead', 'quota.tooMany', ...inUse, ...pictureErrors],
     isOnce: true,
   }),
   base64FromUrl: operation({
@@ -201,7 +210,7 @@ export const documentOperations = {
         .max(300),
     }),
     reply: Document,
-    errors: [...stale, 'document.pageUnknown', 'document.notRead'],
+    errors: [...stale, 'document.pageUnknown', 'document.notRead', ...inUse],
     isOnce: true,
   }),
   unlockDocument: operation({
@@ -259,7 +268,7 @@ export const documentOperations = {
   documentViews: operation({
     ...addresses.documentViews,
     summary: 'Who looked at which paper, latest first',
-    access: 'document.read',
+    access: 'audit.read',
     query: z.strictObject({ applicantUid: uid, limit: listQuery.limit, cursor: listQuery.cursor }),
     reply: pageOf(DocumentView),
   }),

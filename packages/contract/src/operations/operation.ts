@@ -25,14 +25,21 @@ export interface Operation<
   readonly limit?: { readonly max: number; readonly seconds: number }; // per address, beside the limits that protect accounts
 }
 
+// What changes the shape of a handler stays in an operation's type.
+interface Shape {
+  readonly isMultipart?: true;
+  readonly repliesBytes?: true;
+}
+
 export const operation = <
   const A extends 'public' | Action,
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
   R extends z.ZodType = z.ZodType,
+  const S extends Shape = Shape,
 >(
-  entry: Operation<A, Q, B, R>,
-) => entry;
+  entry: Operation<A, Q, B, R> & S,
+): Operation<A, Q, B, R> & Pick<S, keyof S & keyof Shape> => entry;
 
 export type QueryOf<O> = O extends { query?: infer Q } ? (Q extends z.ZodType ? z.infer<Q> : undefined) : undefined;
 export type BodyOf<O> = O extends { body?: infer B } ? (B extends z.ZodType ? z.infer<B> : undefined) : undefined;
