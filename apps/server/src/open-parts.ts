@@ -4,11 +4,13 @@ import { openTenants } from './access/tenant-db.ts';
 import { clientSecrets } from './adapters/client-secrets.ts';
 import { fileKeyStore } from './adapters/key-store.ts';
 import { keycloakIdentity } from './adapters/keycloak.ts';
+import { s3ObjectStore } from './adapters/object-store.ts';
 import type { Config } from './config.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLog } from './log.ts';
 import type { Parts } from './parts.ts';
 import { openRealmDirectory } from './realms/realm-directory.ts';
+import { paperVault } from './vault/papers.ts';
 
 export interface OpenParts extends Parts {
   close(): Promise<void>;
@@ -25,6 +27,7 @@ export async function openParts(config: Config, databaseUrl = config.DATABASE_AP
   const listener = await openListener(databaseUrl, log);
   listener.on('realm_changed', () => realms.forget());
   listener.on('actor_changed', (payload) => actors.forget(payload));
+  const store = s3ObjectStore(config, log);
   const jobs = await openJobs(databaseUrl, log);
   return {
     config,
@@ -35,9 +38,12 @@ export async function openParts(config: Config, databaseUrl = config.DATABASE_AP
     actors,
     keys,
     jobs,
+    store,
+    papers: paperVault(store, keys),
     async close() {
       await listener.close();
       await jobs.close();
+      store.close();
       await Promise.all([tenants.close(), realms.close()]);
     },
   };

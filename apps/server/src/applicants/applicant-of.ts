@@ -2,16 +2,16 @@ import type { Action } from '@visawright/contract/access.ts';
 import type { Applicant } from '@visawright/contract/applicant.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { mayDo } from '../access/reach.ts';
-import type { KeyStore } from '../adapters/key-store.ts';
 import { maskPassport } from '../vault/passport.ts';
+import type { RealmKeys } from '../vault/realm-key.ts';
 import type { ApplicantRow } from './applicants.queries.ts';
 import { openDetails } from './details.ts';
 
 const actions: readonly Action[] = ['applicant.manage', 'applicant.sendStartLink', 'application.edit'];
 
 // All three reach equally far for every role, so who reads the record may do them with it.
-export function applicantOf(keys: KeyStore, actor: Actor, row: ApplicantRow): Applicant {
-  const { passportNumber, birthDate, phone } = openDetails(keys, actor.realmId, row);
+export function applicantOf(realmKeys: RealmKeys, actor: Actor, row: ApplicantRow): Applicant {
+  const { passportNumber, birthDate, phone } = openDetails(realmKeys, row);
   return {
     applicantUid: row.applicant_uid,
     firstName: row.first_name,

@@ -1,6 +1,6 @@
-import type { KeyStore } from '../adapters/key-store.ts';
 import { applicantKey, type ApplicantKey } from '../vault/applicant-key.ts';
 import { normalPassport } from '../vault/passport.ts';
+import type { RealmKeys } from '../vault/realm-key.ts';
 
 // What identifies a person at a border, kept sealed under the person's own key.
 export interface Details {
@@ -19,12 +19,11 @@ export const sealDetails = (key: ApplicantKey, { passportNumber, birthDate, phon
   );
 
 export const openDetails = (
-  keys: KeyStore,
-  realmId: string,
+  realmKeys: RealmKeys,
   row: { applicant_uid: string; wrapped_key: Buffer | null; details: Buffer | null },
 ): Details =>
   row.details === null || row.wrapped_key === null
     ? none
     : (JSON.parse(
-        applicantKey(keys, realmId, row.applicant_uid, row.wrapped_key).openFor(purpose, row.details),
+        applicantKey(realmKeys, row.applicant_uid, row.wrapped_key).openFor(purpose, row.details),
       ) as Details);

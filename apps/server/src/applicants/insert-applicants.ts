@@ -5,6 +5,7 @@ import { sql, type Db } from '../access/db.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
 import { newApplicantKey } from '../vault/applicant-key.ts';
 import { blindOf } from '../vault/passport.ts';
+import { realmKeysOf } from '../vault/realm-key.ts';
 import { sealDetails } from './details.ts';
 
 // Under whom a new applicant stands; the same for all of one import.
@@ -23,9 +24,10 @@ export async function insertApplicants(
   place: Place,
   people: readonly Omit<NewApplicant, 'agentId'>[],
 ): Promise<string[]> {
+  const realmKeys = await realmKeysOf(db, keys);
   const rows = people.map((person) => {
     const uid = randomUUID();
-    const { wrapped, key } = newApplicantKey(keys, db.realmId, uid);
+    const { wrapped, key } = newApplicantKey(realmKeys, uid);
     return { ...person, uid, wrapped, details: sealDetails(key, person) };
   });
   const numbered = rows.filter(({ passportNumber }) => passportNumber !== null);

@@ -8,6 +8,7 @@ import { inReach } from '../access/reach.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
 import { readCursor } from '../lists/cursor.ts';
 import { allOf, countUpToCap, limitOf, pageFrom, type ListedRow } from '../lists/page.ts';
+import { realmKeysOf } from '../vault/realm-key.ts';
 import { applicantOf } from './applicant-of.ts';
 import { applicantColumns, applicantJoins, type ApplicantRow } from './applicants.queries.ts';
 import { searchCondition } from './search.ts';
@@ -36,5 +37,6 @@ export async function listApplicants(db: Db, keys: KeyStore, actor: Actor, query
     from applicant a ${applicantJoins}
     where ${matching} and ${after} order by ${order} limit ${limit + 1}`);
   const counted = cursor ? undefined : await countUpToCap(db, sql`1 from applicant a where ${matching}`);
-  return pageFrom(rows, limit, counted, (row) => applicantOf(keys, actor, row));
+  const realmKeys = await realmKeysOf(db, keys);
+  return pageFrom(rows, limit, counted, (row) => applicantOf(realmKeys, actor, row));
 }

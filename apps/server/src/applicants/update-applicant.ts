@@ -7,6 +7,7 @@ import { writeChange } from '../changes/write-change.ts';
 import { AppError } from '../http/app-error.ts';
 import { keyOf } from '../vault/applicant-key.ts';
 import { blindOf, maskPassport, normalPassport } from '../vault/passport.ts';
+import { realmKeysOf, type RealmKeys } from '../vault/realm-key.ts';
 import { applicantOf } from './applicant-of.ts';
 import { getApplicantRow, lockApplicant, type ApplicantRow } from './applicants.queries.ts';
 import { openDetails, sealDetails, type Details } from './details.ts';
@@ -26,7 +27,8 @@ export const updateApplicant = (
   db.transaction(async (tx) => {
     await lockApplicant(tx, actor, applicantUid);
     const row = await getApplicantRow(tx, actor, applicantUid);
-    const was = factsOf(keys, tx.realmId, row);
+    const realmKeys = await realmKeysOf(tx, keys);
+    const was = factsOf(realmKeys, row);
     const wanted = edit.passportNumber ? { ...edit, passportNumber: normalPassport(edit.passportNumber) } : edit;
     const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== was[field]);
     if (version !== undefined && version !== row.version) {
@@ -35,7 +37,7 @@ export const updateApplicant = (
         yours: shown(field, wanted[field] ?? null),
         theirs: shown(field, was[field]),
       }));
-      throw new AppError('record.versionStale', { current: applicantOf(keys, actor, row), differs });
+      throw new AppError('record.versionStale', { current: applicantOf(realmKeys, actor, row), differs });
     }
     if (changed.length > 0) {
       const became = { ...was, ...defined(wanted) };
@@ -48,11 +50,11 @@ export const updateApplicant = (
           ...(named.includes(field) ? { was: was[field], became: became[field] } : {}),
         });
     }
-    return applicantOf(keys, actor, await getApplicantRow(tx, actor, applicantUid));
+    return applicantOf(realmKeys, actor, await getApplicantRow(tx, actor, applicantUid));
   });
 
-const factsOf = (keys: KeyStore, realmId: string, row: ApplicantRow): Facts => ({
-  ...openDetails(keys, realmId, row),
+const factsOf = (realmKeys: RealmKeys, row: ApplicantRow): Facts => ({
+  ...openDetails(realmKeys, row),
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,

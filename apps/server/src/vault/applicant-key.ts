@@ -1,30 +1,35 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { sql, type Db } from '../access/db.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
 import { AppError } from '../http/app-error.ts';
+import { realmKeysOf, type RealmKeys } from './realm-key.ts';
 
 // One random key a person: without it everything sealed under it is gone. Realm, person and purpose are authenticated with every
 // value, so none can be put in another's place.
 export interface ApplicantKey {
   sealFor(purpose: string, plain: string): Buffer;
   openFor(purpose: string, sealed: Buffer): string;
+  objectKey(name: string, salt: Buffer): Buffer; // the key of one object in the store
 }
 
-const use = 'applicant-key';
 const about = (realmId: string, applicantUid: string) => `${realmId}/${applicantUid}`;
 
 export function newApplicantKey(
-  keys: KeyStore,
-  realmId: string,
+  realmKeys: RealmKeys,
   applicantUid: string,
 ): { readonly wrapped: Buffer; readonly key: ApplicantKey } {
-  const wrapped = keys.seal(use, about(realmId, applicantUid), randomBytes(32).toString('base64'));
-  return { wrapped, key: applicantKey(keys, realmId, applicantUid, wrapped) };
+  const secret = randomBytes(32);
+  const wrapped = realmKeys.wrap(about(realmKeys.realmId, applicantUid), secret);
+  return { wrapped, key: opened(about(realmKeys.realmId, applicantUid), secret) };
 }
 
-export function applicantKey(keys: KeyStore, realmId: string, applicantUid: string, wrapped: Buffer): ApplicantKey {
-  const secret = Buffer.from(keys.open(use, about(realmId, applicantUid), wrapped), 'base64');
-  const named = (purpose: string) => Buffer.from(`${about(realmId, applicantUid)}/${purpose}`);
+export function applicantKey(realmKeys: RealmKeys, applicantUid: string, wrapped: Buffer): ApplicantKey {
+  const whose = about(realmKeys.realmId, applicantUid);
+  return opened(whose, realmKeys.unwrap(whose, wrapped));
+}
+
+function opened(whose: string, secret: Buffer): ApplicantKey {
+  const named = (purpose: string) => Buffer.from(`${whose}/${purpose}`);
   return {
     sealFor(purpose, plain) {
       const nonce = randomBytes(12);
@@ -32,10 +37,11 @@ export function applicantKey(keys: KeyStore, realmId: string, applicantUid: stri
       return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     },
     openFor(purpose, sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, 12));
+      const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, 12), { authTagLength: 16 });
       decipher.setAAD(named(purpose)).setAuthTag(sealed.subarray(-16));
       return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8');
     },
+    objectKey: (name, salt) => Buffer.from(hkdfSync('sha256', secret, salt, `object/${name}`, 32)),
   };
 }
 
@@ -45,13 +51,14 @@ export async function keyOf(db: Db, keys: KeyStore, applicantUid: string): Promi
     db.find<{ wrapped_key: Buffer | null }>(
       sql`select wrapped_key from applicant where realm_id = ${db.realmId} and applicant_uid = ${applicantUid}`,
     );
+  const realmKeys = await realmKeysOf(db, keys);
   let row = await read();
   if (row?.wrapped_key === null) {
-    const { wrapped } = newApplicantKey(keys, db.realmId, applicantUid);
+    const { wrapped } = newApplicantKey(realmKeys, applicantUid);
     await db.run(sql`update applicant set wrapped_key = ${wrapped}
       where realm_id = ${db.realmId} and applicant_uid = ${applicantUid} and wrapped_key is null`);
     row = await read();
   }
   if (!row?.wrapped_key) throw new AppError('record.notFound');
-  return applicantKey(keys, db.realmId, applicantUid, row.wrapped_key);
+  return applicantKey(realmKeys, applicantUid, row.wrapped_key);
 }

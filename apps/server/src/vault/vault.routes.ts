@@ -1,14 +1,16 @@
-import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/call.ts';
-
-const later = () => Promise.reject(new AppError('part.unavailable'));
+import { base64FromUrl } from './base64-from-url.ts';
+import { getConsent, giveConsent } from './consents.ts';
+import { documentViews } from './document-views.ts';
+import { originalFile, originalTicket } from './original-file.ts';
+import { pageImage } from './page-image.ts';
 
 export const vaultHandlers = {
-  base64FromUrl: later,
-  originalTicket: later,
-  pageImage: later,
-  originalFile: later,
-  documentViews: later,
-  getConsent: later,
-  giveConsent: later,
+  base64FromUrl,
+  originalTicket,
+  pageImage,
+  originalFile,
+  documentViews,
+  getConsent,
+  giveConsent,
 } satisfies Partial<Handlers>;

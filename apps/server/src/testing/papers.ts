@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { sql, type Db } from '../access/db.ts';
+import type { KeyStore } from '../adapters/key-store.ts';
+import { keyOf } from '../vault/applicant-key.ts';
+import { sealName } from '../vault/file-names.ts';
+import { paperKey } from '../vault/object-keys.ts';
+import type { PaperVault } from '../vault/papers.ts';
+
+export interface Paper {
+  readonly docId: string;
+  readonly pageUids: readonly string[];
+  readonly objectKeys: readonly string[];
+}
+
+export interface PaperFacts {
+  readonly applicantUid: string;
+  readonly name?: string;
+  readonly original?: Buffer;
+  readonly pages?: readonly Buffer[];
+}
+
+const size = { width: 60, height: 40 };
+
+// A page with a red left half and a blue right one: what was turned or cropped shows in it.
+export const testPicture = (): Promise<Buffer> =>
+  sharp({ create: { ...size, channels: 3, background: 'blue' } })
+    .composite([{ input: { create: { width: 30, height: 40, channels: 3, background: 'red' } }, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+
+// A paper that has been read, as rows and sealed objects, for rules that need no pipeline.
+export async function plantPaper(db: Db, keys: KeyStore, papers: PaperVault, facts: PaperFacts): Promise<Paper> {
+  const { applicantUid, name = 'passport.pdf', original = Buffer.from('%PDF-1.7 the file as it came') } = facts;
+  const pages = facts.pages ?? [await testPicture()];
+  const uploadUid = randomUUID();
+  const originalKey = paperKey(db, applicantUid, uploadUid, 'original');
+  const { sealedSha256 } = await papers.put(db, applicantUid, originalKey, original);
+  const sealedName = sealName(await keyOf(db, keys, applicantUid), name);
+  await db.run(sql`
+    insert into upload (realm_id, upload_uid, applicant_uid, name, media_type, byte_size, content_mac, object_key, sealed_sha256)
+    values (${db.realmId}, ${uploadUid}, ${applicantUid}, ${sealedName}, 'application/pdf', ${original.length},
+      ${papers.contentMac(db, applicantUid, original)}, ${originalKey}, ${sealedSha256})`);
+  const { docId } = await db.get<{ docId: string }>(sql`
+    insert into document (realm_id, applicant_uid, category, upload_uid, state, page_count)
+    values (${db.realmId}, ${applicantUid}, 'Passport', ${uploadUid}, 'checked', ${pages.length}) returning document_uid as "docId"`);
+  const objectKeys = [originalKey];
+  const pageUids: string[] = [];
+  for (const [n, picture] of pages.entries()) {
+    const pageUid = randomUUID();
+    const pictureKey = paperKey(db, applicantUid, uploadUid, `page-${n}`);
+    const thumbnailKey = paperKey(db, applicantUid, uploadUid, `thumbnail-${n}`);
+    await papers.put(db, applicantUid, pictureKey, picture);
+    await papers.put(db, applicantUid, thumbnailKey, await sharp(picture).resize(30).jpeg().toBuffer());
+    await db.run(sql`
+      insert into page (realm_id, page_uid, upload_uid, applicant_uid, n, width, height, route, pixel_sha256, object_key, thumbnail_key)
+      values (${db.realmId}, ${pageUid}, ${uploadUid}, ${applicantUid}, ${n}, ${size.width}, ${size.height}, 'photo',
+        ${createHash('sha256').update(picture).digest()}, ${pictureKey}, ${thumbnailKey})`);
+    await db.run(sql`
+      insert into document_page (realm_id, document_uid, position, page_uid, applicant_uid)
+      values (${db.realmId}, ${docId}, ${n}, ${pageUid}, ${applicantUid})`);
+    objectKeys.push(pictureKey, thumbnailKey);
+    pageUids.push(pageUid);
+  }
+  return { docId, pageUids, objectKeys };
+}

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import { addresses } from '@visawright/contract/operations/addresses.ts';
+import type { Actor } from '../access/actor.types.ts';
+import type { KeyStore } from '../adapters/key-store.ts';
+
+// What a ticket is for: one picture of one page of one document, or one file as it came.
+export interface PageTicket {
+  readonly docId: string;
+  readonly pageUid: string;
+  readonly size: 'full' | 'thumbnail';
+}
+export interface OriginalTicket {
+  readonly docId: string;
+  readonly size: 'original';
+}
+export type Ticketed = PageTicket | OriginalTicket;
+
+const sizes = ['full', 'thumbnail', 'original'] as const;
+const nobody = '00000000-0000-0000-0000-000000000000';
+const bodyBytes = 16 + 16 + 1 + 4;
+const ticketBytes = bodyBytes + 32;
+
+// Nothing is kept: the ticket says which object and until when, and its mac holds for one realm, person and session.
+export function writeTicket(keys: KeyStore, actor: Actor, what: Ticketed, now = Date.now()): string {
+  const body = Buffer.alloc(bodyBytes);
+  bytesOf(what.docId).copy(body, 0);
+  bytesOf('pageUid' in what ? what.pageUid : nobody).copy(body, 16);
+  body.writeUInt8(sizes.indexOf(what.size), 32);
+  body.writeUInt32BE(expiryOf(now), 33);
+  return Buffer.concat([body, macOf(keys, actor, body)]).toString('base64url');
+}
+
+export function readTicket(keys: KeyStore, actor: Actor, ticket: string, now = Date.now()): Ticketed | undefined {
+  const sent = Buffer.from(ticket, 'base64url');
+  const isWhole = sent.length === ticketBytes && sent.toString('base64url') === ticket;
+  const bytes = isWhole ? sent : Buffer.alloc(ticketBytes);
+  const body = bytes.subarray(0, bodyBytes);
+  const isOurs = timingSafeEqual(macOf(keys, actor, body), bytes.subarray(bodyBytes));
+  const size = sizes[body.readUInt8(32)];
+  if (!isWhole || !isOurs || size === undefined || body.readUInt32BE(33) * 1_000 <= now) return undefined;
+  const docId = uuidOf(body, 0);
+  return size === 'original' ? { docId, size } : { docId, pageUid: uuidOf(body, 16), size };
+}
+
+export const pageUrl = (keys: KeyStore, actor: Actor, page: PageTicket): string =>
+  `${addresses.pageImage.path}?ticket=${writeTicket(keys, actor, page)}`;
+
+// Whole minutes, so that a list read again names the same addresses: from four minutes to five.
+export const expiryOf = (now: number): number => Math.floor((now + 5 * 60_000) / 60_000) * 60;
+
+const macOf = (keys: KeyStore, { realmId, personUid, session }: Actor, body: Buffer): Buffer =>
+  keys.mac('ticket', `${realmId}/${personUid}/${session}/${body.toString('base64url')}`);
+
+const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
+const uuidOf = (body: Buffer, at: number) =>
+  body.toString('hex', at, at + 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
