@@ -18,6 +18,7 @@ import { serveOperations } from './http/serve.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import type { Parts } from './parts.ts';
 import { serveSockets } from './realtime/serve-sockets.ts';
+import { serveResumable } from './uploads/resumable/serve-resumable.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -89,9 +90,10 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   app.setErrorHandler(sendError);
 
   readJsonBodies(app);
-  await app.register(multipart);
+  await app.register(multipart, { throwFileSizeLimit: false }); // said of each file, not of the request
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('quota.tooMany') });
   serveOperations(app, parts, handlers);
+  await serveResumable(app, parts);
   serveHealth(app, parts, readiness);
   serveOpenApi(app);
   serveReference(app);

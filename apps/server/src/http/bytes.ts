@@ -11,7 +11,7 @@ export interface Bytes {
 export const bytesHeaders = ({ mediaType, length, fileName }: Bytes): Record<string, string> => ({
   'content-type': mediaType,
   'content-disposition': fileName ? `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}` : 'attachment',
-  'content-security-policy': "sandbox; default-src 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   ...(length === undefined ? {} : { 'content-length': String(length) }),

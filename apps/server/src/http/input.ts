@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
 import { AppError } from './app-error.ts';
@@ -16,15 +16,18 @@ export interface ReadInput {
 }
 
 // Strict, nothing coerced. What an operation does not name is refused, not ignored.
-export async function readInput(operation: Operation, request: FastifyRequest): Promise<ReadInput> {
+export async function readInput(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ReadInput> {
   if (request.isMultipart() && !operation.isMultipart) throw new AppError('input.mediaType');
-  const received = operation.isMultipart ? await readMultipart(request) : undefined;
+  const received = operation.isMultipart ? await readMultipart(request, reply) : undefined;
   const sent: unknown = received ? received.fields : (request.body ?? undefined);
   return {
     params: operation.params ? checked('params', operation.params, request.params) : {},
     query: checked('query', operation.query ?? nothing, withoutBlanks(request.query as Record<string, unknown>)),
-    body:
-      operation.body || sent !== undefined ? checked('body', operation.body ?? noBody, sent) : undefined,
+    body: operation.body || sent !== undefined ? checked('body', operation.body ?? noBody, sent) : undefined,
     files: received?.files,
   };
 }

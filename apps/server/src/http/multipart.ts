@@ -1,12 +1,14 @@
 import '@fastify/multipart'; // adds `parts` to a request
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { uploadLimits } from '@visawright/contract/document.ts';
 import { AppError } from './app-error.ts';
+import { Spool, type Spooled } from './spool.ts';
 
 export interface ReceivedFile {
   readonly fileName: string;
-  readonly bytes: Buffer;
-  readonly isTooLarge: boolean; // then `bytes` is empty
+  readonly size: number;
+  readonly isTooLarge: boolean; // then nothing of it was kept
+  read(): Promise<Buffer>;
 }
 
 export interface Received {
@@ -14,19 +16,45 @@ export interface Received {
   readonly files: readonly ReceivedFile[];
 }
 
-// Text fields and files in whatever order they come.
-export async function readMultipart(request: FastifyRequest): Promise<Received> {
+const limits = {
+  fileSize: uploadLimits.fileBytes,
+  files: uploadLimits.staff.files,
+  fields: 20,
+  fieldSize: 4_096,
+  parts: uploadLimits.staff.files + 20,
+  headerPairs: 50,
+};
+const mostBytes = 1_024 * 1_024 * 1_024; // of one request; larger piles come one by one, resumable
+
+// Text fields and files in whatever order they come. What was received is forgotten when the reply has left.
+export async function readMultipart(request: FastifyRequest, reply: FastifyReply): Promise<Received> {
   if (!request.isMultipart()) throw new AppError('input.mediaType');
+  const spool = new Spool();
+  reply.raw.once('close', () => void spool.close());
   const fields: Record<string, string> = {};
   const files: ReceivedFile[] = [];
-  for await (const part of request.parts({ limits: { fileSize: uploadLimits.fileBytes } })) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value);
-    else {
-      const chunks: Buffer[] = [];
-      for await (const chunk of part.file) chunks.push(chunk as Buffer);
-      const isTooLarge = part.file.truncated;
-      files.push({ fileName: part.filename, bytes: isTooLarge ? Buffer.alloc(0) : Buffer.concat(chunks), isTooLarge });
+  let total = 0;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('input.tooLarge');
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      const spooled = await spool.receive(part.file as AsyncIterable<Buffer>);
+      total += spooled.size;
+      if (total > mostBytes) throw new AppError('input.tooLarge');
+      files.push(fileOf(part.filename ?? '', spooled, part.file.truncated));
     }
+  } catch (error) {
+    await spool.close();
+    const { code } = error as { code?: string };
+    throw code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' ? new AppError('upload.tooManyFiles') : error;
   }
   return { fields, files };
 }
+
+const fileOf = (fileName: string, spooled: Spooled, isTooLarge: boolean): ReceivedFile =>
+  isTooLarge
+    ? { fileName, size: 0, isTooLarge, read: () => Promise.resolve(Buffer.alloc(0)) }
+    : { fileName, size: spooled.size, isTooLarge, read: () => spooled.read() };

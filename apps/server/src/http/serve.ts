@@ -27,7 +27,7 @@ export function serveOperations(app: FastifyInstance, parts: Parts, handlers: Ha
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const call = await open(request, reply);
       const key = operation.isOnce ? onceKey(request) : undefined;
-      const input = await readInput(operation, request);
+      const input = await readInput(operation, request, reply);
       if (operation.repliesBytes) {
         const bytes = (await handler(call, input)) as Bytes;
         return reply.headers(bytesHeaders(bytes)).send(bytes.body);

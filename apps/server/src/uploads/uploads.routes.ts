@@ -1,10 +1,9 @@
-import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/call.ts';
-
-const later = () => Promise.reject(new AppError('part.unavailable'));
+import { processDocs, takeFiles } from './process-docs.ts';
+import { unlockDocument } from './unlock-document.ts';
 
 export const uploadHandlers = {
-  processDocs: later,
-  processDocsSocket: later,
-  unlockDocument: later,
+  processDocs: (call, input) => processDocs(call, input),
+  processDocsSocket: (call, input) => takeFiles(call, input),
+  unlockDocument: (call, { body }) => unlockDocument(call, body),
 } satisfies Partial<Handlers>;

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isSettled, uploadLimits, type DocumentState, type ProcessedUpload } from '@visawright/contract/document.ts';
+import { errors, wireCode } from '@visawright/contract/errors.ts';
+import { sql, type Db } from '../access/db.ts';
+import { findApplicant } from '../documents/documents.queries.ts';
+import { documentsByIds } from '../documents/list-documents.ts';
+import { AppError } from '../http/app-error.ts';
+import type { ActorCall } from '../http/call.ts';
+import type { ReceivedFile } from '../http/multipart.ts';
+import { cleanFileName } from './file-name.ts';
+import { storeUpload } from './store-upload.ts';
+import type { Refusal, StoredUpload } from './upload.types.ts';
+import { checkApplication, limitsOf, refuseOverQuota } from './uploads.queries.ts';
+
+export interface SentFiles {
+  readonly body: { readonly applicantUid: string; readonly applicationUid?: string | undefined };
+  readonly files: readonly ReceivedFile[];
+}
+
+// Each file stands for itself: one that is refused keeps no other from being taken.
+export async function takeFiles(call: ActorCall, { body, files }: SentFiles): Promise<ProcessedUpload> {
+  const { db, actor, parts } = call;
+  const { applicantUid, applicationUid } = body;
+  await findApplicant(db, actor, 'document.edit', applicantUid);
+  if (applicationUid !== undefined) await checkApplication(db, actor, applicantUid, applicationUid);
+  if (files.length === 0) throw new AppError('input.invalid', [{ path: 'files', message: 'at least one file' }]);
+  if (files.length > limitsOf(actor).files) throw new AppError('upload.tooManyFiles');
+  await refuseOverQuota(db, actor, files.reduce((sum, { size }) => sum + size, 0)); // prettier-ignore
+  const docIds: string[] = [];
+  const refused: ProcessedUpload['refused'] = [];
+  for (const file of files) {
+    const stored = await storeFile(call, body, file);
+    if ('docId' in stored) docIds.push(stored.docId);
+    else refused.push(refusedFile(cleanFileName(file.fileName), stored.refused));
+  }
+  const documents = docIds.length > 0 ? await documentsByIds(db, parts.keys, actor, { applicantUid, docIds }) : [];
+  return { documents, refused };
+}
+
+async function storeFile(
+  { db, actor, parts }: ActorCall,
+  { applicantUid, applicationUid }: SentFiles['body'],
+  file: ReceivedFile,
+): Promise<StoredUpload> {
+  if (file.isTooLarge) return { refused: { code: 'upload.tooLarge', docId: null } };
+  const upload = { applicantUid, fileName: file.fileName, bytes: await file.read() };
+  return storeUpload(parts, db, actor, applicationUid === undefined ? upload : { ...upload, applicationUid });
+}
+
+export const refusedFile = (fileName: string, { code, docId, message }: Refusal) => ({
+  fileName,
+  code: wireCode(code),
+  message: message ?? errors[code].text,
+  docId,
+});
+
+// The same, and then a little patience: what is read within it is answered at once.
+export async function processDocs(call: ActorCall, sent: SentFiles): Promise<ProcessedUpload> {
+  const taken = await takeFiles(call, sent);
+  const docIds = taken.documents.map(({ docId }) => docId);
+  if (docIds.length === 0) return taken;
+  await settled(call.db, docIds);
+  const { applicantUid } = sent.body;
+  return { ...taken, documents: await documentsByIds(call.db, call.parts.keys, call.actor, { applicantUid, docIds }) };
+}
+
+async function settled(db: Db, docIds: readonly string[]): Promise<void> {
+  const end = Date.now() + uploadLimits.waitSeconds * 1_000;
+  for (let pause = 100; Date.now() + pause < end; pause = Math.min(1_000, pause * 1.3)) {
+    await wait(pause);
+    const rows = await db.many<{ state: DocumentState }>(
+      sql`select state from document where realm_id = ${db.realmId} and document_uid = any(${docIds}::uuid[])`,
+    );
+    if (rows.every(({ state }) => isSettled(state))) return;
+  }
+}

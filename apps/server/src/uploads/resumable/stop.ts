@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import { sql, type Db, type TenantDatabase } from '../../access/db.ts';
+import { hourly } from '../../hourly.ts';
+import type { ActorCall } from '../../http/call.ts';
+import type { RealmDirectory } from '../../realms/realm.types.ts';
+import { at } from '../../sessions/clock.ts';
+import { lifeMs, type Way } from './way.ts';
+
+export async function stopUpload({ db, parts }: ActorCall, way: Way): Promise<void> {
+  await db.run(sql`delete from upload_on_its_way where realm_id = ${db.realmId} and way_uid = ${way.way_uid}`);
+  await parts.papers.remove(way.part_keys).catch(() => undefined); // else swept by age
+}
+
+// Their pieces go by their own age, with everything else under `way/`.
+export const sweepUploads = (db: Db, now: number): Promise<number> =>
+  db.run(sql`delete from upload_on_its_way where realm_id = ${db.realmId} and started_at < ${at(now - lifeMs)}`);
+
+export const sweepUploadsHourly = (parts: {
+  realms: RealmDirectory;
+  tenants: TenantDatabase;
+  log: Logger;
+}): { close(): void } =>
+  hourly(parts.log, 'uploads that were never finished', async () => {
+    let deleted = 0;
+    for (const realmId of await parts.realms.ids())
+      deleted += await sweepUploads(parts.tenants.forRealm(realmId), Date.now());
+    return deleted;
+  });
