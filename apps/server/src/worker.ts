@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import loadEnv from '../../../ops/load-env.ts';
 import { openMail } from './adapters/mail.ts';
+import { clamdScanner } from './adapters/scanner.ts';
 import { sweepApplicationsHourly } from './applications/sweep.ts';
 import { readConfig } from './config.ts';
+import { lazyReaders } from './documents/lazy-readers.ts';
+import { readDocument } from './documents/read-document.ts';
+import { watchStranded } from './documents/stranded-documents.ts';
+import { openTurns } from './documents/turns.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -14,12 +19,19 @@ import { watchMailDue } from './notifications/mail-due.ts';
 import { notificationMail } from './notifications/notification-mail.ts';
 import { openParts } from './open-parts.ts';
 import { accountStanding } from './people/account-standing.ts';
+import { isolation } from './sandbox/isolation.ts';
 import { sweepHourly } from './sessions/sweep.ts';
+import { renderUpload } from './uploads/render.ts';
+import { sweepUploadsHourly } from './uploads/resumable/stop.ts';
+import { sweepVaultHourly } from './vault/sweep.ts';
 
 loadEnv();
 const config = readConfig();
 const parts = await openParts(config, config.DATABASE_WORKER_URL);
 const mail = openMail(config.SMTP_URL, config.MAIL_FROM);
+
+const readers = lazyReaders(config.READERS);
+const stopsReading = new AbortController();
 
 const mailParts = { ...parts, mail, publicUrl: config.PUBLIC_URL };
 const handlers: JobHandlers = {
@@ -28,6 +40,14 @@ const handlers: JobHandlers = {
   startLinkMail: startLinkMail(mailParts),
   accountStanding: accountStanding(parts),
   notificationMail: notificationMail(mailParts),
+  readDocument: readDocument({
+    ...parts,
+    scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
+    render: renderUpload,
+    readers,
+    turns: openTurns(config.READERS),
+    stopping: stopsReading.signal,
+  }),
 };
 const worker = await startWorker({
   databaseUrl: config.DATABASE_WORKER_URL,
@@ -35,9 +55,12 @@ const worker = await startWorker({
   executorId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
   log: parts.log,
   handlers,
+  readers: config.READERS,
 });
-const sweeps = [sweepHourly(parts), sweepApplicationsHourly(parts)];
+const sweeps = [sweepHourly(parts), sweepApplicationsHourly(parts), sweepVaultHourly(parts), sweepUploadsHourly(parts)];
 const mailDue = watchMailDue(parts);
+const stranded = watchStranded(parts);
+isolation().catch((error: Error) => parts.log.error(error.message)); // documents wait until it is possible
 
 let stopping = false;
 async function stop(): Promise<void> {
@@ -46,7 +69,10 @@ async function stop(): Promise<void> {
   parts.log.info('stopping');
   for (const sweep of sweeps) sweep.close();
   mailDue.close();
+  stranded.close();
+  stopsReading.abort();
   await worker.close();
+  await readers.close();
   mail.close();
   await parts.close();
   parts.log.flush(() => process.exit(0));

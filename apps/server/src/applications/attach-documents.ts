@@ -19,6 +19,7 @@ export async function attachDocuments(
     insert into application_document (realm_id, application_uid, document_uid, applicant_uid, position)
     select ${tx.realmId}, ${applicationUid}, d.document_uid, d.applicant_uid, w.position
     from unnest(${wanted}::uuid[]) with ordinality w (document_uid, position)
-    join document d on d.realm_id = ${tx.realmId} and d.document_uid = w.document_uid and d.applicant_uid = ${applicantUid}`);
+    join document d on d.realm_id = ${tx.realmId} and d.document_uid = w.document_uid and d.applicant_uid = ${applicantUid}
+      and d.deleted_at is null`);
   if (attached !== wanted.length) throw new AppError('application.documentUnknown');
 }

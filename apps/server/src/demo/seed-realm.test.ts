@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { outcomes, reviewStates, statuses } from '@visawright/contract/application-status.ts';
+import pino from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db } from '../access/db.ts';
+import { s3ObjectStore, type ObjectStore, type ObjectStoreConfig } from '../adapters/object-store.ts';
 import { listApplicants } from '../applicants/list-applicants.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/jobs.types.ts';
 import { openOperator, type Operator } from '../realms/operator.ts';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';
+import { paperVault, type PaperVault } from '../vault/papers.ts';
 import { demoRealms } from './realms.ts';
 import { seedRealm } from './seed-realm.ts';
 
@@ -15,11 +21,17 @@ let db: Db;
 let seconds: number;
 const path = `t-${randomBytes(5).toString('hex')}`;
 const order = { ...demoRealms('http://127.0.0.1:8080')[1]!, path, hosts: [] };
-const seed = () => seedRealm(operator, order, { resetNewcomer: false, castOf: 'sunrise' });
+const seed = () => seedRealm(operator, order, { resetNewcomer: false, castOf: 'sunrise', files: { papers, jobs } });
+let store: ObjectStore;
+let papers: PaperVault;
+let jobs: Jobs;
 
 beforeAll(async () => {
   database = await testDatabase();
   operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
+  store = s3ObjectStore(process.env as unknown as ObjectStoreConfig);
+  papers = paperVault(store, operator.keys);
+  jobs = await openJobs(database.ownerUrl, pino({ level: 'silent' }));
   const began = performance.now();
   await seed();
   seconds = (performance.now() - began) / 1_000;
@@ -30,6 +42,10 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  const stored = await db?.many<{ key: string }>(sql`select object_key as key from upload`);
+  await papers?.remove((stored ?? []).map(({ key }) => key));
+  store?.close();
+  await jobs?.close();
   await operator?.admin.remove(`/${path}`);
   await operator?.tenants.close();
   await database?.drop();
@@ -108,4 +124,18 @@ test('what is sealed opens in a list, and two of the agency gave one number', as
   expect(items.length).toBe(26);
   expect(items.filter(({ passportMasked }) => passportMasked !== null).length).toBeGreaterThan(20);
   expect(items.filter(({ samePassport }) => samePassport === 1)).toHaveLength(2);
+});
+
+test('a handful of papers are real files that wait to be read, in the place of ones without', async () => {
+  const waiting = await db.many<{ uid: string; applicant_uid: string; object_key: string }>(sql`
+    select d.document_uid as uid, u.applicant_uid, u.object_key from document d join upload u using (realm_id, upload_uid)
+    where d.state = 'uploaded' and u.media_type = 'image/jpeg'`);
+  expect(waiting.length).toBeGreaterThanOrEqual(3);
+  const picture = await sharp(await papers.get(db, waiting[0]!.applicant_uid, waiting[0]!.object_key)).metadata();
+  expect(picture.width).toBeGreaterThan(800);
+  expect(await count(sql`upload`)).toBeLessThanOrEqual(10);
+  expect(await count(sql`dbos.workflow_status where name = 'readDocument'`)).toBe(await count(sql`upload`));
+  expect(await count(sql`document where upload_uid is null and (state <> 'checked' or name is null)`)).toBe(0);
+  const attached = sql`application_document x join document d using (realm_id, document_uid) where d.upload_uid is not null`;
+  expect(await count(attached)).toBeGreaterThanOrEqual(4);
 });

@@ -3,18 +3,27 @@ import { houseOf } from '../agencies/house-of.ts';
 import { versionOrder } from '../extension/version-order.ts';
 import { accountsOf, createAccount, ensurePerson, type NewPerson } from '../people/ensure-person.ts';
 import { createRealm, type RealmOrder } from '../realms/create-realm.ts';
+import type { Parts } from '../parts.ts';
 import type { Operator } from '../realms/operator.ts';
 import { colleagues, demoAgencies } from './company-rows.ts';
 import { casts, demoPassword, startPassword, type Account } from './people.ts';
 import { rowOnly, seedAgencies } from './seed-companies.ts';
+import { seedDocuments } from './seed-documents.ts';
 import { seedWork } from './seed-work.ts';
+import { settlePapers } from './settle-papers.ts';
 
 const extensionVersion = '1.4.2';
+
+interface SeedOptions {
+  readonly resetNewcomer: boolean;
+  readonly castOf?: string;
+  readonly files?: Pick<Parts, 'papers' | 'jobs'>; // where real files go; without, the papers have none
+}
 
 export async function seedRealm(
   operator: Operator,
   order: RealmOrder,
-  { resetNewcomer, castOf = order.path }: { readonly resetNewcomer: boolean; readonly castOf?: string },
+  { resetNewcomer, castOf = order.path, files }: SeedOptions,
 ): Promise<number> {
   const cast = casts[castOf];
   if (cast === undefined) throw new Error(`nobody is cast for realm ${castOf}`);
@@ -92,6 +101,8 @@ export async function seedRealm(
     direct: await applicantOf(db, applicant.personUid),
     traveller: await applicantOf(db, traveller.personUid),
   });
+  await settlePapers(db, operator.keys);
+  if (files) made += await seedDocuments({ ...files, keys: operator.keys }, db, order.path);
   return made;
 }
 

@@ -1,17 +1,33 @@
-import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/call.ts';
-
-const later = () => Promise.reject(new AppError('part.unavailable'));
+import { deleteDocument } from './delete-document.ts';
+import { extractedDocuments } from './extracted-documents.ts';
+import { documentsByIds, documentsOfApplicant, primaryDocuments, uploadedFiles } from './list-documents.ts';
+import { markPrimary } from './mark-primary.ts';
+import { readAgain } from './read-again.ts';
+import { updateDocument } from './update-document.ts';
+import { verifyDocument } from './verify-document.ts';
 
 export const documentHandlers = {
-  primaryDocuments: later,
-  uploadedDocuments: later,
-  documentsOfApplicant: later,
-  extractedDocuments: later,
-  documentsByIds: later,
-  updateDocument: later,
-  markPrimary: later,
-  deleteDocument: later,
-  readDocumentAgain: later,
-  verifyDocument: later,
+  primaryDocuments: async ({ db, parts, actor }, { query }) => ({
+    documents: await primaryDocuments(db, parts.keys, actor, query.applicantUid),
+  }),
+  uploadedDocuments: async ({ db, parts, actor }, { query }) => ({
+    files: await uploadedFiles(db, parts.keys, actor, query.applicantUid),
+  }),
+  documentsOfApplicant: async ({ db, parts, actor }, { query }) => ({
+    documents: await documentsOfApplicant(db, parts.keys, actor, query.applicantUid),
+  }),
+  extractedDocuments: async ({ db, parts, actor }, { query, body }) => ({
+    documents: await extractedDocuments(db, parts.keys, actor, { ...query, ...body }),
+  }),
+  documentsByIds: async ({ db, parts, actor }, { body }) => ({
+    documents: await documentsByIds(db, parts.keys, actor, body),
+  }),
+  updateDocument: ({ db, parts, actor }, { body }) => updateDocument(db, parts.keys, actor, body),
+  markPrimary: async ({ db, parts, actor }, { body }) => ({
+    documents: await markPrimary(db, parts.keys, actor, body),
+  }),
+  deleteDocument: ({ db, parts, actor }, { query }) => deleteDocument(db, parts.keys, actor, query.docId),
+  readDocumentAgain: ({ db, parts, actor }, { body }) => readAgain(db, parts, actor, body),
+  verifyDocument: ({ db, parts, actor }, { body }) => verifyDocument(db, parts.keys, actor, body),
 } satisfies Partial<Handlers>;

@@ -10,6 +10,10 @@ export const jobDefinitions = {
   startLinkMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), intakeUid: z.uuid() }) },
   accountStanding: { queue: 'accounts', input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid() }) },
   notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },
+  readDocument: {
+    queue: 'documents',
+    input: z.strictObject({ realmId: z.uuid(), docId: z.uuid(), epoch: z.number().int().positive() }),
+  },
 } as const;
 
 export type JobName = keyof typeof jobDefinitions;

@@ -26,7 +26,7 @@ export function startRun(log: Logger): Run {
     step: (name, work, retries = patient) =>
       DBOS.runStep(() => guarded(name, work), {
         name,
-        retriesAllowed: true,
+        retriesAllowed: retries.attempts > 1,
         maxAttempts: retries.attempts,
         intervalSeconds: retries.firstWaitSeconds,
         shouldRetry: (error) => !(error instanceof StaleRun),

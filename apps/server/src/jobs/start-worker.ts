@@ -3,7 +3,7 @@ import { startEngine } from './engine.ts';
 import type { Engine } from './engine.types.ts';
 import { expireFinished } from './expire-finished.ts';
 import { engineJobs, type JobHandlers } from './jobs.ts';
-import { queues } from './queues.ts';
+import { queuesFor } from './queues.ts';
 import { startTakeover } from './takeover.ts';
 
 export interface WorkerOptions {
@@ -11,6 +11,7 @@ export interface WorkerOptions {
   readonly executorId: string;
   readonly log: Logger;
   readonly handlers: Partial<JobHandlers>;
+  readonly readers?: number;
 }
 
 export interface Worker {
@@ -22,7 +23,9 @@ export interface Worker {
 const healthEveryMs = 60_000;
 const finishMs = 10_000;
 
-export async function startWorker({ databaseUrl, executorId, log, handlers }: WorkerOptions): Promise<Worker> {
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { databaseUrl, executorId, log, handlers } = options;
+  const queues = queuesFor(options.readers ?? 1);
   const takeover = startTakeover({ databaseUrl, executorId, log });
   await takeover.held;
   const engine = await startEngine({ databaseUrl, executorId, log, queues, jobs: engineJobs(handlers) });

@@ -1,11 +1,12 @@
-import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/call.ts';
-
-const later = () => Promise.reject(new AppError('part.unavailable'));
+import { editPages } from './edit-pages.ts';
+import { joinPages } from './join-pages.ts';
+import { processEditedCategory } from './process-edited-category.ts';
+import { splitDocument } from './split-document.ts';
 
 export const pageHandlers = {
-  createPdfFromImages: later,
-  splitPdfByCategories: later,
-  processEditedCategory: later,
-  editPages: later,
+  createPdfFromImages: (call, { body }) => joinPages(call, body),
+  splitPdfByCategories: async (call, { body }) => ({ documents: await splitDocument(call, body) }),
+  processEditedCategory: (call, { body }) => processEditedCategory(call, body),
+  editPages: (call, { body }) => editPages(call, body),
 } satisfies Partial<Handlers>;

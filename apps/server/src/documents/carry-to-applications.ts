@@ -1,0 +1,74 @@
+import type { Actor } from '../access/actor.types.ts';
+import { sql, type Tx } from '../access/db.ts';
+import { inReach } from '../access/reach.ts';
+import { tellChanged } from '../applications/tell-changed.ts';
+import { writeChange } from '../changes/write-change.ts';
+
+interface Open {
+  readonly uid: string;
+  readonly status: string;
+  readonly count: number;
+}
+
+// Every open application of the applicant gets the document at its end, as if somebody had added it there.
+export async function carryToApplications(tx: Tx, actor: Actor, applicantUid: string, docId: string): Promise<void> {
+  const open = await tx.many<Open>(sql`
+    select a.application_uid as uid, a.status, (select count(*)::int from application_document c
+      where c.realm_id = a.realm_id and c.application_uid = a.application_uid) as count
+    from application a
+    where a.realm_id = ${tx.realmId} and a.applicant_uid = ${applicantUid} and a.deleted_at is null
+      and a.status in ('draft', 'initiated') and ${inReach('application', actor, 'application.edit')}
+      and not exists (select from application_document x
+        where x.realm_id = a.realm_id and x.application_uid = a.application_uid and x.document_uid = ${docId})
+    order by a.application_uid for no key update of a`);
+  for (const { uid, status, count } of open) {
+    await tx.run(sql`
+      insert into application_document (realm_id, application_uid, document_uid, applicant_uid, position)
+      select ${tx.realmId}, ${uid}, ${docId}, ${applicantUid}, coalesce(max(position), 0) + 1
+      from application_document where realm_id = ${tx.realmId} and application_uid = ${uid}`);
+    await touchApplication(tx, actor, uid, { status, was: count, became: count + 1 });
+  }
+  await tellChanged(
+    tx,
+    open.map(({ uid }) => uid),
+  );
+}
+
+interface Touched {
+  readonly status: string;
+  readonly was: number;
+  readonly became: number; // documents
+}
+
+// Its papers changed: the next version, an approval lapses, a first document begins the work.
+export async function touchApplication(
+  tx: Tx,
+  actor: Actor,
+  applicationUid: string,
+  { status, was, became }: Touched,
+): Promise<void> {
+  const begins = status === 'draft' && became > 0;
+  const { lapsed } = await tx.get<{ lapsed: boolean }>(sql`
+    update application n set status = ${begins ? 'initiated' : status}, review = case when n.review = 'approved' then 'none' else n.review end,
+      version = n.version + 1
+    from application o where o.realm_id = n.realm_id and o.application_uid = n.application_uid
+      and n.realm_id = ${tx.realmId} and n.application_uid = ${applicationUid}
+    returning o.review = 'approved' as lapsed`);
+  await writeChange(tx, actor, { kind: 'edited', applicationUid, field: 'docIds', was: `${was}`, became: `${became}` });
+  if (lapsed)
+    await writeChange(tx, actor, {
+      kind: 'approvalLapsed',
+      applicationUid,
+      field: 'review',
+      was: 'approved',
+      became: 'none',
+    });
+  if (begins)
+    await writeChange(tx, actor, {
+      kind: 'moved',
+      applicationUid,
+      field: 'status',
+      was: 'draft',
+      became: 'initiated',
+    });
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import {
+  documentCategories,
+  Polygon,
+  readOutcomes,
+  retakeCauses,
+  type PageOperation,
+} from '@visawright/contract/document.ts';
+import { homographyOf } from '@visawright/contract/page-geometry.ts';
+import { z } from 'zod';
+import type { ApplicantKey } from '../vault/applicant-key.ts';
+
+// What one run read of one document: the body of its `reading` row. Values say which page they stand on, so that they follow it into
+// whatever document the page goes to.
+export const StoredValue = z.strictObject({
+  field: z.string(),
+  value: z.string(), // dates ISO, countries alpha-3
+  raw: z.string(), // as it stands on the paper
+  outcome: z.enum(readOutcomes),
+  confidence: z.number().min(0).max(1),
+  pageUid: z.uuid(),
+  polygon: Polygon, // 0..1 of the upright original page
+  engine: z.string(),
+});
+export type StoredValue = z.infer<typeof StoredValue>;
+
+export const Reading = z.strictObject({
+  category: z.enum(documentCategories),
+  categoryOutcome: z.enum(['accept', 'confirm']),
+  kind: z.string().nullable(),
+  mrz: z.strictObject({ pageUid: z.uuid(), lines: z.tuple([z.string(), z.string()]) }).nullable(),
+  values: z.array(StoredValue),
+  retake: z.array(z.strictObject({ pageUid: z.uuid(), causes: z.array(z.enum(retakeCauses)) })),
+  // Which pictures were read: a page that still looks the same keeps its values in the next run.
+  pages: z.array(z.strictObject({ pageUid: z.uuid(), pixels: z.string() })),
+});
+export type Reading = z.infer<typeof Reading>;
+
+export const pixelsOf = (pixelSha256: Buffer, operations: readonly PageOperation[]): string =>
+  createHash('sha256').update(pixelSha256).update(homographyOf(operations).join(' ')).digest('base64url');
+
+// Of a whole document, for its `reading` row.
+export const pixelsOfAll = (pages: Reading['pages']): Buffer =>
+  createHash('sha256')
+    .update(pages.map(({ pixels }) => pixels).join(' '))
+    .digest();
+
+const purpose = (docId: string, readingNo: number) => `reading/${docId}/${readingNo}`;
+
+export const sealReading = (key: ApplicantKey, docId: string, readingNo: number, reading: Reading): Buffer =>
+  key.sealFor(purpose(docId, readingNo), JSON.stringify(Reading.parse(reading)));
+
+export const openReading = (key: ApplicantKey, docId: string, readingNo: number, body: Buffer): Reading =>
+  Reading.parse(JSON.parse(key.openFor(purpose(docId, readingNo), body)));

@@ -1,0 +1,38 @@
+import type { Actor } from '../access/actor.types.ts';
+import { sql, type Tx } from '../access/db.ts';
+import { attachDocuments } from '../applications/attach-documents.ts';
+import { tellChanged } from '../applications/tell-changed.ts';
+import { touchApplication } from '../documents/carry-to-applications.ts';
+
+interface Holder {
+  readonly applicationUid: string;
+  readonly applicantUid: string;
+  readonly status: string;
+  readonly docIds: readonly string[];
+}
+
+// Parts of a document stand where it stood, in every application that has it; `isGone`: in its stead.
+export async function attachBeside(
+  tx: Tx,
+  actor: Actor,
+  docId: string,
+  { made, isGone }: { readonly made: readonly string[]; readonly isGone: boolean },
+): Promise<void> {
+  const holders = await tx.many<Holder>(sql`
+    select a.application_uid as "applicationUid", a.applicant_uid as "applicantUid", a.status, array(
+      select x.document_uid::text from application_document x
+      where x.realm_id = a.realm_id and x.application_uid = a.application_uid order by x.position) as "docIds"
+    from application_document d join application a on a.realm_id = d.realm_id and a.application_uid = d.application_uid
+    where d.realm_id = ${tx.realmId} and d.document_uid = ${docId} and a.deleted_at is null
+    order by a.application_uid for no key update of a`);
+  for (const holder of holders) {
+    const docIds = holder.docIds.flatMap((each) => (each !== docId ? [each] : isGone ? made : [docId, ...made]));
+    await attachDocuments(tx, holder, docIds);
+    const { status, docIds: before } = holder;
+    await touchApplication(tx, actor, holder.applicationUid, { status, was: before.length, became: docIds.length });
+  }
+  await tellChanged(
+    tx,
+    holders.map(({ applicationUid }) => applicationUid),
+  );
+}

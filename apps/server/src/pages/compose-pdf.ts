@@ -1,0 +1,55 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { runSandboxed } from '../sandbox/sandbox.ts';
+
+// A page as it is shown, or a page of the file as it came: text stays text, and a signed page keeps what was signed.
+export type PdfPage =
+  | { readonly picture: Buffer } // JPEG
+  | { readonly original: Buffer; readonly n: number }; // a PDF without password; its page, from 0
+
+const a4 = [595.28, 841.89] as const; // points
+const margin = 18;
+const fixed = new Date(0); // the same pages give the same bytes
+
+export async function composePdf(pages: readonly PdfPage[]): Promise<Buffer> {
+  const pictures = pages.filter((page) => 'picture' in page);
+  const files: Record<string, Buffer> = {};
+  if (pictures.length > 0) files['pictures.pdf'] = await picturesPdf(pictures.map(({ picture }) => picture));
+  const names = new Map<Buffer, string>();
+  let drawn = 0;
+  const ranges = pages.flatMap((page) => {
+    if ('picture' in page) return ['pictures.pdf', String(++drawn)];
+    const name = names.get(page.original) ?? `original-${names.size}.pdf`;
+    names.set(page.original, name);
+    files[name] = page.original;
+    return [name, String(page.n + 1)];
+  });
+  const inside = ranges.map((word) => (word in files ? `/work/${word}` : word));
+  const made = await runSandboxed(
+    'qpdf',
+    ['--deterministic-id', '--empty', '--pages', ...inside, '--', '/work/made.pdf'],
+    {
+      files,
+      outputs: /^made\.pdf$/,
+      timeoutMs: 30_000,
+      memoryMb: 512,
+      outputLimit: 512 * 1_024 * 1_024,
+    },
+  );
+  const bytes = made.outputs.get('made.pdf');
+  if (!bytes || (made.code !== 0 && made.code !== 3))
+    throw new Error(`the pages could not be put together: ${made.code}`); // 3: with warnings
+  return bytes;
+}
+
+async function picturesPdf(pictures: readonly Buffer[]): Promise<Buffer> {
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  pdf.setCreationDate(fixed);
+  pdf.setModificationDate(fixed);
+  for (const picture of pictures) {
+    const image = await pdf.embedJpg(picture);
+    const [width, height] = image.width > image.height ? [a4[1], a4[0]] : a4;
+    const fit = image.scaleToFit(width - 2 * margin, height - 2 * margin);
+    pdf.addPage([width, height]).drawImage(image, { ...fit, x: (width - fit.width) / 2, y: (height - fit.height) / 2 });
+  }
+  return Buffer.from(await pdf.save());
+}

@@ -1,0 +1,40 @@
+import { PageOperation } from '@visawright/contract/document.ts';
+import { sql, type Db } from '../access/db.ts';
+import { AppError } from '../http/app-error.ts';
+import type { PaperVault } from '../vault/papers.ts';
+import { composePdf, type PdfPage } from './compose-pdf.ts';
+import { shownPicture } from './shown-picture.ts';
+
+interface Row {
+  readonly applicant_uid: string;
+  readonly operations: unknown;
+  readonly route: 'text' | 'scan' | 'photo';
+  readonly n: number;
+  readonly object_key: string;
+  readonly upload_key: string;
+  readonly is_pdf: boolean;
+}
+
+// A document as one PDF, in its own order: pages nobody touched that came as text stay as they came, all others as they are shown. For
+// callers who found the document within reach.
+export async function documentPdf(db: Db, papers: PaperVault, docId: string): Promise<Buffer> {
+  const rows = await db.many<Row>(sql`
+    select d.applicant_uid, d.operations, p.route, p.n, p.object_key, coalesce(u.unlocked_key, u.object_key) as upload_key,
+      u.media_type = 'application/pdf' as is_pdf
+    from document_page d join page p on p.realm_id = d.realm_id and p.page_uid = d.page_uid
+    join upload u on u.realm_id = p.realm_id and u.upload_uid = p.upload_uid
+    where d.realm_id = ${db.realmId} and d.document_uid = ${docId} order by d.position`);
+  if (rows.length === 0) throw new AppError('document.notRead');
+  const originals = new Map<string, Buffer>();
+  const pages: PdfPage[] = [];
+  for (const row of rows) {
+    const operations = PageOperation.array().parse(row.operations);
+    const stored = (key: string) => papers.get(db, row.applicant_uid, key);
+    if (row.is_pdf && row.route === 'text' && operations.length === 0) {
+      const original = originals.get(row.upload_key) ?? (await stored(row.upload_key));
+      originals.set(row.upload_key, original);
+      pages.push({ original, n: row.n });
+    } else pages.push({ picture: await shownPicture(await stored(row.object_key), operations) });
+  }
+  return composePdf(pages);
+}
