@@ -14,7 +14,7 @@ const myDocuments = page(async () => (await import('../features/documents/MyDocu
 export const pages: Record<ScreenId, LazyPage> = {
   home: page(async () => (await import('../features/home/HomeScreen.tsx')).HomeScreen),
   analytics: placeholder,
-  fileUpload: placeholder,
+  fileUpload: page(async () => (await import('../features/documents/DocumentsScreen.tsx')).DocumentsScreen),
   staffPlayground: placeholder,
   documentEditor: placeholder,
   staffGetVisa: page(async () => (await import('../features/get-visa/GetVisaScreen.tsx')).GetVisaScreen),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, CallError, get, post } from './call.ts';
 import { setLogoutSteps } from './logout.ts';
+import { takeNotice } from './logout-notice.ts';
 import { setStorageScope, write } from './storage.ts';
 import { sessionOf, storedSession, storeSession } from './stored-session.ts';
 import { openBrowser, openServer } from './testing/browser.ts';
@@ -146,4 +147,28 @@ test('without being asked no key is sent', async () => {
   const calls = await serve(() => ({ status: 200, body: {} }));
   await get('/x');
   expect(calls[0]?.headers).not.toHaveProperty('idempotency-key');
+});
+
+test.each([401, 403])(
+  'a document call refused with %s logs out with a sentence the sign-in screen repeats once',
+  async (status) => {
+    await serve(() => ({ status, body: { code: 'auth.tokenDead', message: 'no' } }));
+    await expect(get('/doc/v1/document-ai/get-uploaded-docs')).rejects.toMatchObject({
+      status,
+      message: 'Unauthorized access. Please login again.',
+    });
+    expect(loggedOut()).toBe(true);
+    expect(takeNotice()).toBe('Unauthorized access. Please login again.');
+    expect(takeNotice()).toBeUndefined();
+  },
+);
+
+test('a document call that fails otherwise carries the server’s message and status, or that something went wrong', async () => {
+  let body: object = { code: 'document.busy', message: 'Being read.' };
+  await serve(() => ({ status: 409, body }));
+  const asked = () => get('/doc/v1/document-ai/get-uploaded-docs');
+  await expect(asked()).rejects.toMatchObject({ status: 409, message: 'Being read.' });
+  body = {};
+  await expect(asked()).rejects.toMatchObject({ status: 409, message: 'Oops! Something went wrong' });
+  expect(loggedOut()).toBe(false);
 });

@@ -1,13 +1,25 @@
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { OperationId, Operations } from '@visawright/contract/operations/index.ts';
 import type { BodySent, QueryOf, ReplyOf } from '@visawright/contract/operations/operation.ts';
+import { texts } from '@visawright/contract/texts.ts';
 import { forceLogout } from './logout.ts';
+import { leaveNotice } from './logout-notice.ts';
 import { keyFor, settleKey } from './once.ts';
 import { refresh } from './refresh.ts';
 import { CallError, send, withQuery, type Query, type Sending } from './send.ts';
 import { storedSession } from './stored-session.ts';
 
 export { CallError } from './send.ts';
+
+// The document API's refusals have a sentence of their own, which the sign-in screen repeats.
+export function refused(url: string, error: CallError): CallError {
+  const isDocument = url.startsWith('/doc/');
+  if (isDocument) leaveNotice(texts.unauthorizedAccess);
+  forceLogout();
+  if (!isDocument) return error;
+  const { status, code, requestId } = error;
+  return new CallError(status, { code, requestId, message: texts.unauthorizedAccess }, error);
+}
 
 // 403 logs out at once, 401 after one failed refresh; a URL containing 'auth' is left to its caller.
 async function request(sending: Sending): Promise<Response> {
@@ -16,14 +28,14 @@ async function request(sending: Sending): Promise<Response> {
     return await send(sending);
   } catch (error) {
     if (!(error instanceof CallError) || sending.url.includes('auth') || usedToken === undefined) throw error;
-    if (error.status === 403) forceLogout();
+    if (error.status === 403) throw refused(sending.url, error);
     if (error.status !== 401) throw error;
     const outcome = await refresh(usedToken);
-    if (outcome === 'rejected') forceLogout();
+    if (outcome === 'rejected') throw refused(sending.url, error);
     if (outcome !== 'fresh') throw error;
     return send(sending).catch((again: unknown) => {
-      if (again instanceof CallError && (again.status === 401 || again.status === 403)) forceLogout();
-      throw again;
+      const isRefusal = again instanceof CallError && (again.status === 401 || again.status === 403);
+      throw isRefusal ? refused(sending.url, again) : again;
     });
   }
 }
@@ -35,8 +47,10 @@ const json = async (response: Response): Promise<unknown> => {
 
 export const get = (path: string, query?: Query, signal?: AbortSignal) =>
   request({ method: 'GET', url: withQuery(path, query), ...(signal ? { signal } : {}) }).then(json);
-export const download = (path: string, query?: Query) =>
-  request({ method: 'GET', url: withQuery(path, query) }).then((response) => response.blob());
+export const download = (path: string, query?: Query, signal?: AbortSignal) =>
+  request({ method: 'GET', url: withQuery(path, query), ...(signal ? { signal } : {}) }).then((response) =>
+    response.blob(),
+  );
 export const post = (path: string, body?: unknown, query?: Query) =>
   request({ method: 'POST', url: withQuery(path, query), body }).then(json);
 export const postFormData = (path: string, body: FormData, query?: Query) =>

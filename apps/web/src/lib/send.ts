@@ -40,13 +40,20 @@ export function withQuery(path: string, query: Query = {}) {
 
 export const defaultTenant = 'default';
 
-function headers({ body, onceKey }: Pick<Sending, 'body' | 'onceKey'>) {
+// Who asks and where; also for what does not go through `send`, such as a file in parts.
+export function callHeaders() {
   const token = storedSession()?.access_token;
+  return {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    'realm-client-id': read('realmClientId') ?? defaultTenant,
+  };
+}
+
+function headers({ body, onceKey }: Pick<Sending, 'body' | 'onceKey'>) {
   return {
     ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }), // the browser writes multipart's own
     accept: 'application/json',
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    'realm-client-id': read('realmClientId') ?? defaultTenant,
+    ...callHeaders(),
     ...(onceKey ? { 'idempotency-key': onceKey } : {}),
   };
 }

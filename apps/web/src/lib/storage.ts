@@ -19,6 +19,7 @@ export type StorageName =
   | 'sidebar'
   | 'shortcuts'
   | 'colorScheme'
+  | `upload.${string}`
   | `list.${string}`
   | `tour.${(typeof tourFlags)[number] | (typeof tourFlagsExtra)[number]}`;
 

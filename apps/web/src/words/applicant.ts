@@ -95,7 +95,8 @@ export const en = {
   upload: {
     heading: 'Upload documents',
     help: 'Add anything, in any order. We sort each page, read it, and show you where every value came from.',
-    soon: 'Adding papers opens here soon',
+    soon: 'Your papers are added in My Documents',
+    now: 'Add papers',
     text: 'One place takes everything: photographs, scans and PDFs.',
     points: {
       a: { title: 'Drop everything at once', text: 'Each page is sorted into its category' },
@@ -140,12 +141,6 @@ export const en = {
     empty: 'No applications yet',
     emptyText: 'Choose a destination, and we tell you what it asks for, paper by paper.',
     emptyByAgency: 'Your applications appear here as soon as one is started for you.',
-  },
-  documents: {
-    heading: 'My Documents',
-    help: 'Papers you add once, ready for every trip.',
-    empty: 'No documents yet',
-    emptyText: 'Papers you add to an application are kept here, so you never look for them twice.',
   },
   profile: {
     heading: 'My Profile',
@@ -274,7 +269,8 @@ export const hi: typeof en = {
   upload: {
     heading: 'दस्तावेज़ अपलोड करें',
     help: 'कुछ भी, किसी भी क्रम में जोड़ें। हम हर पन्ना छाँटते और पढ़ते हैं, और दिखाते हैं कि हर जानकारी कहाँ से आई।',
-    soon: 'दस्तावेज़ जोड़ने का चरण यहाँ जल्द खुलेगा',
+    soon: 'आपके काग़ज़ मेरे दस्तावेज़ में जोड़े जाते हैं',
+    now: 'काग़ज़ जोड़ें',
     text: 'फ़ोटो, स्कैन और PDF, सब एक ही जगह।',
     points: {
       a: { title: 'सब एक साथ डालें', text: 'हर पन्ना अपनी श्रेणी में पहुँच जाता है' },
@@ -319,12 +315,6 @@ export const hi: typeof en = {
     empty: 'अभी कोई आवेदन नहीं',
     emptyText: 'गंतव्य चुनें, हम एक-एक दस्तावेज़ बताएँगे जो वह देश माँगता है।',
     emptyByAgency: 'आपके लिए आवेदन शुरू होते ही वह यहाँ दिखेगा।',
-  },
-  documents: {
-    heading: 'मेरे दस्तावेज़',
-    help: 'एक बार जोड़ें, हर यात्रा के लिए तैयार।',
-    empty: 'अभी कोई दस्तावेज़ नहीं',
-    emptyText: 'आवेदन में जोड़े गए दस्तावेज़ यहाँ रहते हैं, ताकि दोबारा ढूँढना न पड़े।',
   },
   profile: {
     heading: 'मेरी प्रोफ़ाइल',

@@ -1,20 +1,47 @@
-import { Button } from '@mantine/core';
-import { IconFolder } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/words.ts';
-import { Link } from 'react-router';
-import { Empty } from '../flow/Empty.tsx';
+import './documents.css';
+import { useSearchParams } from 'react-router';
+import { Failing } from '../../components/Failing.tsx';
 import { PageHead } from '../flow/PageHead.tsx';
+import { DocumentsPane } from './DocumentsPane.tsx';
+import { ForApplication } from './ForApplication.tsx';
+import { useDocumentWords } from './document-words.ts';
+import { NoDocuments } from './NoDocuments.tsx';
+import { useNamedApplication, useOwnPeople } from './people.api.ts';
+import { PersonSwitch } from './PersonSwitch.tsx';
 
+// An applicant's own papers and those of the travellers they added.
 export function MyDocumentsScreen() {
-  const { t } = useTranslation('applicant');
+  const { t } = useDocumentWords();
+  const [params, setParams] = useSearchParams();
+  const people = useOwnPeople(true);
+  const applicationUid = params.get('applicationUid') ?? undefined;
+  const { data: application } = useNamedApplication(applicationUid);
+  const wanted = params.get('applicantUid') ?? application?.applicantUid;
+  const person = people.data?.find(({ applicantUid }) => applicantUid === wanted) ?? people.data?.[0];
+  const isFor = application !== undefined && application.applicantUid === person?.applicantUid;
   return (
-    <div className="applicant screen" data-screen="fileUpload">
-      <PageHead title={t('documents.heading')}>{t('documents.help')}</PageHead>
-      <Empty icon={IconFolder} title={t('documents.empty')} text={t('documents.emptyText')}>
-        <Button component={Link} to="/applications" variant="default" h={48} px={22}>
-          {t('menu.applications')}
-        </Button>
-      </Empty>
+    <div className="applicant screen docs" data-screen="fileUpload">
+      <PageHead title={t('heading')}>{t('help')}</PageHead>
+      {people.data && person && (
+        <PersonSwitch
+          people={people.data}
+          chosen={person.applicantUid}
+          onChoose={(applicantUid) => setParams({ applicantUid }, { replace: true })}
+        />
+      )}
+      {isFor && <ForApplication application={application} />}
+      {person && (
+        <DocumentsPane person={person} seenBy="applicant" applicationUid={isFor ? applicationUid : undefined} />
+      )}
+      {people.isError && !people.data && (
+        <Failing
+          title={t('failing')}
+          error={people.error}
+          isTrying={people.isFetching}
+          onAgain={() => void people.refetch()}
+        />
+      )}
+      {people.data?.length === 0 && <NoDocuments text={t('empty.text')} />}
     </div>
   );
 }

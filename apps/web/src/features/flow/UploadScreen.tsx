@@ -1,4 +1,6 @@
 import { IconCloudUpload, IconDeviceMobile, IconFiles, IconScan } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { useTranslation } from '../../lib/words.ts';
 import { Ahead } from './Ahead.tsx';
 import { NoApplication } from './NoApplication.tsx';
@@ -11,7 +13,12 @@ export function UploadScreen() {
   return (
     <StepScreen screen="documentPlayground" title={t('upload.heading')} help={t('upload.help')}>
       {applicationUid ? (
-        <Ahead step="upload" icons={[IconCloudUpload, IconFiles, IconDeviceMobile, IconScan]} />
+        <>
+          <Ahead step="upload" icons={[IconCloudUpload, IconFiles, IconDeviceMobile, IconScan]} />
+          <Button component={Link} to={`/fileUpload?applicationUid=${applicationUid}`} variant="default" h={48} mt={16}>
+            {t('upload.now')}
+          </Button>
+        </>
       ) : (
         <NoApplication />
       )}

@@ -1,3 +1,4 @@
+import { takeNotice } from '../../lib/logout-notice.ts';
 import { setLogoutSteps } from '../../lib/logout.ts';
 import { say } from '../../lib/words.ts';
 import { sessionStore } from '../../lib/session.ts';
@@ -14,7 +15,8 @@ export function prepareLogout(realm: RealmConfiguration) {
   const home = homeOf(realm);
   setLogoutSteps({
     leave: (idToken) => goTo(idToken ? providerLogoutUrl(realm, idToken, home) : home),
-    showSignIn: () => sessionStore.setState({ user: null, phase: { name: 'signedOut', notice: say('signIn:ended') } }),
+    showSignIn: () =>
+      sessionStore.setState({ user: null, phase: { name: 'signedOut', notice: takeNotice() ?? say('signIn:ended') } }),
     reload: () => location.reload(),
   });
 }

@@ -1,4 +1,5 @@
 import { CallError } from '../../lib/send.ts';
+import { takeNotice } from '../../lib/logout-notice.ts';
 import { isLogoutMarked, logout } from '../../lib/logout.ts';
 import { setProviderRefresh, watchToken } from '../../lib/refresh.ts';
 import { sessionStore, setPhase } from '../../lib/session.ts';
@@ -34,7 +35,10 @@ async function begin() {
     clearRealm();
     takeBranding(realm);
   }
-  if (realm.signIn === 'form') return setPhase({ name: 'signedOut' });
+  if (realm.signIn === 'form') {
+    const notice = takeNotice();
+    return setPhase({ name: 'signedOut', ...(notice ? { notice } : {}) });
+  }
   const { providerLogin } = await import('./provider.ts'); // carries keycloak-js
   return providerLogin(realm);
 }

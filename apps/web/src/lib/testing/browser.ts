@@ -19,7 +19,7 @@ export function openBrowser() {
   const storage = new MemoryStorage();
   // Methods are the class's business, keys are the person's: only the latter are listed.
   for (const name of Object.keys(storage)) Object.defineProperty(storage, name, { enumerable: false });
-  Object.assign(globalThis, { localStorage: storage });
+  Object.assign(globalThis, { localStorage: storage, sessionStorage: new MemoryStorage() });
   return storage;
 }
 

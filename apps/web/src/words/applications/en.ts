@@ -118,7 +118,7 @@ export const en = {
     onCondition_one: '({{count}} for some applicants only)',
     onCondition_other: '({{count}} for some applicants only)',
     recommended: 'Recommended',
-    later: 'Reading papers comes with uploads. Until then this shows how many papers the checklist asks for.',
+    open: 'Open the papers',
   },
   notes: {
     label: 'New note',

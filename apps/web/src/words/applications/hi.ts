@@ -115,7 +115,7 @@ export const hi: ApplicationWords = {
     onCondition_one: '({{count}} केवल कुछ आवेदकों के लिए)',
     onCondition_other: '({{count}} केवल कुछ आवेदकों के लिए)',
     recommended: 'सुझाए गए',
-    later: 'काग़ज़ात पढ़ना अपलोड के साथ आएगा। तब तक यहाँ दिखता है कि सूची कितने काग़ज़ात माँगती है।',
+    open: 'काग़ज़ात खोलें',
   },
   notes: {
     label: 'नई टिप्पणी',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Application } from '@visawright/contract/application.ts';
 import { findDestination } from '@visawright/forms/destinations.ts';
 import { Meter } from '../../../components/list/marks.tsx';
@@ -28,9 +29,12 @@ export function DocumentsTab({ row }: { row: Application }) {
           <dd>{count.recommended}</dd>
         </dl>
       )}
-      <p className="pane-text" style={{ marginTop: 12 }}>
-        {t('papers.later')}
-      </p>
+      <Link
+        className="pane-link"
+        to={`/fileUpload?applicantUid=${row.applicantUid}&applicationUid=${row.applicationUid}`}
+      >
+        {t('papers.open')}
+      </Link>
     </section>
   );
 }

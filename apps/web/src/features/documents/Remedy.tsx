@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import type { Document } from '@visawright/contract/document.ts';
+import { markOf } from './document-state.ts';
+import { useDocumentWords } from './document-words.ts';
+import { ErrorLine } from '../../components/dialog/ErrorLine.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { useDocumentActions } from './use-document-actions.tsx';
+
+// What stopped a document, and what a person can do about it, right where it stands.
+export function Remedy({ document }: { document: Document }) {
+  const { t } = useDocumentWords();
+  const { readAgain, remove, error, busy, dialog } = useDocumentActions(document);
+  const mark = markOf(document);
+  const canEdit = document.can.includes('document.edit');
+  if (mark === 'retake') return <p className="doc-why">{t(`retake.${document.retake[0]!}.title`)}</p>;
+  if (mark !== 'locked' && mark !== 'rejected' && mark !== 'failed') return null;
+  const why = mark === 'failed' ? t('failedWhy') : t(`reasons.${document.reason!}`);
+  return (
+    <div className="doc-remedy">
+      <p className="doc-why">{why}</p>
+      {canEdit && mark === 'locked' && <PasswordForm document={document} />}
+      {canEdit && (
+        <div className="doc-remedy-row">
+          {mark === 'failed' && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconRefresh size={15} aria-hidden />}
+              loading={busy === 'readAgain'}
+              onClick={() => void readAgain()}
+            >
+              {t('actions.readAgain')}
+            </Button>
+          )}
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            leftSection={<IconTrash size={15} aria-hidden />}
+            onClick={() => void remove()}
+          >
+            {t('actions.delete')}
+          </Button>
+        </div>
+      )}
+      <ErrorLine message={error} />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, CloseButton, Progress } from '@mantine/core';
+import { IconAlertTriangle, IconCopyCheck, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import { localeOf } from '../../../lib/dates.ts';
+import { useDocumentWords } from '../document-words.ts';
+import { cancel, sendAgain } from './send-files.ts';
+import { percentOf, type Transfer } from './transfer.ts';
+
+interface Props {
+  transfer: Transfer;
+  onOpen: (docId: string) => void;
+}
+
+const megabytes = (bytes: number, language: string) =>
+  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(bytes / 1e6);
+
+// A file on its way: how much has arrived, or why not and what can be done.
+export function TransferRow({ transfer, onOpen }: Props) {
+  const { t, language } = useDocumentWords();
+  const { id, file, state, sent, code, message, docId } = transfer;
+  const isDuplicate = code === 'upload.duplicate';
+  const isStopped = state === 'refused' || state === 'stopped';
+  const Icon = isDuplicate ? IconCopyCheck : isStopped ? IconAlertTriangle : IconFileText;
+  return (
+    <li className="docs-transfer" data-transfer={state} data-code={code || undefined}>
+      <Icon size={22} stroke={1.5} aria-hidden />
+      <div className="docs-transfer-text">
+        <b>{file.name}</b>
+        {isStopped ? (
+          <p role="alert">
+            {message} {state === 'stopped' && t('transfer.kept')}
+          </p>
+        ) : (
+          <p>
+            {state === 'sending'
+              ? t('transfer.sending', {
+                  percent: percentOf(transfer),
+                  sent: megabytes(sent, language),
+                  size: megabytes(file.size, language),
+                })
+              : t(`transfer.${state}`)}
+          </p>
+        )}
+        {!isStopped && (
+          <Progress value={percentOf(transfer)} size={6} aria-label={t('transfer.progress', { name: file.name })} />
+        )}
+        {isDuplicate && docId && (
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => {
+              cancel(id);
+              onOpen(docId);
+            }}
+          >
+            {t('transfer.openSame')}
+          </Button>
+        )}
+        {state === 'stopped' && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlayerPlay size={15} aria-hidden />}
+            onClick={() => sendAgain(id)}
+          >
+            {t('transfer.again')}
+          </Button>
+        )}
+      </div>
+      <CloseButton
+        aria-label={t(isStopped ? 'transfer.dismiss' : 'transfer.cancel', { name: file.name })}
+        onClick={() => cancel(id)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { Button } from '@mantine/core';
+import { IconCamera, IconCloudUpload, IconUpload } from '@tabler/icons-react';
+import { uploadLimits } from '@visawright/contract/document-facts.ts';
+import { useDialog } from '../../../components/dialog/use-dialog.tsx';
+import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
+import { useDevice } from '../../../lib/device.ts';
+import { errorWords } from '../../../lib/error-words.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useDocumentWords } from '../document-words.ts';
+import { chosenTypes } from './check-file.ts';
+import { sendFiles } from './send-files.ts';
+import { useConsent } from './use-consent.tsx';
+
+interface Props {
+  applicantUid: string;
+  applicationUid: string | undefined;
+  name: string;
+}
+
+// One place takes everything: dropped, chosen, or photographed.
+export function UploadArea({ applicantUid, applicationUid, name }: Props) {
+  const { t } = useDocumentWords();
+  const { ask, dialog } = useDialog();
+  const agree = useConsent(applicantUid, name, ask);
+  const isApplicant = useSession().user.role.includes('applicant');
+  const isHandheld = useDevice().type !== 'Desktop';
+  const [over, setOver] = useState(false);
+  const [error, setError] = useState('');
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const most = uploadLimits[isApplicant ? 'applicant' : 'staff'].files;
+
+  async function take(chosen: readonly File[]) {
+    setError('');
+    if (chosen.length === 0) return;
+    if (chosen.length > most) return setError(t('upload.tooMany', { count: most }));
+    try {
+      if (await agree()) sendFiles(chosen, { applicantUid, applicationUid });
+    } catch (caught) {
+      setError(errorWords(caught));
+    }
+  }
+  const picked = (input: HTMLInputElement) => {
+    const chosen = [...(input.files ?? [])];
+    input.value = ''; // the same file can be chosen again
+    void take(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take([...event.dataTransfer.files]);
+  };
+
+  return (
+    // oxlint-disable-next-line no-noninteractive-element-interactions -- dropping is a shortcut; the button does the same
+    <section
+      className="docs-upload"
+      aria-label={t('upload.title')}
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <span className="docs-upload-icon" aria-hidden>
+        <IconCloudUpload size={26} stroke={1.6} />
+      </span>
+      <div className="docs-upload-text">
+        <h2>{t(isHandheld ? 'upload.titleHandheld' : 'upload.title')}</h2>
+        <p>{t('upload.limits')}</p>
+      </div>
+      <div className="docs-upload-buttons">
+        {isHandheld && (
+          <Button leftSection={<IconCamera size={18} aria-hidden />} onClick={() => camera.current?.click()}>
+            {t('upload.camera')}
+          </Button>
+        )}
+        <Button
+          variant={isHandheld ? 'default' : 'filled'}
+          leftSection={<IconUpload size={18} aria-hidden />}
+          onClick={() => files.current?.click()}
+        >
+          {t('upload.choose')}
+        </Button>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={chosenTypes}
+        data-upload="files"
+        onChange={(event) => picked(event.currentTarget)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        data-upload="camera"
+        onChange={(event) => picked(event.currentTarget)}
+      />
+      <ErrorLine message={error} />
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { isHeic } from './check-file.ts';
+
+const quality = 0.92;
+
+// Browsers that can show the iPhone's format turn it into JPEG; the others refuse it and the person is told.
+export async function asSendable(file: File): Promise<File> {
+  if (!isHeic(file)) return file;
+  const picture = await createImageBitmap(file);
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas.getContext('2d')!.drawImage(picture, 0, 0);
+  picture.close();
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return new File([blob], file.name.replace(/\.hei[cf]$/i, '.jpg'), { type: 'image/jpeg' });
+}

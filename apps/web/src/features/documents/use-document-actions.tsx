@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Document } from '@visawright/contract/document.ts';
+import type { DocumentCategory } from '@visawright/contract/document-facts.ts';
+import { ActionDialog } from '../../components/dialog/ActionDialog.tsx';
+import { useDialog } from '../../components/dialog/use-dialog.tsx';
+import { call, download } from '../../lib/call.ts';
+import { errorWords } from '../../lib/error-words.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { toast } from '../../lib/toast.ts';
+import { documentsKey, takeDocument } from './documents.api.ts';
+import { useDocumentWords } from './document-words.ts';
+
+export type Deed = 'readAgain' | 'primary' | 'verify' | 'category' | 'original' | 'values';
+
+export interface DocumentActions {
+  readonly busy: Deed | null;
+  readonly error: string; // said beside the buttons
+  readonly dialog: ReactNode;
+  save(docFields: Record<string, string | null>): Promise<boolean>;
+  readAgain(): Promise<boolean>;
+  markPrimary(updateAll: boolean): Promise<boolean>;
+  verify(isVerifiedByAgent: boolean): Promise<boolean>;
+  putInto(category: DocumentCategory): Promise<boolean>;
+  original(): Promise<boolean>;
+  remove(): Promise<boolean>; // true once it is gone
+}
+
+// Everything a person can do with a document. A refusal is said where the button is, and nothing typed is lost.
+export function useDocumentActions(document: Document): DocumentActions {
+  const { t } = useDocumentWords();
+  const client = useQueryClient();
+  const { ask, dialog } = useDialog();
+  const [busy, setBusy] = useState<Deed | null>(null);
+  const [error, setError] = useState('');
+  const { applicantUid, docId, version } = document;
+  const body = { applicantUid, docId };
+  const again = () => client.invalidateQueries({ queryKey: documentsKey(applicantUid) });
+
+  async function act(deed: Deed, work: () => Promise<Document | void>): Promise<boolean> {
+    setBusy(deed);
+    setError('');
+    try {
+      const next = await work();
+      if (next) takeDocument(client, next);
+      return true;
+    } catch (caught) {
+      setError(errorWords(caught));
+      void again(); // what stands there now may be why
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return {
+    busy,
+    error,
+    dialog,
+    save: (docFields) =>
+      act('values', () => call('updateDocument', { body: { ...body, docFields, version }, once: true })),
+    readAgain: () => act('readAgain', () => call('readDocumentAgain', { body, once: true })),
+    markPrimary: (updateAll) =>
+      act('primary', async () => {
+        await call('markPrimary', { body: { ...body, updateAll }, once: true });
+        await again();
+      }),
+    verify: (isVerifiedByAgent) =>
+      act('verify', () => call('verifyDocument', { body: { ...body, isVerifiedByAgent }, once: true })),
+    putInto: (category) =>
+      act('category', () => call('processEditedCategory', { body: { ...body, category }, once: true })),
+    original: () =>
+      act('original', async () => {
+        const { url } = await call('originalTicket', { body: { docId } });
+        saveFile(await download(url), document.fileName);
+      }),
+    remove: async () => {
+      const gone = await ask<true>((close) => (
+        <ActionDialog
+          title={t('delete.title')}
+          text={t('delete.text', { name: document.fileName })}
+          submit={{ label: t('delete.submit'), tone: 'bad' }}
+          onClose={() => close(null)}
+          onSubmit={async () => {
+            await call('deleteDocument', { query: { docId }, once: true });
+            close(true);
+          }}
+        />
+      ));
+      if (!gone) return false;
+      void toast(t('delete.done', { name: document.fileName }), 'success');
+      client.setQueryData<Document[]>(documentsKey(applicantUid), (all) => all?.filter((one) => one.docId !== docId));
+      void again();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Skeleton } from '@mantine/core';
+import type { DocumentPage, DocumentValue } from '@visawright/contract/document.ts';
+import { cutAround, placeOn, sizeOf, type Cut } from './geometry.ts';
+import { usePagePicture } from './use-page-picture.ts';
+
+interface Props {
+  page: DocumentPage;
+  value: DocumentValue;
+  label: string;
+}
+
+// One line of text, or a block of several.
+const heightFor = ({ width, height }: Cut) => (width / height > 3 ? 44 : 88);
+
+// The place itself, cut from the page and set upright, so that eyes need not search.
+export function Crop({ page, value, label }: Props) {
+  const { source } = usePagePicture(page);
+  const cut = cutAround(placeOn(page, value));
+  const size = sizeOf(page);
+  const shown = Math.min(1, heightFor(cut) / cut.height);
+  if (!source) return <Skeleton h={32} w={160} />;
+  return (
+    <svg
+      className="doc-crop"
+      role="img"
+      aria-label={label}
+      viewBox={`${cut.x} ${cut.y} ${cut.width} ${cut.height}`}
+      style={{ width: cut.width * shown, aspectRatio: `${cut.width} / ${cut.height}` }}
+    >
+      <image
+        href={source}
+        width={size.width}
+        height={size.height}
+        preserveAspectRatio="none"
+        transform={`rotate(${-cut.angle} ${cut.middle[0]} ${cut.middle[1]})`}
+      />
+    </svg>
+  );
+}

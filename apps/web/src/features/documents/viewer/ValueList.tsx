@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import type { Document, DocumentPage, DocumentValue } from '@visawright/contract/document.ts';
+import { useDocumentWords } from '../document-words.ts';
+import type { DocumentActions } from '../use-document-actions.tsx';
+import { byNeed, confirmable, isWaiting } from '../value.ts';
+import { ValueRow } from './ValueRow.tsx';
+
+interface Props {
+  document: Document;
+  values: readonly DocumentValue[];
+  pages: readonly DocumentPage[];
+  chosen: string | null;
+  asked: string | null; // chosen by a press
+  actions: DocumentActions;
+  onChoose: (field: string) => void;
+}
+
+export function ValueList({ document, values, pages, chosen, asked, actions, onChoose }: Props) {
+  const { t } = useDocumentWords();
+  const canEdit = document.can.includes('document.edit');
+  const waiting = values.filter(isWaiting).length;
+  const all = confirmable(values);
+  const count = Object.keys(all).length;
+  if (values.length === 0) return <p className="doc-nothing">{t('values.none')}</p>;
+  return (
+    <section className="doc-values" aria-labelledby="doc-values-title">
+      <div className="doc-values-head">
+        <h3 id="doc-values-title">{t('values.title')}</h3>
+        <span role="status">{waiting > 0 ? t('values.waiting', { count: waiting }) : t('values.allSure')}</span>
+        {canEdit && count > 1 && (
+          <Button
+            variant="default"
+            size="xs"
+            loading={actions.busy === 'values'}
+            leftSection={<IconChecks size={16} aria-hidden />}
+            onClick={() => void actions.save(all)}
+          >
+            {t('values.confirmAll', { count })}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {byNeed(values).map((value) => (
+          <ValueRow
+            key={value.field}
+            value={value}
+            page={pages.find(({ pageIndex }) => pageIndex === value.pageIndex)}
+            isChosen={value.field === chosen}
+            comesIntoView={value.field === asked}
+            canEdit={canEdit}
+            isBusy={actions.busy === 'values' && value.field === chosen}
+            onChoose={() => onChoose(value.field)}
+            onSave={(text) => actions.save({ [value.field]: text })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

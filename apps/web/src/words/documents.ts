@@ -1,0 +1,2 @@
+export { en } from './documents/en.ts';
+export { hi } from './documents/hi.ts';
