@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { places } from '../kit/places.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
+import { ownDocuments, ownDocumentStates, staffDocuments } from '../views/document-views.ts';
 import { listViews } from '../views/list-views.ts';
 import type { Look } from '../views/look.ts';
 import { deadEnds, screenViews, signInViews, type View } from '../views/views.ts';
@@ -137,6 +138,22 @@ export const sheets: readonly Sheet[] = [
     wide: 720,
     columns: 2,
     shots: at(deadEnds, light(1440)),
+  },
+  {
+    name: 'documents',
+    wide: 720,
+    columns: 2,
+    shots: [...at(ownDocuments, light(1440)), ...at(staffDocuments.slice(1), light(1440), dark(1440))],
+  },
+  {
+    name: 'documents-narrow',
+    wide: 400,
+    columns: 3,
+    shots: [
+      ...at(ownDocuments, light(800), light(390), light(390, 'hi')),
+      ...at(ownDocumentStates, light(390)),
+      ...at(staffDocuments.slice(0, 1), light(960)),
+    ],
   },
   ...staffSheets,
 ];

@@ -1,11 +1,12 @@
 import { deskData, deskEmpty, deskFailing, settingsViews } from './desk-views.ts';
 import { dialogViews } from './dialog-views.ts';
+import { documentViews } from './document-views.ts';
 import { listViews, type State } from './list-views.ts';
 import type { View } from './views.ts';
 
 const states: readonly State[] = ['data', 'drawer', 'selected', 'menu', 'empty', 'failing'];
 
-// Everything staff can come to see beside a screen at rest: rows, drawers, menus and windows, nothing there, nothing answering.
+// Everything people can come to see beside a screen at rest: rows, drawers, menus and windows, nothing there, nothing answering.
 export const stateViews: readonly View[] = [
   ...states.flatMap(listViews),
   ...dialogViews,
@@ -13,4 +14,5 @@ export const stateViews: readonly View[] = [
   ...deskEmpty,
   ...deskFailing,
   ...settingsViews,
+  ...documentViews,
 ];

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { places } from '../kit/places.ts';
+import { answerNothing, refuse } from './answers.ts';
+import type { View } from './views.ts';
+
+const read = '.doc-card[data-state="checked"]';
+
+const openFirst = async (page: Page) => {
+  await page.locator('[data-group="Passport"] .doc-open').first().click();
+  await page.locator('.doc-page image').waitFor();
+  await page.locator('.doc-value').first().waitFor();
+};
+
+const mine: View = {
+  name: 'applicant fileUpload, data',
+  place: places.sunrise,
+  person: 'applicant',
+  hash: '/fileUpload',
+  screen: 'fileUpload',
+  side: 'applicant',
+  settled: read,
+};
+const staffs: View = {
+  ...mine,
+  name: 'agency fileUpload, nobody chosen',
+  person: 'agency',
+  side: 'staff',
+  isWide: true,
+  settled: '[data-state="empty"]',
+};
+
+// Somebody of the agency with a passport that has been read.
+const pickSomebody = async (page: Page) => {
+  await page.locator('.docs-search input').fill('Chatterjee');
+  await page.locator('[role="option"]').first().click();
+  await page.locator(read).first().waitFor();
+};
+
+const opened: View = { ...mine, name: 'applicant fileUpload, opened', prepare: openFirst };
+const staffOpened: View = {
+  ...staffs,
+  name: 'agency fileUpload, opened',
+  prepare: async (page) => {
+    await pickSomebody(page);
+    await openFirst(page);
+  },
+  settled: '.doc-page image',
+};
+const empty: View = {
+  ...mine,
+  name: 'applicant fileUpload, empty',
+  before: answerNothing,
+  settled: '[data-state="empty"]',
+};
+const failing: View = {
+  ...mine,
+  name: 'applicant fileUpload, failing',
+  before: refuse,
+  settled: '[data-state="failing"]',
+};
+
+// Beside the screen at rest, which every person's own views have.
+export const documentViews: readonly View[] = [opened, staffOpened, empty, failing];
+
+// For pictures: all of it, side by side.
+export const ownDocuments: readonly View[] = [mine, opened];
+export const ownDocumentStates: readonly View[] = [empty, failing];
+export const staffDocuments: readonly View[] = [
+  staffs,
+  { ...staffs, name: 'agency fileUpload, data', prepare: pickSomebody, settled: read },
+  staffOpened,
+];
