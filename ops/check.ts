@@ -37,7 +37,17 @@ function tests(): Count {
 
 step('format', one('prettier', ['--check', '--log-level', 'warn', '.']));
 step('lint', one('oxlint', ['--type-aware', '--deny-warnings']));
-for (const workspace of ['packages/contract', 'packages/forms', 'packages/specimens', 'packages/reading', 'apps/server', 'apps/web', 'e2e', 'bench', 'ops']) {
+for (const workspace of [
+  'packages/contract',
+  'packages/forms',
+  'packages/specimens',
+  'packages/reading',
+  'apps/server',
+  'apps/web',
+  'e2e',
+  'bench',
+  'ops',
+]) {
   if (existsSync(join(root, workspace, 'tsconfig.json'))) {
     step(`types of ${workspace}`, one('tsc', ['--noEmit', '-p', workspace]));
   }

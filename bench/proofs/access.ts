@@ -5,6 +5,7 @@ import { openOperator, type Operator } from '../../apps/server/src/realms/operat
 import { testApp } from '../../apps/server/src/testing/app.ts';
 import { testDatabase, type TestDatabase } from '../../apps/server/src/testing/database.ts';
 import { identityRealm, type IdentityRealm } from '../../apps/server/src/testing/identity.ts';
+import { realmKeysOf } from '../../apps/server/src/vault/realm-key.ts';
 import type { Finding } from '../dispatch.ts';
 import { keepOf } from './access/keep.ts';
 import { matrix } from './access/matrix.ts';
@@ -74,6 +75,7 @@ async function peopled(database: TestDatabase, operator: Operator, realm: Identi
     const world = await buildWorld({
       owner,
       keys: operator.keys,
+      realmKeys: await realmKeysOf(operator.tenants.forRealm(realm.realmId), operator.keys),
       realmId: realm.realmId,
       path: realm.path,
       account: (person) =>

@@ -8,7 +8,7 @@ PACKAGES=(
   chromium fonts-noto-core
   poppler-utils qpdf
   tesseract-ocr tesseract-ocr-eng tesseract-ocr-hin tesseract-ocr-osd
-  fonts-ocr-b
+  fonts-ocr-b fonts-dejavu-core fonts-dejavu-extra
 )
 
 package_installed() { [[ $(dpkg-query -W -f='${Status}' "$1" 2>/dev/null) == 'install ok installed' ]]; }

@@ -15,7 +15,7 @@ let calls = 0;
 export async function ask(
   app: FastifyInstance,
   id: OperationId,
-  { params = {}, query = {}, body }: Sent,
+  { params = {}, query = {}, body, files }: Sent,
   headers: { token: string | undefined; realm: string },
 ): Promise<Answer> {
   const { method, path } = operations[id];
@@ -29,10 +29,17 @@ export async function ask(
       'realm-client-id': headers.realm,
       ...(headers.token === undefined ? {} : { authorization: `Bearer ${headers.token}` }),
     },
-    ...(body === undefined ? {} : { payload: body }),
+    ...(files ? { payload: formOf(body ?? {}, files) } : body === undefined ? {} : { payload: body }),
   });
   const answered = JSON.parse(reply.body) as { code?: string };
   return { status: reply.statusCode, code: answered.code, text: reply.body, body: answered };
+}
+
+function formOf(fields: Record<string, unknown>, files: NonNullable<Sent['files']>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name);
+  return form;
 }
 
 // How many things a list brought, or undefined where it is none.

@@ -38,6 +38,7 @@ export function maySee(who: Someone, record: Planted, all: readonly Planted[]): 
     case 'application':
     case 'trip':
     case 'document':
+    case 'page':
       return any('application.read') || (record.kind !== 'application' && seesThrough(who, record, all));
     case 'applicant':
       return any('applicant.manage') || seesThrough(who, record, all);

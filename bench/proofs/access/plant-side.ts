@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sealDetails } from '../../../apps/server/src/applicants/details.ts';
-import { newApplicantKey } from '../../../apps/server/src/vault/applicant-key.ts';
+import { newApplicantKey, type ApplicantKey } from '../../../apps/server/src/vault/applicant-key.ts';
 import { blindOf } from '../../../apps/server/src/vault/passport.ts';
 import type { Company } from './plant-people.ts';
+import { plantPaper } from './plant-paper.ts';
 import type { Planter } from './planter.ts';
 import type { Planted, Side } from './world.types.ts';
 
@@ -17,20 +18,19 @@ export interface SideOrder {
 
 type Made = Pick<
   Side,
-  'applicant' | 'passport' | 'application' | 'open' | 'ready' | 'deleted' | 'trip' | 'document' | 'request'
+  'applicant' | 'passport' | 'application' | 'open' | 'ready' | 'deleted' | 'trip' | 'document' | 'page' | 'request'
 >;
 
 // A traveller with a companion, a paper, a trip and applications in the states that calls need.
 export async function plantSide(to: Planter, order: SideOrder): Promise<Made> {
   const { company, agent, by, reviewer } = order;
   const passport = `Z${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '7')}`;
-  const { traveller, note } = await plantTraveller(to, order, passport);
+  const { traveller, note, key } = await plantTraveller(to, order, passport);
   await plantTraveller(to, { ...order, person: undefined }, `Y${passport.slice(1)}`, traveller.uid);
   const whose = { agency: company.agency, agent: agent ?? null, applicants: [traveller.uid] };
   const trip = to.plant('trip', whose);
   await to.insert('trip', { trip_uid: trip.uid, agency_uid: company.agency });
-  const document = to.plant('document', whose);
-  await to.insert('document', { document_uid: document.uid, applicant_uid: traveller.uid, category: 'passport' });
+  const paper = await plantPaper(to, key, traveller.uid, { ...whose, reviewers: [reviewer] });
 
   const application = async (facts: Record<string, unknown>, reviewers: readonly string[] = []): Promise<string> => {
     const { uid, word } = to.plant('application', { ...whose, reviewers });
@@ -51,8 +51,8 @@ export async function plantSide(to: Planter, order: SideOrder): Promise<Made> {
       lodged_reference: word,
       ...facts,
     });
-    const paper = { document_uid: document.uid, applicant_uid: traveller.uid, position: 1 };
-    await to.insert('application_document', { ...about, ...paper });
+    const attached = { document_uid: paper.document, applicant_uid: traveller.uid, position: 1 };
+    await to.insert('application_document', { ...about, ...attached });
     const noteUid = randomUUID();
     await to.insert('application_note', { ...about, note_uid: noteUid, person_uid: by, body: note(noteUid, word) });
     await to.insert('change_log', { ...about, person_uid: by, kind: 'created', became: word });
@@ -72,21 +72,22 @@ export async function plantSide(to: Planter, order: SideOrder): Promise<Made> {
     // In the future, so that the moment for undoing it does not pass while the proof runs.
     deleted: await application({ status: 'initiated', deleted_at: new Date(Date.now() + 86_400_000), deleted_by: by }),
     trip: trip.uid,
-    document: document.uid,
+    ...paper,
     request: await requestOf(to, company, by),
   };
 }
 
 async function plantTraveller(
   to: Planter,
-  { company, agent, person, type }: Omit<SideOrder, 'person'> & { person?: string | undefined },
+  { company, agent, person, type, reviewer }: Omit<SideOrder, 'person'> & { person?: string | undefined },
   passport: string,
   addedBy?: string,
-): Promise<{ traveller: Planted; note: (noteUid: string, text: string) => Buffer }> {
+): Promise<{ traveller: Planted; key: ApplicantKey; note: (noteUid: string, text: string) => Buffer }> {
   const uid = randomUUID();
   const applicants = addedBy === undefined ? [uid] : [uid, addedBy];
-  const traveller = to.plant('applicant', { uid, agency: company.agency, agent: agent ?? null, applicants });
-  const { wrapped, key } = newApplicantKey(to.keys, to.realmId, uid);
+  const reviewers = addedBy === undefined ? [reviewer] : []; // whose applications were sent for review
+  const traveller = to.plant('applicant', { uid, agency: company.agency, agent: agent ?? null, applicants, reviewers });
+  const { wrapped, key } = newApplicantKey(to.realmKeys, uid);
   await to.insert('applicant', {
     applicant_uid: uid,
     agency_uid: company.agency,
@@ -101,7 +102,7 @@ async function plantTraveller(
     details: sealDetails(key, { passportNumber: passport, birthDate: '1990-01-01', phone: '+91 20 000000' }),
   });
   await to.insert('passport_index', { blind: blindOf(to.keys, to.realmId, passport), applicant_uid: uid });
-  return { traveller, note: (noteUid, text) => key.sealFor(`note/${noteUid}`, text) };
+  return { traveller, key, note: (noteUid, text) => key.sealFor(`note/${noteUid}`, text) };
 }
 
 // One waits at a time: two sides of one agency share it.

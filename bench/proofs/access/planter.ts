@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import type { Role } from '@visawright/contract/roles.ts';
 import type { KeyStore } from '../../../apps/server/src/adapters/key-store.ts';
+import type { RealmKeys } from '../../../apps/server/src/vault/realm-key.ts';
 import type { Kind, Planted } from './world.types.ts';
 
 export interface Account {
@@ -14,6 +15,7 @@ export interface Account {
 export interface Given {
   readonly owner: Client; // with the realm's setting
   readonly keys: KeyStore;
+  readonly realmKeys: RealmKeys;
   readonly realmId: string;
   readonly path: string;
   account(account: Account): Promise<string>; // its id at the identity provider

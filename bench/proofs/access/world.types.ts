@@ -7,6 +7,7 @@ export type Kind =
   | 'applicant'
   | 'application'
   | 'document'
+  | 'page'
   | 'trip'
   | 'request'
   | 'notification'
@@ -68,6 +69,7 @@ export interface Ids {
   readonly deleted: string;
   readonly trip: string;
   readonly document: string;
+  readonly page: string; // its first
   readonly request: string;
   readonly domain: string;
   readonly path: string; // the realm's

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { openClient } from '../../../apps/server/src/access/tenant-db.ts';
-import { tenantTables } from './catalogue.ts';
+import { wholeTables } from './catalogue.ts';
 import { references } from './seed.ts';
 
 export interface Attempts {
@@ -33,7 +33,7 @@ export async function keyAttempts(admin: Client, one: string, other: string): Pr
     const code = await attempt(admin, `update ${table} set ${set} where realm_id = $1`, [one, other], alone);
     if (code !== '23503') exceptions.push(`${table} ${name}: another tenant's row gave ${code}`);
   }
-  for (const { name: table } of await tenantTables(admin)) {
+  for (const { name: table } of await wholeTables(admin)) {
     const linked = new Set(
       (await references(admin)).filter((link) => link.table === table).flatMap((link) => link.columns),
     );
@@ -95,7 +95,7 @@ export async function policyAttempts(
       const code = await attempt(client, text, values);
       if (!allowed.includes(code)) exceptions.push(`${role} ${what}: ${code}`);
     };
-    for (const { name: table } of await tenantTables(admin)) {
+    for (const { name: table } of await wholeTables(admin)) {
       const none = ['ok 0', '42501'];
       const foreign = `select 1 from ${table} where realm_id <> $1`;
       await expectOne(`reads others in ${table}`, one, foreign, [one], none);

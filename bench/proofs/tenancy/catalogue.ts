@@ -8,11 +8,12 @@ export interface TenantTable {
   readonly name: string;
   readonly isForced: boolean;
   readonly policies: number;
+  readonly isPartition: boolean;
 }
 
 export async function tenantTables(admin: Client): Promise<TenantTable[]> {
   const { rows } = await admin.query<TenantTable>(
-    `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as "isForced",
+    `select c.relname as name, c.relispartition as "isPartition", c.relrowsecurity and c.relforcerowsecurity as "isForced",
        (select count(*)::int from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname
           and p.qual like '%app.realm_id%' and coalesce(p.with_check, p.qual) like '%app.realm_id%') as policies
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all($1)
@@ -21,6 +22,10 @@ export async function tenantTables(admin: Client): Promise<TenantTable[]> {
   );
   return rows;
 }
+
+// A part of a table is reached, and filled, through the whole.
+export const wholeTables = async (admin: Client): Promise<TenantTable[]> =>
+  (await tenantTables(admin)).filter(({ isPartition }) => !isPartition);
 
 // What the catalogue itself says is wrong; each line is an exception to a promise.
 export async function catalogueExceptions(admin: Client): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { tenantTables } from './catalogue.ts';
+import { wholeTables } from './catalogue.ts';
 
 interface Column {
   readonly name: string;
@@ -24,7 +24,8 @@ export async function references(admin: Client): Promise<Reference[]> {
        array(select a.attname::text from unnest(k.confkey) with ordinality c (n, i) join pg_attribute a on a.attrelid = k.confrelid
          and a.attnum = c.n where a.attname <> 'realm_id' order by c.i) as "parentColumns"
      from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.confrelid <> 'realm'::regclass
-       and k.conrelid <> 'realm_host'::regclass order by 1, 2`,
+       and k.conrelid <> 'realm_host'::regclass
+       and k.conparentid = 0 order by 1, 2`,
   );
   return rows;
 }
@@ -32,7 +33,7 @@ export async function references(admin: Client): Promise<Reference[]> {
 // One row of every tenant table for a realm, made from the catalogue alone, parents first: a new table is covered without being named.
 export async function seedRealm(admin: Client, realmId: string): Promise<void> {
   const links = await references(admin);
-  const left = new Set((await tenantTables(admin)).map(({ name }) => name));
+  const left = new Set((await wholeTables(admin)).map(({ name }) => name));
   while (left.size > 0) {
     const next = [...left].filter(
       (table) => !links.some((link) => link.table === table && link.parent !== table && left.has(link.parent)),
@@ -96,6 +97,8 @@ function valueFor({ type, check }: Column): unknown {
       return allowed ?? `t${crypto.randomUUID()}`;
     case '_text':
       return [];
+    case '_float8':
+      return [1, 0, 0, 0, 1, 0, 0, 0, 1];
     case 'timestamptz':
       return new Date();
     case '_timestamptz':

@@ -2,6 +2,7 @@ import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { accountRows } from './account.ts';
 import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
+import { documentRows } from './documents.ts';
 import type { Row } from './row.types.ts';
 import { sessionRows } from './sessions.ts';
 import { staffRows } from './staff.ts';
@@ -13,4 +14,5 @@ export const rows: Record<OperationId, Row> = {
   ...applicantRows,
   ...staffRows,
   ...accountRows,
+  ...documentRows,
 };

@@ -5,6 +5,7 @@ export interface Sent {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: Record<string, unknown>;
+  readonly files?: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
 // How one operation is called, and whose record decides. `n` is new for every call.

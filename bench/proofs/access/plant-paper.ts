@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sealReading } from '../../../apps/server/src/documents/reading.ts';
+import type { ApplicantKey } from '../../../apps/server/src/vault/applicant-key.ts';
+import { sealName } from '../../../apps/server/src/vault/file-names.ts';
+import type { Planter } from './planter.ts';
+import type { Planted } from './world.types.ts';
+
+// A passport that was read: its word is the file's name and the surname on it, both sealed.
+export async function plantPaper(
+  to: Planter,
+  key: ApplicantKey,
+  applicantUid: string,
+  whose: Partial<Planted>,
+): Promise<{ document: string; page: string }> {
+  const { uid: docId, word } = to.plant('document', whose);
+  const { uid: pageUid } = to.plant('page', whose);
+  const uploadUid = randomUUID();
+  const named = (kind: string) => `${to.realmId}/${applicantUid}/${uploadUid}/${kind}`;
+  const about = { upload_uid: uploadUid, applicant_uid: applicantUid };
+  await to.insert('upload', {
+    ...about,
+    name: sealName(key, word),
+    media_type: 'image/jpeg',
+    byte_size: 1_000,
+    content_mac: randomBytes(32),
+    object_key: named('original'),
+    sealed_sha256: randomBytes(32),
+  });
+  await to.insert('page', {
+    ...about,
+    page_uid: pageUid,
+    n: 0,
+    width: 1_000,
+    height: 700,
+    route: 'photo',
+    pixel_sha256: randomBytes(32),
+    object_key: named('picture'),
+    thumbnail_key: named('thumbnail'),
+  });
+  await to.insert('document', {
+    ...about,
+    document_uid: docId,
+    category: 'Passport',
+    kind: 'Indian passport',
+    category_outcome: 'accept',
+    state: 'checked',
+    page_count: 1,
+    settled_at: new Date(),
+  });
+  await to.insert('document_page', {
+    document_uid: docId,
+    position: 0,
+    page_uid: pageUid,
+    applicant_uid: applicantUid,
+  });
+  const polygon: [number, number][] = [
+    [0.1, 0.1],
+    [0.4, 0.1],
+    [0.4, 0.2],
+  ];
+  const value = {
+    field: 'surname',
+    value: word,
+    raw: word,
+    outcome: 'accept' as const,
+    confidence: 1,
+    pageUid,
+    polygon,
+  };
+  await to.insert('reading', {
+    document_uid: docId,
+    reading_no: 1,
+    engine: 'planted',
+    pixels_sha256: randomBytes(32),
+    body: sealReading(key, docId, 1, {
+      category: 'Passport',
+      categoryOutcome: 'accept',
+      kind: 'Indian passport',
+      mrz: null,
+      values: [{ ...value, engine: 'planted' }],
+      retake: [],
+      pages: [{ pageUid, pixels: pageUid }],
+    }),
+  });
+  return { document: docId, page: pageUid };
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Document, ProcessedUpload } from '@visawright/contract/document.ts';
+import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
+import { openClient } from '../../../apps/server/src/access/tenant-db.ts';
+import type { IdentityRealm } from '../../../apps/server/src/testing/identity.ts';
+import type { OwnHouse } from './own-house.ts';
+import type { Paper } from './papers.ts';
+
+const tokenMs = 60_000;
+
+// Somebody at an agency who sends papers of one applicant, and tries again until they are acknowledged.
+export interface Desk {
+  readonly realm: IdentityRealm;
+  readonly applicantUid: string;
+  token(): Promise<string>;
+  send(paper: Paper): Promise<string>; // its document
+  documents(): Promise<Document[]>;
+  settles(docId: string, seconds?: number): Promise<Document>;
+}
+
+export async function openDesk(house: Pick<OwnHouse, 'url' | 'database'>, realm: IdentityRealm): Promise<Desk> {
+  const owner = await openClient(house.database.ownerUrl);
+  await owner.query(`select set_config('app.realm_id', $1, false)`, [realm.realmId]);
+  const { rows } = await owner.query<{ uid: string }>(
+    `insert into applicant (realm_id, agency_uid, type, first_name, last_name)
+     select realm_id, agency_uid, 'B2B', 'Asha', 'Rao' from agency where type = 'SUPER_ADMIN' returning applicant_uid as uid`,
+  );
+  await owner.end();
+  const applicantUid = rows[0]!.uid;
+  let known: { readonly token: Promise<string>; readonly until: number } | undefined;
+  const token = async () => {
+    if (!known || known.until < Date.now()) known = { token: realm.token('agency'), until: Date.now() + tokenMs };
+    return known.token.catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+  };
+  const call = async <T>(id: OperationId, init: RequestInit & { query?: string }): Promise<T | undefined> => {
+    try {
+      const { method, path } = operations[id];
+      const headers = { authorization: `Bearer ${await token()}`, 'realm-client-id': realm.path };
+      const reply = await fetch(`${house.url}${path}${init.query ?? ''}`, {
+        ...init,
+        method,
+        headers,
+        signal: AbortSignal.timeout(40_000),
+      });
+      if (reply.ok) return (await reply.json()) as T;
+      await reply.body?.cancel();
+      return undefined;
+    } catch {
+      return undefined; // not acknowledged
+    }
+  };
+  const insistently = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
+    for (;;) {
+      const answer = await ask();
+      if (answer !== undefined) return answer;
+      await wait(300);
+    }
+  };
+  const documents = async () =>
+    (
+      await insistently(() =>
+        call<{ documents: Document[] }>('documentsOfApplicant', { query: `?applicantUid=${applicantUid}` }),
+      )
+    ).documents;
+  return {
+    realm,
+    applicantUid,
+    token,
+    documents,
+    send: (paper) =>
+      insistently(async () => {
+        const body = new FormData();
+        body.append('applicantUid', applicantUid);
+        body.append('files', new Blob([new Uint8Array(paper.bytes)]), paper.name);
+        const taken = await call<ProcessedUpload>('processDocsSocket', { body });
+        return taken?.documents[0]?.docId ?? taken?.refused[0]?.docId ?? undefined;
+      }),
+    async settles(docId, seconds = 600) {
+      for (const end = Date.now() + seconds * 1_000; Date.now() < end; await wait(60)) {
+        const found = await call<{ documents: Document[] }>('documentsByIds', {
+          body: new Blob([JSON.stringify({ docIds: [docId], applicantUid })], { type: 'application/json' }),
+        });
+        const document = found?.documents[0];
+        if (document && ['checked', 'rejected', 'failed'].includes(document.state)) return document;
+      }
+      throw new Error('a document did not settle');
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { alike } from './alike.ts';
+
+test('a box that covers its text reads as it, spaces and marks aside', () => {
+  expect(alike('Name: RAVI  KUMAR', 'Ravi Kumar')).toBe(1);
+  expect(alike('P<INDRA0<<ASHA', 'P<INDRAO<<ASHA')).toBe(1);
+  expect(alike('Z1234S67', 'Z1234567')).toBeGreaterThan(0.8);
+});
+
+test('a box beside its text does not', () => {
+  expect(alike('REPUBLIC OF INDIA', 'Z1234567')).toBeLessThan(0.3);
+  expect(alike('', 'ASHA')).toBe(0);
+  expect(alike('KUMAR', 'RAVI KUMAR SINGH')).toBeLessThan(0.5);
+});

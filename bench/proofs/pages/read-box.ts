@@ -1,0 +1,52 @@
+import { openFirstReader, recognise, type Reader } from '@visawright/reading/ocr/recognise.ts';
+import { firstReaderModel } from '@visawright/reading/ocr/models.ts';
+import { readText } from '@visawright/reading/ocr/text.ts';
+import type { Line } from '@visawright/reading/image/line.ts';
+import type { Raster } from '@visawright/reading/image/raster.ts';
+import type { Point } from '@visawright/contract/page-geometry.ts';
+import sharp from 'sharp';
+import { alike } from './alike.ts';
+import { readsAsLines } from './read-lines.ts';
+
+const sure = 0.9;
+const room = 1.15; // of a box's height: letters that touch its edge are cut otherwise
+
+export async function rasterOf(picture: Buffer): Promise<Raster> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+let opened: Promise<Reader> | undefined;
+
+// How well what stands in a box of the shown picture reads as `wanted`, 0 to 1. Its corners may begin at any of the four: the text in it
+// decides.
+export async function readsAs(raster: Raster, box: readonly Point[], wanted: string): Promise<number> {
+  const reader = await (opened ??= openFirstReader(firstReaderModel()));
+  const corners = box.map(([x, y]): Point => [x * raster.width, y * raster.height]);
+  const lines = wanted.split('\n');
+  if (lines.length > 1) return readsAsLines(raster, corners, lines, reader);
+  let best = 0;
+  for (let first = 0; first < corners.length && best < sure; first++) {
+    const turned = [...corners.slice(first), ...corners.slice(0, first)];
+    best = Math.max(best, alike(readText(reader, await recognise(reader, raster, lineIn(turned))).text, wanted));
+  }
+  return best;
+}
+
+function lineIn([a, b, c, d]: readonly Point[]): Line {
+  const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+  const far = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x2 - x1, y2 - y1);
+  const [from, to] = [middle(a!, d!), middle(b!, c!)];
+  return {
+    origin: from,
+    angle: Math.atan2(to[1] - from[1], to[0] - from[0]),
+    length: far(from, to),
+    bend: [0, 0, 0],
+    height: [far(a!, d!) * room, far(b!, c!) * room],
+    score: 1,
+  };
+}

@@ -1,0 +1,167 @@
+import { sql } from '../../apps/server/src/access/db.ts';
+import type { Finding } from '../dispatch.ts';
+import type { Attempt } from './vault/attempt.types.ts';
+import { dumpBucket, dumpDatabase } from './vault/dump.ts';
+import { canaryFiles, canaryWord, letter } from './vault/files.ts';
+import { objectSwaps } from './vault/object-swaps.ts';
+import { rowSwaps } from './vault/row-swaps.ts';
+import { plaintextIn } from './vault/scan.ts';
+import { wronglyServed } from './vault/served.ts';
+import { openStage, type Person, type Stage } from './vault/stage.ts';
+import { storeAttempts } from './vault/store-attempts.ts';
+import { targetsOf } from './vault/targets.ts';
+import { ticketAttempts } from './vault/tickets.ts';
+import { viewsOf } from './vault/views.ts';
+
+// Papers go through the product with words in them that stand nowhere else. Then bucket and database are taken away and searched, objects
+// and rows are put in each other's place, and links to papers are used by whoever should not.
+export default async function vault(small: boolean): Promise<Finding> {
+  const stage = await openStage();
+  try {
+    const owner = await stage.person(0, 'applicant');
+    const foreign = await stage.person(1, 'applicant');
+    const files = await canaryFiles(small);
+    const [ownUid, foreignUid] = [owner.actor.applicantUid!, foreign.actor.applicantUid!];
+    const docIds = await stage.upload(owner, ownUid, files);
+    const neighbour = await newApplicant(stage);
+    const strange = [await letter(), await letter()] as const;
+    await stage.upload(neighbour.who, neighbour.applicantUid, [strange[0]]);
+    await stage.upload(foreign, foreignUid, [strange[1]]);
+    await Promise.all([stage.settled(owner.db), stage.settled(foreign.db)]);
+    const unlocked = await unlock(stage, owner, files, docIds);
+    const states = await stage.settled(owner.db);
+    const changed = await changeValues(stage, owner);
+
+    const canaries = [...files, ...strange].flatMap((file) => file.canaries).concat(changed);
+    const places = [
+      ...(await dumpBucket(stage.bucket)),
+      await dumpDatabase(stage.database),
+      { where: "worker's log", bytes: stage.workerLines() },
+    ];
+    const found = plaintextIn(places, canaries);
+    // What the search finds where it stands plain, and what is listed as plain: a search that finds nothing anywhere shows nothing.
+    const plain = files.map(({ name, bytes }) => ({ where: name, bytes: Buffer.concat([Buffer.from(name), bytes]) }));
+    const control = {
+      files: plain.filter((place) => plaintextIn([place], canaries).length > 1).length,
+      realmNamesInDump: plaintextIn([places.at(-2)!], [owner.realmPath]).length,
+    };
+
+    const again = await stage.person(0, 'applicant');
+    const targets = await targetsOf(stage, again, ownUid);
+    const strangers = {
+      person: (await targetsOf(stage, neighbour.who, neighbour.applicantUid))[0]!,
+      realm: (await targetsOf(stage, await stage.person(1, 'applicant'), foreignUid))[0]!,
+    };
+    const read = targets.filter(({ kind, isRead }) => kind === 'full' && isRead);
+    const others = {
+      session: await stage.person(0, 'applicant'),
+      person: await stage.person(0, 'agency'),
+      realm: await stage.person(1, 'applicant'),
+    };
+    const served = await wronglyServed(stage, targets);
+    const views = await viewsOf(stage, targets, [again, others.person]);
+    const tickets: Attempt[] = [];
+    for (const kind of ['full', 'thumbnail', 'original'] as const) {
+      const [one, two] = targets.filter((target) => target.kind === kind);
+      tickets.push(...(await ticketAttempts(stage, one!, { ...others, sameKind: two! })));
+    }
+    const swapped = await objectSwaps(stage, small ? targets.slice(0, 6) : targets, strangers);
+    const rows = read.length > 1 ? await rowSwaps(stage, [read[0]!, read[1]!], strangers) : [];
+    const store = await storeAttempts(stage.bucket, targets[0]!.objectKey);
+
+    const groups = { swapped: [...swapped, ...rows], tickets, store };
+    const taken = Object.values(groups).flatMap((group) => group.filter(({ isRefused }) => !isRefused));
+    const attempts = Object.values(groups).flat().length;
+    const isWhole =
+      control.files === files.length &&
+      control.realmNamesInDump > 0 &&
+      unlocked &&
+      changed.length > 0 &&
+      rows.length > 0 &&
+      views.reads > 0;
+    return {
+      figure: `${found.length} plain words in ${places.length - 2} objects and the dump, ${taken.length} of ${attempts} attempts taken, ${views.recorded} of ${views.reads} looks recorded`,
+      target: '0 plain words, 0 taken, every look recorded',
+      ok:
+        isWhole &&
+        found.length + served.length === 0 &&
+        taken.length === 0 &&
+        views.recorded === views.reads &&
+        views.shown > 0,
+      table: {
+        plaintext: {
+          canaries: canaries.length,
+          bytes: places.reduce((sum, { bytes }) => sum + bytes.length, 0),
+          found,
+        },
+        exceptions: 'names, e-mail addresses, dates, status, category, sizes and kinds of files',
+        control,
+        states,
+        unlocked,
+        changedValues: changed.length,
+        views,
+        served,
+        attempts: Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, counted(group)])),
+        taken,
+      },
+    };
+  } finally {
+    await stage.close();
+  }
+}
+
+async function newApplicant(stage: Stage): Promise<{ who: Person; applicantUid: string }> {
+  const who = await stage.person(0, 'agency');
+  const person = {
+    firstName: 'Ravi',
+    lastName: 'Rao',
+    email: null,
+    phone: null,
+    birthDate: null,
+    passportNumber: null,
+  };
+  const { body, status } = await stage.call(who)('createApplicant', person);
+  if (status !== 200) throw new Error(`no second applicant: ${status} ${JSON.stringify(body)}`);
+  return { who, applicantUid: String(body['applicantUid']) };
+}
+
+async function unlock(
+  stage: Stage,
+  owner: Person,
+  files: Awaited<ReturnType<typeof canaryFiles>>,
+  docIds: readonly string[],
+): Promise<boolean> {
+  const at = files.findIndex(({ password }) => password !== undefined);
+  const { status } = await stage.call(owner)('unlockDocument', {
+    applicantUid: owner.actor.applicantUid,
+    docId: docIds[at],
+    password: files[at]!.password,
+  });
+  return status === 200;
+}
+
+// A word of the person's own in place of what was read, wherever a paper has a place for one.
+async function changeValues(stage: Stage, owner: Person): Promise<string[]> {
+  const docs = await owner.db.many<{ docId: string }>(
+    sql`select document_uid as "docId" from document where category = 'Passport' and state = 'checked'`,
+  );
+  const words: string[] = [];
+  for (const { docId } of docs) {
+    const placeOfBirth = canaryWord('Value').toUpperCase();
+    const body = { applicantUid: owner.actor.applicantUid, docId, docFields: { placeOfBirth } };
+    if ((await stage.call(owner)('updateDocument', body)).status === 200) words.push(placeOfBirth);
+  }
+  return words;
+}
+
+const counted = (group: readonly Attempt[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(group, ({ what }) => what)].map(([what, each]) => [
+      what,
+      {
+        attempts: each.length,
+        refused: each.filter(({ isRefused }) => isRefused).length,
+        answers: [...new Set(each.map(({ answer }) => answer))],
+      },
+    ]),
+  );

@@ -1,0 +1,5 @@
+export interface Attempt {
+  readonly what: string;
+  readonly isRefused: boolean;
+  readonly answer: number; // status; 0: cut off before the end
+}

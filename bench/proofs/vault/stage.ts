@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '@visawright/contract/operations/addresses.ts';
+import type { Actor } from '../../../apps/server/src/access/actor.types.ts';
+import { sql, type Db } from '../../../apps/server/src/access/db.ts';
+import { testApp, type TestApp } from '../../../apps/server/src/testing/app.ts';
+import { testBucket, type TestBucket } from '../../../apps/server/src/testing/bucket.ts';
+import { callsTo } from '../../../apps/server/src/testing/calls.ts';
+import { testDatabase, type TestDatabase } from '../../../apps/server/src/testing/database.ts';
+import { identityRealm } from '../../../apps/server/src/testing/identity.ts';
+import type { CanaryFile } from './files.ts';
+
+export interface Person {
+  readonly realmPath: string;
+  readonly token: string;
+  readonly actor: Actor;
+  readonly db: Db;
+}
+
+export interface Stage {
+  readonly database: TestDatabase;
+  readonly bucket: TestBucket;
+  readonly server: TestApp;
+  readonly workerLines: () => Buffer; // what the worker said, all of it
+  person(realm: 0 | 1, role: 'applicant' | 'agency'): Promise<Person>; // every time in a session of its own
+  call: (who: Person) => Call;
+  readonly get: (who: Person | undefined, url: string) => Promise<{ status: number; bytes: Buffer; text: string }>;
+  upload(who: Person, applicantUid: string, files: readonly CanaryFile[]): Promise<string[]>;
+  settled(db: Db): Promise<string[]>; // states once nothing moves any more
+  close(): Promise<void>;
+}
+
+type Call = (
+  name: keyof typeof addresses,
+  payload: object | undefined,
+) => Promise<{ status: number; body: Record<string, unknown> }>;
+
+const patience = 120_000;
+
+// The product itself on a database and a bucket of its own, with a worker beside it.
+export async function openStage(): Promise<Stage> {
+  const database = await testDatabase();
+  const bucket = await testBucket();
+  const realms = [
+    await identityRealm(database, ['applicant', 'agency']),
+    await identityRealm(database, ['applicant', 'agency']),
+  ] as const;
+  const server = await testApp(database, { S3_BUCKET: bucket.config.S3_BUCKET });
+  const worker = await startWorker(database, bucket);
+  const bearer = (who: Person) => ({ authorization: `Bearer ${who.token}`, 'realm-client-id': who.realmPath });
+
+  return {
+    database,
+    bucket,
+    server,
+    workerLines: worker.lines,
+    async person(realm, role) {
+      const token = await realms[realm].token(role);
+      const { actor, db } = await server.parts.actors.fromToken(token);
+      return { realmPath: realms[realm].path, token, actor, db };
+    },
+    call: (who) => (name, payload) => callsTo(server.app, who.realmPath)(name, payload, bearer(who)),
+    async get(who, url) {
+      const reply = await server.app
+        .inject({ method: 'GET', url, ...(who ? { headers: bearer(who) } : {}) })
+        .catch(() => undefined); // cut off on its way: what was left was not what had been stored
+      return { status: reply?.statusCode ?? 0, bytes: reply?.rawPayload ?? Buffer.alloc(0), text: reply?.body ?? '' };
+    },
+    async upload(who, applicantUid, files) {
+      const form = new FormData();
+      form.set('applicantUid', applicantUid);
+      for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name);
+      const sent = new Response(form);
+      const reply = await server.app.inject({
+        method: addresses.processDocsSocket.method,
+        url: addresses.processDocsSocket.path,
+        headers: { ...bearer(who), 'content-type': sent.headers.get('content-type')! },
+        payload: Buffer.from(await sent.arrayBuffer()),
+      });
+      const { documents } = reply.json<{ documents?: { docId: string }[] }>();
+      if (documents?.length !== files.length) throw new Error(`not every file was taken: ${reply.body}`);
+      return documents.map(({ docId }) => docId);
+    },
+    async settled(db) {
+      for (const end = Date.now() + patience; ; await wait(500)) {
+        const rows = await db.many<{ state: string; settled: boolean }>(
+          sql`select state, state in ('checked', 'rejected', 'failed') as settled from document where realm_id = ${db.realmId}`,
+        );
+        if (rows.every(({ settled }) => settled) || Date.now() > end) return rows.map(({ state }) => state);
+      }
+    },
+    async close() {
+      await worker.stop();
+      await server.close();
+      for (const realm of realms) await realm.drop();
+      await bucket.drop();
+      await database.drop();
+    },
+  };
+}
+
+async function startWorker(database: TestDatabase, bucket: TestBucket) {
+  const program = join(import.meta.dirname, '../../../apps/server/src/worker.ts');
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      DATABASE_API_URL: database.apiUrl,
+      DATABASE_WORKER_URL: database.workerUrl,
+      DATABASE_RESOLVER_URL: database.resolverUrl,
+      S3_BUCKET: bucket.config.S3_BUCKET,
+      READERS: '1',
+      LOG_LEVEL: 'debug',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const lines: Buffer[] = [];
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => lines.push(chunk));
+  const ended = once(child, 'exit');
+  await Promise.race([once(child, 'message'), ended]);
+  if (child.exitCode !== null) throw new Error(`the worker did not start: ${Buffer.concat(lines).toString()}`);
+  return {
+    lines: () => Buffer.concat(lines),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
