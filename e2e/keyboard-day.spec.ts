@@ -85,6 +85,7 @@ test('sign in, find, read, note, transfer, begin an application, sign out: with 
     const dialog = page.getByRole('dialog', { name: 'Transfer Bela Menon' });
     await expect(dialog.getByRole('combobox', { name: 'New agent' })).toBeFocused();
     await type(page, colleague.fullName.split(' ')[0]!);
+    await expect(page.getByRole('option', { name: new RegExp(colleague.fullName) })).toBeVisible();
     await press(page, 'ArrowDown', 'Enter');
     await expect(dialog.getByRole('combobox')).toHaveValue(new RegExp(colleague.fullName));
     await tabTo(page, dialog.getByRole('button', { name: 'Transfer' }));
