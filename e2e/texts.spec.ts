@@ -62,9 +62,9 @@ const noSocket: Journey = async (page) => {
   await page.route(`**${socket.path}/**`, (route) => route.abort());
   await page.routeWebSocket(new RegExp(socket.path), (line) => line.close());
   await signIn(page, places.sunrise, 'agent');
-  for (let passed = 0; passed < 150; passed += 5) {
-    await page.clock.runFor(5_000);
-    await page.waitForTimeout(100); // what is refused is refused in real time
+  for (let passed = 0; passed < 150; passed += 2) {
+    await page.clock.runFor(2_000); // shorter than the words stand
+    await page.waitForTimeout(60); // what is refused is refused in real time
     if (await page.getByText('Unable to connect').count()) return;
   }
 };

@@ -17,12 +17,13 @@ const tables = [
 ] as const;
 const named = tables.map((table) => `'${table}'::regclass`).join(', ');
 
-// Keys and indexes of the tables that grow, taken from the catalogue, go before a load and come back as they were after it.
+// Keys and indexes of the tables that grow, taken from the catalogue, go before a load and come back as they were after it; a
+// partition's follow its parent's.
 export async function withoutIndexes(query: Query, load: () => Promise<void>): Promise<void> {
   const constraints = (where: string) =>
     query<Made>(
       `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-       from pg_constraint where connamespace = 'public'::regnamespace and ${where} order by 1, 2`,
+       from pg_constraint where connamespace = 'public'::regnamespace and conparentid = 0 and ${where} order by 1, 2`,
     );
   const foreign = await constraints(`contype = 'f' and (conrelid in (${named}) or confrelid in (${named}))`);
   const unique = await constraints(`contype in ('p', 'u') and conrelid in (${named})`);
