@@ -4,6 +4,7 @@ interface Made {
   readonly table: string;
   readonly name: string;
   readonly definition: string;
+  readonly isPartitioned?: boolean;
 }
 
 const tables = [
@@ -22,7 +23,8 @@ const named = tables.map((table) => `'${table}'::regclass`).join(', ');
 export async function withoutIndexes(query: Query, load: () => Promise<void>): Promise<void> {
   const constraints = (where: string) =>
     query<Made>(
-      `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+      `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition,
+         exists (select from pg_partitioned_table p where p.partrelid = conrelid) as "isPartitioned"
        from pg_constraint where connamespace = 'public'::regnamespace and conparentid = 0 and ${where} order by 1, 2`,
     );
   const foreign = await constraints(`contype = 'f' and (conrelid in (${named}) or confrelid in (${named}))`);
@@ -39,6 +41,6 @@ export async function withoutIndexes(query: Query, load: () => Promise<void>): P
   for (const { table, name, definition } of unique)
     await query(`alter table ${table} add constraint ${name} ${definition}`);
   for (const { definition } of indexes) await query(definition);
-  for (const { table, name, definition } of foreign)
-    await query(`alter table ${table} add constraint ${name} ${definition} not valid`);
+  for (const { table, name, definition, isPartitioned } of foreign)
+    await query(`alter table ${table} add constraint ${name} ${definition} ${isPartitioned ? '' : 'not valid'}`);
 }
