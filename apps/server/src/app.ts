@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from './http/app-error.ts';
@@ -90,9 +89,8 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   app.setErrorHandler(sendError);
 
   readJsonBodies(app);
-  await app.register(multipart, { throwFileSizeLimit: false }); // said of each file, not of the request
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('quota.tooMany') });
-  serveOperations(app, parts, handlers);
+  await serveOperations(app, parts, handlers);
   await serveResumable(app, parts);
   serveHealth(app, parts, readiness);
   serveOpenApi(app);

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
-import { AppError } from './app-error.ts';
 import { invalid } from './errors.ts';
 import { readMultipart, type ReceivedFile } from './multipart.ts';
 
@@ -16,21 +15,29 @@ export interface ReadInput {
 }
 
 // Strict, nothing coerced. What an operation does not name is refused, not ignored.
-export async function readInput(
+export const readInput = (operation: Operation, request: FastifyRequest): ReadInput =>
+  checkedInput(operation, request, request.body ?? undefined, undefined);
+
+export async function readFilesAndInput(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ReadInput> {
-  if (request.isMultipart() && !operation.isMultipart) throw new AppError('input.mediaType');
-  const received = operation.isMultipart ? await readMultipart(request, reply) : undefined;
-  const sent: unknown = received ? received.fields : (request.body ?? undefined);
-  return {
-    params: operation.params ? checked('params', operation.params, request.params) : {},
-    query: checked('query', operation.query ?? nothing, withoutBlanks(request.query as Record<string, unknown>)),
-    body: operation.body || sent !== undefined ? checked('body', operation.body ?? noBody, sent) : undefined,
-    files: received?.files,
-  };
+  const { fields, files } = await readMultipart(request, reply);
+  return checkedInput(operation, request, fields, files);
 }
+
+const checkedInput = (
+  { params, query, body }: Operation,
+  request: FastifyRequest,
+  sent: unknown,
+  files: ReadInput['files'],
+): ReadInput => ({
+  params: params ? checked('params', params, request.params) : {},
+  query: checked('query', query ?? nothing, withoutBlanks(request.query as Record<string, unknown>)),
+  body: body || sent !== undefined ? checked('body', body ?? noBody, sent) : undefined,
+  files,
+});
 
 function checked(where: 'query' | 'params' | 'body', schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);

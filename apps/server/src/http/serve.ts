@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { access, type Action } from '@visawright/contract/access.ts';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
@@ -8,15 +9,40 @@ import { AppError } from './app-error.ts';
 import { bytesHeaders, type Bytes } from './bytes.ts';
 import { callOf, type AnyCall } from './call-of.ts';
 import { realmlessOperations, type ActorCall, type Handlers } from './call.ts';
-import { readInput } from './input.ts';
+import { readFilesAndInput, readInput } from './input.ts';
 import { once, onceKey } from './once.ts';
 import { callerOf, realmNamed } from './tenant.ts';
 
 type AnyHandler = (call: AnyCall, input: unknown) => Promise<unknown>;
 
 // Every operation of the contract becomes a route. The server does not start with one that nobody handles or whose access is not settled.
-export function serveOperations(app: FastifyInstance, parts: Parts, handlers: Handlers): void {
-  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+// The few that take files stand apart: only they pay for the reader of multipart bodies.
+export async function serveOperations(app: FastifyInstance, parts: Parts, handlers: Handlers): Promise<void> {
+  const all = Object.entries(operations) as [OperationId, Operation][];
+  serveThese(
+    app,
+    parts,
+    handlers,
+    all.filter(([, { isMultipart }]) => !isMultipart),
+  );
+  await app.register(async (apart) => {
+    await apart.register(multipart, { throwFileSizeLimit: false }); // said of each file, not of the request
+    serveThese(
+      apart,
+      parts,
+      handlers,
+      all.filter(([, { isMultipart }]) => isMultipart),
+    );
+  });
+}
+
+function serveThese(
+  app: FastifyInstance,
+  parts: Parts,
+  handlers: Handlers,
+  served: readonly (readonly [OperationId, Operation])[],
+): void {
+  for (const [id, operation] of served) {
     const handler = handlers[id] as AnyHandler | undefined;
     if (!handler) throw new Error(`operation ${id} has no handler`);
     if (operation.access !== 'public' && !(operation.access in access))
@@ -27,7 +53,9 @@ export function serveOperations(app: FastifyInstance, parts: Parts, handlers: Ha
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const call = await open(request, reply);
       const key = operation.isOnce ? onceKey(request) : undefined;
-      const input = await readInput(operation, request, reply);
+      const input = operation.isMultipart
+        ? await readFilesAndInput(operation, request, reply)
+        : readInput(operation, request);
       if (operation.repliesBytes) {
         const bytes = (await handler(call, input)) as Bytes;
         return reply.headers(bytesHeaders(bytes)).send(bytes.body);
