@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
+import { uploadForm } from '../../../apps/server/src/testing/upload-form.ts';
 import type { Sent } from './rows/row.types.ts';
 
 export interface Answer {
@@ -29,17 +30,10 @@ export async function ask(
       'realm-client-id': headers.realm,
       ...(headers.token === undefined ? {} : { authorization: `Bearer ${headers.token}` }),
     },
-    ...(files ? { payload: formOf(body ?? {}, files) } : body === undefined ? {} : { payload: body }),
+    ...(files ? { payload: uploadForm(body ?? {}, files) } : body === undefined ? {} : { payload: body }),
   });
   const answered = JSON.parse(reply.body) as { code?: string };
   return { status: reply.statusCode, code: answered.code, text: reply.body, body: answered };
-}
-
-function formOf(fields: Record<string, unknown>, files: NonNullable<Sent['files']>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name);
-  return form;
 }
 
 // How many things a list brought, or undefined where it is none.

@@ -3,6 +3,7 @@ import type { Document, ProcessedUpload } from '@visawright/contract/document.ts
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
 import { openClient } from '../../../apps/server/src/access/tenant-db.ts';
 import type { IdentityRealm } from '../../../apps/server/src/testing/identity.ts';
+import { uploadForm } from '../../../apps/server/src/testing/upload-form.ts';
 import type { OwnHouse } from './own-house.ts';
 import type { Paper } from './papers.ts';
 
@@ -72,10 +73,7 @@ export async function openDesk(house: Pick<OwnHouse, 'url' | 'database'>, realm:
     documents,
     send: (paper) =>
       insistently(async () => {
-        const body = new FormData();
-        body.append('applicantUid', applicantUid);
-        body.append('files', new Blob([new Uint8Array(paper.bytes)]), paper.name);
-        const taken = await call<ProcessedUpload>('processDocsSocket', { body });
+        const taken = await call<ProcessedUpload>('processDocsSocket', { body: uploadForm({ applicantUid }, [paper]) });
         return taken?.documents[0]?.docId ?? taken?.refused[0]?.docId ?? undefined;
       }),
     async settles(docId, seconds = 600) {

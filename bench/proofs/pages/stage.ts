@@ -18,6 +18,7 @@ import { openParts } from '../../../apps/server/src/open-parts.ts';
 import { testApp } from '../../../apps/server/src/testing/app.ts';
 import { testBucket } from '../../../apps/server/src/testing/bucket.ts';
 import { testDatabase } from '../../../apps/server/src/testing/database.ts';
+import { uploadForm } from '../../../apps/server/src/testing/upload-form.ts';
 import { renderUpload } from '../../../apps/server/src/uploads/render.ts';
 import { keyHouse } from '../model/key-house.ts';
 import { insertRealms, realmPath, uidOf } from '../model/realms.ts';
@@ -90,15 +91,11 @@ export async function openStage(engine: Readers = lazyReaders(readers)): Promise
     applicantUid,
     call,
     async upload(bytes, fileName) {
-      const form = new FormData();
-      form.append('applicantUid', applicantUid);
-      form.append('files', new Blob([new Uint8Array(bytes)]), fileName);
-      const body = new Response(form);
       const reply = await server.app.inject({
         method: 'POST',
         url: addresses.processDocsSocket.path,
-        headers: { ...headers, 'content-type': body.headers.get('content-type')! },
-        payload: Buffer.from(await body.arrayBuffer()),
+        headers,
+        payload: uploadForm({ applicantUid }, [{ name: fileName, bytes }]),
       });
       const taken = reply.json<ProcessedUpload>().documents?.[0];
       if (!taken) throw new Error(`an upload was refused: ${reply.body}`);

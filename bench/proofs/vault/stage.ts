@@ -10,6 +10,7 @@ import { testBucket, type TestBucket } from '../../../apps/server/src/testing/bu
 import { callsTo } from '../../../apps/server/src/testing/calls.ts';
 import { testDatabase, type TestDatabase } from '../../../apps/server/src/testing/database.ts';
 import { identityRealm } from '../../../apps/server/src/testing/identity.ts';
+import { uploadForm } from '../../../apps/server/src/testing/upload-form.ts';
 import type { CanaryFile } from './files.ts';
 
 export interface Person {
@@ -69,15 +70,11 @@ export async function openStage(): Promise<Stage> {
       return { status: reply?.statusCode ?? 0, bytes: reply?.rawPayload ?? Buffer.alloc(0), text: reply?.body ?? '' };
     },
     async upload(who, applicantUid, files) {
-      const form = new FormData();
-      form.set('applicantUid', applicantUid);
-      for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name);
-      const sent = new Response(form);
       const reply = await server.app.inject({
         method: addresses.processDocsSocket.method,
         url: addresses.processDocsSocket.path,
-        headers: { ...bearer(who), 'content-type': sent.headers.get('content-type')! },
-        payload: Buffer.from(await sent.arrayBuffer()),
+        headers: bearer(who),
+        payload: uploadForm({ applicantUid }, files),
       });
       const { documents } = reply.json<{ documents?: { docId: string }[] }>();
       if (documents?.length !== files.length) throw new Error(`not every file was taken: ${reply.body}`);

@@ -1,7 +1,5 @@
-import type { Logger } from 'pino';
-import { sql, type Db, type TenantDatabase } from '../access/db.ts';
-import { hourly } from '../hourly.ts';
-import type { RealmDirectory } from '../realms/realm.types.ts';
+import { sql, type Db } from '../access/db.ts';
+import { hourlyInRealms, type SweepParts } from '../hourly.ts';
 import { at } from '../sessions/clock.ts';
 
 const day = 24 * 3_600_000;
@@ -46,14 +44,5 @@ async function purge(db: Db, before: Date): Promise<number> {
   }
 }
 
-export const sweepApplicationsHourly = (parts: {
-  realms: RealmDirectory;
-  tenants: TenantDatabase;
-  log: Logger;
-}): { close(): void } =>
-  hourly(parts.log, 'old replies and applications', async () => {
-    let deleted = 0;
-    for (const realmId of await parts.realms.ids())
-      deleted += await sweepApplications(parts.tenants.forRealm(realmId), Date.now());
-    return deleted;
-  });
+export const sweepApplicationsHourly = (parts: SweepParts): { close(): void } =>
+  hourlyInRealms(parts, 'old replies and applications', sweepApplications);

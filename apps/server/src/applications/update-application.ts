@@ -11,6 +11,7 @@ import { differences, refuseReadOnly, refuseStale, type Difference, type SentApp
 import { withLifeRefusals } from './life-refusals.ts';
 import { written } from './tell-changed.ts';
 import { travelDays } from './visa-days.ts';
+import { writeConsequences } from './write-consequences.ts';
 
 export const updateApplication = (
   db: Db,
@@ -65,16 +66,8 @@ async function logChanges(
       was: inWords(theirs),
       became: inWords(yours),
     });
-  if (review.state === 'approved')
-    await writeChange(tx, actor, {
-      kind: 'approvalLapsed',
-      applicationUid,
-      field: 'review',
-      was: 'approved',
-      became: 'none',
-    });
-  if (status !== was)
-    await writeChange(tx, actor, { kind: 'moved', applicationUid, field: 'status', was, became: status });
+  const hasLapsed = review.state === 'approved';
+  await writeConsequences(tx, actor, applicationUid, { hasLapsed, was, became: status });
 }
 
 // Of documents the number tells enough.

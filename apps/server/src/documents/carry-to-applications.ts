@@ -1,12 +1,14 @@
+import type { Status } from '@visawright/contract/application-status.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Tx } from '../access/db.ts';
 import { inReach } from '../access/reach.ts';
 import { tellChanged } from '../applications/tell-changed.ts';
+import { writeConsequences } from '../applications/write-consequences.ts';
 import { writeChange } from '../changes/write-change.ts';
 
 interface Open {
   readonly uid: string;
-  readonly status: string;
+  readonly status: Status;
   readonly count: number;
 }
 
@@ -35,7 +37,7 @@ export async function carryToApplications(tx: Tx, actor: Actor, applicantUid: st
 }
 
 interface Touched {
-  readonly status: string;
+  readonly status: Status;
   readonly was: number;
   readonly became: number; // documents
 }
@@ -47,28 +49,13 @@ export async function touchApplication(
   applicationUid: string,
   { status, was, became }: Touched,
 ): Promise<void> {
-  const begins = status === 'draft' && became > 0;
+  const next = status === 'draft' && became > 0 ? 'initiated' : status;
   const { lapsed } = await tx.get<{ lapsed: boolean }>(sql`
-    update application n set status = ${begins ? 'initiated' : status}, review = case when n.review = 'approved' then 'none' else n.review end,
+    update application n set status = ${next}, review = case when n.review = 'approved' then 'none' else n.review end,
       version = n.version + 1
     from application o where o.realm_id = n.realm_id and o.application_uid = n.application_uid
       and n.realm_id = ${tx.realmId} and n.application_uid = ${applicationUid}
     returning o.review = 'approved' as lapsed`);
   await writeChange(tx, actor, { kind: 'edited', applicationUid, field: 'docIds', was: `${was}`, became: `${became}` });
-  if (lapsed)
-    await writeChange(tx, actor, {
-      kind: 'approvalLapsed',
-      applicationUid,
-      field: 'review',
-      was: 'approved',
-      became: 'none',
-    });
-  if (begins)
-    await writeChange(tx, actor, {
-      kind: 'moved',
-      applicationUid,
-      field: 'status',
-      was: 'draft',
-      became: 'initiated',
-    });
+  await writeConsequences(tx, actor, applicationUid, { hasLapsed: lapsed, was: status, became: next });
 }

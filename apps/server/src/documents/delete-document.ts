@@ -1,4 +1,4 @@
-import { isEditable } from '@visawright/contract/application-status.ts';
+import { isEditable, type Status } from '@visawright/contract/application-status.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db, type Tx } from '../access/db.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
@@ -32,7 +32,7 @@ export const deleteDocument = (db: Db, keys: KeyStore, actor: Actor, docId: stri
 
 interface Holder {
   readonly uid: string;
-  readonly status: string;
+  readonly status: Status;
   readonly count: number;
 }
 

@@ -69,6 +69,24 @@ export async function getDocument(db: Db, actor: Actor, action: Action, docId: s
   return row;
 }
 
+// All of them or none: one that is not there, or not in reach, is not found.
+export async function getDocuments(
+  db: Db,
+  actor: Actor,
+  applicantUid: string,
+  docIds: readonly string[],
+): Promise<DocumentRow[]> {
+  const named = sql`d.applicant_uid = ${applicantUid} and d.document_uid = any(${docIds}::uuid[])`;
+  const rows = await findDocuments(db, actor, 'document.read', named);
+  if (rows.length !== docIds.length) throw new AppError('record.notFound');
+  return rows;
+}
+
+// Whether document `d` shows anything of upload `u`: it is made of it, or holds a page of it.
+export const showsUpload = sql`(d.upload_uid = u.upload_uid or d.document_uid in (
+  select m.document_uid from page p join document_page m on m.realm_id = p.realm_id and m.page_uid = p.page_uid
+  where p.realm_id = u.realm_id and p.upload_uid = u.upload_uid))`;
+
 // Beyond any reach: for the pipeline, and for writes that have found the applicant in reach before.
 export const documentsOfCategory = (db: Db, applicantUid: string, category: string): Promise<DocumentRow[]> =>
   db.many<DocumentRow>(sql`

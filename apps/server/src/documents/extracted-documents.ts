@@ -5,11 +5,10 @@ import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db } from '../access/db.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
 import { pageUrl } from '../vault/tickets.ts';
-import { logView } from '../vault/view-log.ts';
-import { findDocuments } from './documents.queries.ts';
+import { logViews } from '../vault/view-log.ts';
+import { getDocuments } from './documents.queries.ts';
 import type { OpenDocument } from './open-document.ts';
 import { openAll } from './present.ts';
-import { AppError } from '../http/app-error.ts';
 
 interface PageRow {
   readonly document_uid: string;
@@ -34,15 +33,9 @@ export async function extractedDocuments(
   { applicantUid, docIds, includePageDetails }: Asked,
 ): Promise<ExtractedDocument[]> {
   const wanted = [...new Set(docIds)];
-  const rows = await findDocuments(
-    db,
-    actor,
-    'document.read',
-    sql`d.applicant_uid = ${applicantUid} and d.document_uid = any(${wanted}::uuid[])`,
-  );
-  if (rows.length !== wanted.length) throw new AppError('record.notFound');
+  const rows = await getDocuments(db, actor, applicantUid, wanted);
   const pages = await pagesOf(db, wanted);
-  for (const docId of wanted) await logView(db, actor, { applicantUid, docId, purpose: 'values' });
+  await logViews(db, actor, { applicantUid, docIds: wanted, purpose: 'values' });
   return (await openAll(db, keys, rows)).map((document) =>
     extracted(keys, actor, document, pages.get(document.row.document_uid) ?? [], includePageDetails),
   );

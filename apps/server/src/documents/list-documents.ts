@@ -1,39 +1,29 @@
 import type { Document, UploadedFile, UploadMediaType } from '@visawright/contract/document.ts';
 import type { Actor } from '../access/actor.types.ts';
-import { sql, type Db } from '../access/db.ts';
+import { sql, type Db, type Sql } from '../access/db.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
-import { AppError } from '../http/app-error.ts';
 import { keyOf } from '../vault/applicant-key.ts';
 import { openName } from '../vault/file-names.ts';
-import { findApplicant, findDocuments } from './documents.queries.ts';
+import { findApplicant, findDocuments, getDocuments, showsUpload } from './documents.queries.ts';
 import { presentAll } from './present.ts';
 
-export async function documentsOfApplicant(
-  db: Db,
-  keys: KeyStore,
-  actor: Actor,
-  applicantUid: string,
-): Promise<Document[]> {
-  await findApplicant(db, actor, 'document.read', applicantUid);
-  const rows = await findDocuments(db, actor, 'document.read', sql`d.applicant_uid = ${applicantUid}`);
-  return presentAll(db, keys, actor, rows);
-}
+const ofApplicant =
+  (which: Sql) =>
+  async (db: Db, keys: KeyStore, actor: Actor, applicantUid: string): Promise<Document[]> => {
+    await findApplicant(db, actor, 'document.read', applicantUid);
+    const where = sql`d.applicant_uid = ${applicantUid} and ${which}`;
+    return presentAll(db, keys, actor, await findDocuments(db, actor, 'document.read', where));
+  };
+
+export const documentsOfApplicant = ofApplicant(sql`true`);
 
 // Of each category the one a person marked, else the one recommended.
-export async function primaryDocuments(
-  db: Db,
-  keys: KeyStore,
-  actor: Actor,
-  applicantUid: string,
-): Promise<Document[]> {
-  await findApplicant(db, actor, 'document.read', applicantUid);
-  const chosen = sql`d.applicant_uid = ${applicantUid} and (d.is_primary or (d.is_recommended and d.state = 'checked' and not exists (
+export const primaryDocuments =
+  ofApplicant(sql`(d.is_primary or (d.is_recommended and d.state = 'checked' and not exists (
     select from document m where m.realm_id = d.realm_id and m.applicant_uid = d.applicant_uid and m.category = d.category
-      and m.is_primary and m.deleted_at is null)))`;
-  return presentAll(db, keys, actor, await findDocuments(db, actor, 'document.read', chosen));
-}
+      and m.is_primary and m.deleted_at is null)))`);
 
-// In the order asked for; one that is not there, or not in reach, is not found.
+// In the order asked for.
 export async function documentsByIds(
   db: Db,
   keys: KeyStore,
@@ -41,9 +31,7 @@ export async function documentsByIds(
   { applicantUid, docIds }: { readonly applicantUid: string; readonly docIds: readonly string[] },
 ): Promise<Document[]> {
   const wanted = [...new Set(docIds)];
-  const where = sql`d.applicant_uid = ${applicantUid} and d.document_uid = any(${wanted}::uuid[])`;
-  const found = await presentAll(db, keys, actor, await findDocuments(db, actor, 'document.read', where));
-  if (found.length !== wanted.length) throw new AppError('record.notFound');
+  const found = await presentAll(db, keys, actor, await getDocuments(db, actor, applicantUid, wanted));
   const place = new Map(wanted.map((docId, at) => [docId, at]));
   return found.sort((a, b) => place.get(a.docId)! - place.get(b.docId)!);
 }
@@ -69,10 +57,8 @@ export async function uploadedFiles(
   const rows = await db.many<FileRow>(sql`
     select * from (
       select u.upload_uid, u.name, u.media_type, u.byte_size, btrim(w.first_name || ' ' || w.last_name) as uploaded_by_name, u.created_at,
-        array(select d.document_uid::text from document d where d.realm_id = u.realm_id and d.deleted_at is null and (
-          d.upload_uid = u.upload_uid or d.document_uid in (
-            select m.document_uid from document_page m join page p on p.realm_id = m.realm_id and p.page_uid = m.page_uid
-            where p.realm_id = u.realm_id and p.upload_uid = u.upload_uid)) order by d.created_at, d.document_uid) as doc_ids
+        array(select d.document_uid::text from document d where d.realm_id = u.realm_id and d.deleted_at is null
+          and ${showsUpload} order by d.created_at, d.document_uid) as doc_ids
       from upload u left join person w on w.realm_id = u.realm_id and w.person_uid = u.uploaded_by
       where u.realm_id = ${db.realmId} and u.applicant_uid = ${applicantUid}) f
     where f.doc_ids <> '{}' order by f.created_at desc, f.upload_uid desc`);

@@ -1,6 +1,6 @@
 import type { DocumentCategory, RejectionReason } from '@visawright/contract/document.ts';
 import { sql, type Tx } from '../access/db.ts';
-import { keyOf } from '../vault/applicant-key.ts';
+import { keyOf, type ApplicantKey } from '../vault/applicant-key.ts';
 import { documentsOfCategory } from './documents.queries.ts';
 import { kindBelongs } from './field-rules.ts';
 import { openDocument } from './open-document.ts';
@@ -24,17 +24,17 @@ const now = (tx: Tx, docId: string) =>
   tx.get<Now>(sql`select applicant_uid, category, kind, category_by, is_primary from document
     where realm_id = ${tx.realmId} and document_uid = ${docId}`);
 
-async function readingNow({ db, parts, docId, epoch }: ReadingRun, applicantUid: string): Promise<Reading> {
+async function readingNow({ db, docId, epoch }: ReadingRun, key: ApplicantKey): Promise<Reading> {
   const { body } = await db.get<{ body: Buffer }>(sql`
     select body from reading where realm_id = ${db.realmId} and document_uid = ${docId} and reading_no = ${epoch}`);
-  return openReading(await keyOf(db, parts.keys, applicantUid), docId, epoch, body);
+  return openReading(key, docId, epoch, body);
 }
 
 // Where a person put it, it stays.
 export async function classifyStep(at: ReadingRun): Promise<void> {
   const { docId, parts } = at;
   const { applicant_uid: applicantUid } = await runFacts(at);
-  const reading = await readingNow(at, applicantUid);
+  const reading = await readingNow(at, await keyOf(at.db, parts.keys, applicantUid));
   await fenced(at, async (tx) => {
     const was = await now(tx, docId);
     const isTold = was.category_by !== null;
@@ -54,8 +54,8 @@ export async function classifyStep(at: ReadingRun): Promise<void> {
 export async function extractStep(at: ReadingRun): Promise<void> {
   const { docId, parts } = at;
   const { applicant_uid: applicantUid } = await runFacts(at);
-  const reading = await readingNow(at, applicantUid);
   const key = await keyOf(at.db, parts.keys, applicantUid);
+  const reading = await readingNow(at, key);
   await fenced(at, async (tx) => {
     const values = await standingOf(tx, key, docId, reading);
     const retake = [...new Set(reading.retake.flatMap(({ causes }) => causes))];

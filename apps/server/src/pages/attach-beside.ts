@@ -1,3 +1,4 @@
+import type { Status } from '@visawright/contract/application-status.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Tx } from '../access/db.ts';
 import { attachDocuments } from '../applications/attach-documents.ts';
@@ -7,7 +8,7 @@ import { touchApplication } from '../documents/carry-to-applications.ts';
 interface Holder {
   readonly applicationUid: string;
   readonly applicantUid: string;
-  readonly status: string;
+  readonly status: Status;
   readonly docIds: readonly string[];
 }
 

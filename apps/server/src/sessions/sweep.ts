@@ -1,7 +1,5 @@
-import type { Logger } from 'pino';
-import { sql, type Db, type TenantDatabase } from '../access/db.ts';
-import { hourly } from '../hourly.ts';
-import type { RealmDirectory } from '../realms/realm.types.ts';
+import { sql, type Db } from '../access/db.ts';
+import { hourlyInRealms, type SweepParts } from '../hourly.ts';
 import { at } from './clock.ts';
 
 const day = 24 * 3_600_000;
@@ -21,15 +19,5 @@ export async function sweepRealm(db: Db, now: number): Promise<number> {
   return rows;
 }
 
-// Realm by realm; copies of the worker may sweep side by side.
-export const sweepHourly = (parts: {
-  realms: RealmDirectory;
-  tenants: TenantDatabase;
-  log: Logger;
-}): { close(): void } =>
-  hourly(parts.log, 'expired sessions and requests', async () => {
-    let deleted = 0;
-    for (const realmId of await parts.realms.ids())
-      deleted += await sweepRealm(parts.tenants.forRealm(realmId), Date.now());
-    return deleted;
-  });
+export const sweepHourly = (parts: SweepParts): { close(): void } =>
+  hourlyInRealms(parts, 'expired sessions and requests', sweepRealm);

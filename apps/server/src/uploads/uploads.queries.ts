@@ -3,16 +3,14 @@ import { uploadLimits } from '@visawright/contract/document.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db, type Tx } from '../access/db.ts';
 import { inReach } from '../access/reach.ts';
+import { showsUpload } from '../documents/documents.queries.ts';
 import { AppError } from '../http/app-error.ts';
 
 // The living document that shows this content already: made of the same file, or holding a page of it.
 export async function sameContent(db: Db, applicantUid: string, contentMac: Buffer): Promise<string | undefined> {
   const row = await db.find<{ uid: string }>(sql`
     select d.document_uid as uid from upload u
-    join document d on d.realm_id = u.realm_id and d.deleted_at is null and d.applicant_uid = u.applicant_uid and (
-      d.upload_uid = u.upload_uid or d.document_uid in (
-        select m.document_uid from page p join document_page m on m.realm_id = p.realm_id and m.page_uid = p.page_uid
-        where p.realm_id = u.realm_id and p.upload_uid = u.upload_uid))
+    join document d on d.realm_id = u.realm_id and d.deleted_at is null and d.applicant_uid = u.applicant_uid and ${showsUpload}
     where u.realm_id = ${db.realmId} and u.applicant_uid = ${applicantUid} and u.content_mac = ${contentMac}
     order by d.created_at, d.document_uid limit 1`);
   return row?.uid;

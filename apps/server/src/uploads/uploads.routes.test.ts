@@ -4,22 +4,15 @@ import type { Document, ProcessedUpload } from '@visawright/contract/document.ts
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql, type Db } from '../access/db.ts';
-import { openTenants } from '../access/tenant-db.ts';
+import { sql } from '../access/db.ts';
 import { draftApplication } from '../applications/draft-application.ts';
 import { findActor } from '../access/actor-row.ts';
-import { testApp, type TestApp } from '../testing/app.ts';
-import { testDatabase, type TestDatabase } from '../testing/database.ts';
+import { testApp } from '../testing/app.ts';
 import { germanTrip } from '../testing/drafts.ts';
-import { identityRealm, type IdentityRealm } from '../testing/identity.ts';
+import { openUploadHouse, type UploadHouse } from '../testing/uploads.ts';
 
-let database: TestDatabase;
-let realm: IdentityRealm;
-let served: TestApp;
-let owner: Db;
-let close: () => Promise<void>;
-let token: string;
-let applicantUid: string;
+let house: UploadHouse;
+let { realm, served, owner, token, applicantUid } = {} as UploadHouse;
 let someoneElse: string;
 
 const randomPicture = () =>
@@ -28,26 +21,14 @@ const randomPicture = () =>
     .toBuffer();
 
 beforeAll(async () => {
-  database = await testDatabase();
-  realm = await identityRealm(database, ['applicant', 'agency']);
-  served = await testApp(database);
-  const owners = openTenants(database.ownerUrl, 1);
-  owner = owners.forRealm(realm.realmId);
-  close = () => owners.close();
-  token = await realm.token('applicant');
-  ({ uid: applicantUid } = await owner.get<{ uid: string }>(sql`
-    select applicant_uid as uid from applicant where realm_id = ${realm.realmId} and person_uid is not null`));
+  house = await openUploadHouse(['applicant', 'agency']);
+  ({ realm, served, owner, token, applicantUid } = house);
   ({ uid: someoneElse } = await owner.get<{ uid: string }>(sql`
     insert into applicant (realm_id, agency_uid, type, first_name, last_name)
     select realm_id, agency_uid, 'B2B', 'Ravi', 'Rao' from applicant where realm_id = ${realm.realmId} and applicant_uid = ${applicantUid}
     returning applicant_uid as uid`));
 });
-afterAll(async () => {
-  await close?.();
-  await served?.close();
-  await realm?.drop();
-  await database?.drop();
-});
+afterAll(() => house?.close());
 
 type Entry = [string, string | { bytes: Buffer; name: string }];
 
@@ -56,16 +37,11 @@ async function send(entries: Entry[], name: 'processDocs' | 'processDocsSocket' 
   for (const [field, value] of entries)
     if (typeof value === 'string') form.append(field, value);
     else form.append(field, new Blob([new Uint8Array(value.bytes)]), value.name);
-  const body = new Response(form);
   const reply = await served.app.inject({
     method: 'POST',
     url: addresses[name].path,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'realm-client-id': realm.path,
-      'content-type': body.headers.get('content-type')!,
-    },
-    payload: Buffer.from(await body.arrayBuffer()),
+    headers: { authorization: `Bearer ${token}`, 'realm-client-id': realm.path },
+    payload: form,
   });
   return { status: reply.statusCode, code: reply.json<{ code: string }>().code, ...reply.json<ProcessedUpload>() };
 }
@@ -234,7 +210,7 @@ test('process-docs answers as soon as everything is settled', async () => {
 
 test('without the object store nothing is acknowledged and nothing is left behind', async () => {
   const before = await counts();
-  const own = await testApp(database, { S3_ENDPOINT: 'http://127.0.0.1:9' });
+  const own = await testApp(house.database, { S3_ENDPOINT: 'http://127.0.0.1:9' });
   const kept = served;
   served = own;
   const sent = await send([

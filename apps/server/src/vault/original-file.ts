@@ -6,7 +6,7 @@ import { keyOf } from './applicant-key.ts';
 import { openName } from './file-names.ts';
 import { expiryOf, readTicket, writeTicket } from './tickets.ts';
 import { findOriginal } from './vault.queries.ts';
-import { logView } from './view-log.ts';
+import { logViews } from './view-log.ts';
 
 export const originalTicket: Handler<'originalTicket'> = async ({ parts, db, actor }, { body: { docId } }) => {
   const row = await findOriginal(db, actor, docId);
@@ -29,6 +29,6 @@ export const originalFile: Handler<'originalFile'> = async ({ parts, db, actor }
   const file = await parts.papers.stream(db, applicantUid, row.object_key).catch((error: unknown) => {
     throw error instanceof ObjectMissing ? new AppError('ticket.refused') : error;
   });
-  await logView(db, actor, { applicantUid, docId: what.docId, purpose: 'original' });
+  await logViews(db, actor, { applicantUid, docIds: [what.docId], purpose: 'original' });
   return { mediaType: row.media_type, fileName: openName(key, row.name), ...file };
 };

@@ -3,7 +3,7 @@ import type { ActorCall } from '../http/call.ts';
 import { shownPicture } from '../pages/shown-picture.ts';
 import { readTicket } from './tickets.ts';
 import { findPage } from './vault.queries.ts';
-import { logView } from './view-log.ts';
+import { logViews } from './view-log.ts';
 
 // The picture a ticket is for, as its document shows it; nothing when the ticket is not this session's, has run out, or its holder may no
 // longer see the paper. The look is written down before a byte leaves.
@@ -21,6 +21,6 @@ export async function pagePicture({ parts, db, actor }: ActorCall, ticket: strin
     });
   if (!picture) return undefined;
   const purpose = isWhole ? 'page' : 'thumbnail';
-  await logView(db, actor, { applicantUid: page.applicant_uid, docId: what.docId, purpose });
+  await logViews(db, actor, { applicantUid: page.applicant_uid, docIds: [what.docId], purpose });
   return shownPicture(picture, page.operations);
 }

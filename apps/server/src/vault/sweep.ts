@@ -1,8 +1,6 @@
-import type { Logger } from 'pino';
-import { sql, type Db, type TenantDatabase } from '../access/db.ts';
+import { sql, type Db } from '../access/db.ts';
 import type { ObjectStore } from '../adapters/object-store.ts';
-import { hourly } from '../hourly.ts';
-import type { RealmDirectory } from '../realms/realm.types.ts';
+import { hourly, inRealms, type SweepParts } from '../hourly.ts';
 import { at } from '../sessions/clock.ts';
 import { onItsWay } from './object-keys.ts';
 
@@ -37,15 +35,8 @@ export async function sweepWay(store: ObjectStore, now: number): Promise<number>
   return removed;
 }
 
-export const sweepVaultHourly = (parts: {
-  realms: RealmDirectory;
-  tenants: TenantDatabase;
-  store: ObjectStore;
-  log: Logger;
-}): { close(): void } =>
+export const sweepVaultHourly = (parts: SweepParts & { store: ObjectStore }): { close(): void } =>
   hourly(parts.log, 'objects nobody refers to', async () => {
-    let removed = await sweepWay(parts.store, Date.now());
-    for (const realmId of await parts.realms.ids())
-      removed += await sweepObjects(parts.tenants.forRealm(realmId), parts.store, Date.now());
-    return removed;
+    const parted = await sweepWay(parts.store, Date.now());
+    return parted + (await inRealms(parts, (db, now) => sweepObjects(db, parts.store, now)));
   });

@@ -2,21 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql, type Db } from '../../access/db.ts';
-import { openTenants } from '../../access/tenant-db.ts';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { testDatabase, type TestDatabase } from '../../testing/database.ts';
-import { identityRealm, type IdentityRealm } from '../../testing/identity.ts';
+import { sql } from '../../access/db.ts';
+import { openUploadHouse, type UploadHouse } from '../../testing/uploads.ts';
 import { resumablePath } from './serve-resumable.ts';
 import { sweepUploads } from './stop.ts';
 
-let database: TestDatabase;
-let realm: IdentityRealm;
-let served: TestApp;
-let owner: Db;
-let close: () => Promise<void>;
-let token: string;
-let applicantUid: string;
+let house: UploadHouse;
+let { realm, served, owner, token, applicantUid } = {} as UploadHouse;
 
 const picture = (side = 600) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
@@ -24,23 +16,10 @@ const picture = (side = 600) =>
     .toBuffer();
 
 beforeAll(async () => {
-  database = await testDatabase();
-  realm = await identityRealm(database, ['applicant', 'agency', 'reviewer']);
-  served = await testApp(database);
-  const owners = openTenants(database.ownerUrl, 1);
-  owner = owners.forRealm(realm.realmId);
-  close = () => owners.close();
-  token = await realm.token('applicant');
-  ({ uid: applicantUid } = await owner.get<{ uid: string }>(
-    sql`select applicant_uid as uid from applicant where realm_id = ${realm.realmId}`,
-  ));
+  house = await openUploadHouse(['applicant', 'agency', 'reviewer']);
+  ({ realm, served, owner, token, applicantUid } = house);
 });
-afterAll(async () => {
-  await close?.();
-  await served?.close();
-  await realm?.drop();
-  await database?.drop();
-});
+afterAll(() => house?.close());
 
 const b64 = (text: string) => Buffer.from(text).toString('base64');
 interface Asked {
@@ -101,8 +80,7 @@ test('a file in pieces, another server answering for the last, becomes a documen
   const { status, location } = await begin(bytes.length);
   expect(status).toBe(201);
   expect((await patch(location, 0, bytes.subarray(0, 100_000))).offset).toBe(100_000);
-  await served.close();
-  served = await testApp(database);
+  served = await house.restart();
   expect((await ask('HEAD', location)).offset).toBe(100_000);
   const last = await patch(location, 100_000, bytes.subarray(100_000));
   expect([last.status, last.offset]).toEqual([204, bytes.length]);

@@ -1,8 +1,6 @@
-import type { Logger } from 'pino';
-import { sql, type Db, type TenantDatabase } from '../../access/db.ts';
-import { hourly } from '../../hourly.ts';
+import { sql, type Db } from '../../access/db.ts';
+import { hourlyInRealms, type SweepParts } from '../../hourly.ts';
 import type { ActorCall } from '../../http/call.ts';
-import type { RealmDirectory } from '../../realms/realm.types.ts';
 import { at } from '../../sessions/clock.ts';
 import { lifeMs, type Way } from './way.ts';
 
@@ -15,14 +13,5 @@ export async function stopUpload({ db, parts }: ActorCall, way: Way): Promise<vo
 export const sweepUploads = (db: Db, now: number): Promise<number> =>
   db.run(sql`delete from upload_on_its_way where realm_id = ${db.realmId} and started_at < ${at(now - lifeMs)}`);
 
-export const sweepUploadsHourly = (parts: {
-  realms: RealmDirectory;
-  tenants: TenantDatabase;
-  log: Logger;
-}): { close(): void } =>
-  hourly(parts.log, 'uploads that were never finished', async () => {
-    let deleted = 0;
-    for (const realmId of await parts.realms.ids())
-      deleted += await sweepUploads(parts.tenants.forRealm(realmId), Date.now());
-    return deleted;
-  });
+export const sweepUploadsHourly = (parts: SweepParts): { close(): void } =>
+  hourlyInRealms(parts, 'uploads that were never finished', sweepUploads);
