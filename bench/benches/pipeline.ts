@@ -10,10 +10,12 @@ import { openDesk, type Desk } from '../proofs/documents/desk.ts';
 import { freePort } from '../proofs/documents/free-port.ts';
 import { keepProcess } from '../proofs/documents/kept-process.ts';
 import { letter, photo, type Paper } from '../proofs/documents/papers.ts';
+import { readNinePapers } from './pipeline/nine-papers.ts';
 import { treeCpuMs } from './pipeline/tree-cpu.ts';
 
 const target = 1.25;
 const targetMs = 5_000;
+const targetSeconds = 60; // a file of nine papers, everything on screen
 type Kind = 'photo' | 'letter';
 interface Bare {
   readonly kind: Kind;
@@ -41,7 +43,8 @@ export default async function pipeline(small: boolean): Promise<Finding> {
   };
   const [api, worker] = [keepProcess('api.ts', env), keepProcess('worker.ts', env)];
   try {
-    const desk = await openDesk({ url: `http://127.0.0.1:${port}`, database }, realm);
+    const newDesk = () => openDesk({ url: `http://127.0.0.1:${port}`, database }, realm);
+    const desk = await newDesk();
     const papers = await makePapers(2 * each); // the first half together for the CPU, the second one by one for the clock
     await both(desk, [await photo('warm 1'), await photo('warm 2'), await letter('warm 1')]);
     const idle = await idleRate(worker.pid);
@@ -55,22 +58,27 @@ export default async function pipeline(small: boolean): Promise<Finding> {
       for (const paper of papers[kind].slice(each)) ms.push(await timed(desk, paper));
       ours[kind] = { cpuMs, ms };
     }
+    const nine = small ? undefined : await readNinePapers(newDesk);
+    const nineSeconds = nine && Math.max(...nine.seconds);
     const bare = bareOf({ photo: papers.photo.slice(0, each), letter: papers.letter.slice(0, each) });
     const bareCpu = (kind: Kind) => sum(bare.filter((one) => one.kind === kind).map(({ cpuMs }) => cpuMs));
     const ratio = (kind: Kind) => Number((ours[kind].cpuMs / bareCpu(kind)).toFixed(2));
     const figure = Number(((ours.photo.cpuMs + ours.letter.cpuMs) / (bareCpu('photo') + bareCpu('letter'))).toFixed(2));
     const valuesMs = p95(ours.photo.ms);
     const bareMs = mean(bare.filter(({ kind }) => kind === 'photo').map(({ ms }) => ms));
+    const nineFigure = nine ? `; ${nine.pages} pages of nine papers after ${nineSeconds} s` : '';
+    const isFull = figure <= target && valuesMs <= targetMs && (nineSeconds ?? 0) <= targetSeconds;
     return {
-      figure: `${figure} × the bare engines' CPU; a passport photo's values after ${valuesMs} ms (p95), ${bareMs} of them the bare engines`,
-      target: `<= ${target} ×, <= ${targetMs} ms`,
-      ok: (figure <= target && valuesMs <= targetMs) || (small && figure <= 2 * target && valuesMs <= 3 * targetMs),
+      figure: `${figure} × the bare engines' CPU; a passport photo's values after ${valuesMs} ms (p95), ${bareMs} of them the bare engines${nineFigure}`,
+      target: `<= ${target} ×, <= ${targetMs} ms${nine ? `, <= ${targetSeconds} s` : ''}`,
+      ok: isFull || (small && figure <= 2 * target && valuesMs <= 3 * targetMs),
       table: {
         each,
         idleCpuShare: Number(idle.toFixed(3)),
         photo: facts(ours.photo, bareCpu('photo'), ratio('photo'), each),
         letter: facts(ours.letter, bareCpu('letter'), ratio('letter'), each),
         bareMsOfAPhoto: bareMs,
+        ...(nine && { ninePapers: nine }),
       },
     };
   } finally {

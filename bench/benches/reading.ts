@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourcesHash } from '@visawright/reading/version.ts';
+import { passportHash } from '@visawright/reading/version.ts';
 import type { Finding } from '../dispatch.ts';
 import { figuresOf } from './reading/figures.ts';
 import { checkFrozen, freeze } from './reading/frozen.ts';
@@ -13,7 +13,7 @@ import { sizes, type Size } from './reading/wanted.ts';
 const out = join(import.meta.dirname, '..', 'out', 'reading');
 
 async function rowsOf(size: Size, shards: number) {
-  const folder = join(out, sourcesHash().slice(0, 12));
+  const folder = join(out, passportHash().slice(0, 12));
   mkdirSync(folder, { recursive: true });
   const files = Array.from({ length: shards }, (_, i) => join(folder, `${size}-${i}-of-${shards}.jsonl`));
   const ends = files.map(async (file, i) => {
@@ -48,7 +48,7 @@ export default async function reading(small: boolean): Promise<Finding> {
   const figure =
     `${withoutMotion.exactPercent} % exact, ${all.wrongAccepted} wrong of ${all.acceptedValues} values accepted, ` +
     `${all.acceptedPercent} % of ${all.pictures} accepted, ${all.cpuSeconds} CPU s`;
-  const table = { size, engine: sourcesHash(), all, withoutMotion, ...rest, ...(peers && { peers }) };
+  const table = { size, engine: passportHash(), all, withoutMotion, ...rest, ...(peers && { peers }) };
   if (isTuning) {
     console.log(JSON.stringify(table, null, 1));
     console.log(`reading: ${figure} (tuning)`);

@@ -18,7 +18,7 @@ const view = (person: string, hash: string, screen: ScreenId, name: string, more
 });
 
 const tabs = ['profile', 'security', 'display', 'notifications', 'shortcuts'] as const;
-const realmTabs = ['branding', 'domains', 'support', 'rules'] as const;
+const realmTabs = ['branding', 'domains', 'support', 'rules', 'reading'] as const;
 
 export const deskData: readonly View[] = [
   view('agent', '/home', 'home', 'data', { settled: '.home-grid' }),
@@ -68,6 +68,13 @@ export const settingsViews: readonly View[] = [
     prepare: async (page) => {
       await page.locator('#set-color').fill('#ffd400');
       await page.locator('.unsaved').waitFor();
+    },
+  }),
+  view('admin', '/settings?tab=reading', 'settings', 'reading missing answers', {
+    prepare: async (page) => {
+      await page.locator('#set-model').fill('reader-1');
+      await page.locator('.unsaved button').last().press('Enter'); // no pointer rests on it
+      await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   }),
 ];

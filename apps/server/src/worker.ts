@@ -7,6 +7,7 @@ import { sweepApplicationsHourly } from './applications/sweep.ts';
 import { readConfig } from './config.ts';
 import { lazyReaders } from './documents/lazy-readers.ts';
 import { readDocument } from './documents/read-document.ts';
+import { readElsewhere } from './documents/read-elsewhere.ts';
 import { watchStranded } from './documents/stranded-documents.ts';
 import { openTurns } from './documents/turns.ts';
 import { errorFacts } from './http/error-facts.ts';
@@ -46,6 +47,7 @@ const handlers: JobHandlers = {
     render: renderUpload,
     readers,
     turns: openTurns(config.READERS),
+    elsewhere: readElsewhere(parts),
     stopping: stopsReading.signal,
   }),
 };

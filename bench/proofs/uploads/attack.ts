@@ -13,6 +13,10 @@ export interface Attacked {
 const isClean = (name: string) =>
   name.length <= 200 && !/[\\/<>]|\p{Cc}|[\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u.test(name);
 
+// A name that breaks the request's own frame gets the whole call refused: an answer too, as long as it is not a fault of ours.
+const refusal = (code: string | undefined, status: number) =>
+  code || (status >= 400 && status < 500) ? `refused ${code ?? status}` : `status ${status}`;
+
 // Every file through the real call; those that are taken for the moment are followed until the worker has decided.
 export async function attack(sender: Sender, applicantUid: string, small: boolean): Promise<Attacked[]> {
   const all = await hostileFiles();
@@ -25,7 +29,7 @@ export async function attack(sender: Sender, applicantUid: string, small: boolea
     if (document && family === 'file name')
       seen.push({ family, what, replyMs, outcome: isClean(document.fileName) ? 'cleaned' : 'accepted' });
     else if (document) seen.push({ family, what, replyMs, outcome: 'undecided', docId: document.docId });
-    else seen.push({ family, what, replyMs, outcome: refused ? `refused ${refused.code}` : `status ${status}` });
+    else seen.push({ family, what, replyMs, outcome: refusal(refused?.code, status) });
   }
   const decided = await outcomes(sender, applicantUid, seen.flatMap(({ docId }) => docId ?? [])); // prettier-ignore
   return seen.map(({ docId, ...each }) =>

@@ -23,6 +23,22 @@ const texts: Readonly<Record<Purpose, Readonly<Record<number, Words>>>> = {
       ].join('\n'),
     },
   },
+  readElsewhere: {
+    1: {
+      en: [
+        'To read your papers better, pictures of them are also sent to a reading service outside our server, chosen by the company that runs this site.',
+        'It is sent the pages and the names of the values we look for, nothing else about you. The first eight digits of an Aadhaar number are blacked out before.',
+        'What it answers is compared with what stands on your papers; whatever cannot be found there is shown to you first.',
+        'You need not agree: without it your papers are read on our own server alone.',
+      ].join('\n'),
+      hi: [
+        'आपके कागज़ात और अच्छी तरह पढ़ने के लिए उनके चित्र हमारे सर्वर के बाहर की एक पढ़ने वाली सेवा को भी भेजे जाते हैं, जिसे यह साइट चलाने वाली कंपनी ने चुना है।',
+        'उसे पृष्ठ और उन मानों के नाम भेजे जाते हैं जिन्हें हम खोजते हैं, आपके बारे में और कुछ नहीं। आधार संख्या के पहले आठ अंक पहले ही काले कर दिए जाते हैं।',
+        'उसका उत्तर आपके कागज़ात पर लिखे से मिलाया जाता है; जो वहाँ नहीं मिलता, वह पहले आपको दिखाया जाता है।',
+        'आपका सहमत होना ज़रूरी नहीं: उसके बिना आपके कागज़ात केवल हमारे अपने सर्वर पर पढ़े जाते हैं।',
+      ].join('\n'),
+    },
+  },
 };
 
 export const consentText = (purpose: Purpose, language: 'en' | 'hi', version = consentVersion): string | undefined =>

@@ -50,8 +50,12 @@ export type RetakeCause = (typeof retakeCauses)[number];
 export const readOutcomes = ['accept', 'confirm', 'retake'] as const;
 export type ReadOutcome = (typeof readOutcomes)[number];
 
+// own: it names the person whose papers it is among; other: for certain another traveller, and not this one.
+export const belongings = ['own', 'other', 'unclear'] as const;
+export type Belonging = (typeof belongings)[number];
+
 // The words somebody agreed to are kept with the agreement; a new wording is a new version.
-export const consentPurposes = ['readDocuments'] as const;
+export const consentPurposes = ['readDocuments', 'readElsewhere'] as const; // elsewhere: by an engine the realm's admin chose
 export const consentVersion = 1;
 
 export const uploadLimits = {

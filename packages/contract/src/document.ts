@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  belongings,
   consentPurposes,
   documentCategories,
   documentStates,
@@ -33,6 +34,24 @@ export const DocumentValue = z.object({
   engine: z.string(),
 });
 export type DocumentValue = z.infer<typeof DocumentValue>;
+
+// What stands in rows: transactions, legs, days, members. A row has the columns that were found in it.
+export const DocumentCell = DocumentValue.pick({
+  value: true,
+  raw: true,
+  outcome: true,
+  confidence: true,
+  pageUid: true,
+  pageIndex: true,
+  polygon: true,
+});
+export type DocumentCell = z.infer<typeof DocumentCell>;
+export const DocumentTable = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.record(z.string(), DocumentCell)),
+});
+export type DocumentTable = z.infer<typeof DocumentTable>;
 
 // Pages never change; a document is a list of these. Operations apply in their order, shares are of the picture before them.
 export const PageOperation = z.discriminatedUnion('op', [
@@ -75,6 +94,8 @@ export const Document = z.object({
   pages: z.number().int(),
   isPrimary: z.boolean(),
   isVerifiedByAgent: z.boolean(),
+  belonging: z.enum(belongings), // whose it is by what stands in it
+  belongsTo: z.object({ applicantUid: z.string(), name: z.string() }).nullable(), // the other traveller it names: for certain when `other`, by name alone when `unclear`
   thumbnailUrl: z.string().nullable(),
   version: z.number().int(),
   createdAt: z.string(),
@@ -89,6 +110,7 @@ export const DocumentData = z.object({
   state: z.enum(documentStates),
   mrz: z.tuple([z.string(), z.string()]).nullable(),
   values: z.array(DocumentValue),
+  tables: z.array(DocumentTable),
   retake: z.array(z.enum(retakeCauses)),
   pages: z.array(DocumentPage), // empty when page details were not asked for
   version: z.number().int(),

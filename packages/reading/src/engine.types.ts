@@ -36,6 +36,15 @@ export interface ReadDocument {
   readonly pages: readonly number[];
   readonly mrz?: readonly [line1: string, line2: string];
   readonly values: Readonly<Record<string, ReadValue>>;
+  readonly tables?: Readonly<Record<string, readonly Readonly<Record<string, ReadValue>>[]>>; // transactions, legs, days, members
+  readonly people?: readonly PaperPerson[]; // whom the paper is about, the first above all
+}
+
+// What a paper says of a person: enough to tell travellers of one journey apart.
+export interface PaperPerson {
+  readonly name: string;
+  readonly dateOfBirth?: string;
+  readonly passportNumber?: string;
 }
 
 export interface ReadPage {

@@ -1,12 +1,12 @@
 export interface Random {
-  next(): number; // [0, 1)
-  between(low: number, high: number): number;
-  whole(low: number, high: number): number; // both ends included
-  pick<T>(list: readonly T[]): T;
-  chance(part: number): boolean;
-  normal(): number;
-  letters(count: number, alphabet?: string): string;
-  digits(count: number): string;
+  readonly next: () => number; // [0, 1)
+  readonly between: (low: number, high: number) => number;
+  readonly whole: (low: number, high: number) => number; // both ends included
+  readonly pick: <T>(list: readonly T[]) => T;
+  readonly chance: (part: number) => boolean;
+  readonly normal: () => number;
+  readonly letters: (count: number, alphabet?: string) => string;
+  readonly digits: (count: number) => string;
 }
 
 function hashOf(text: string): number {

@@ -12,7 +12,7 @@ export interface Consequences {
 // What an edit brings with it, in the application's history.
 export async function writeConsequences(
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'personUid'> | null,
   applicationUid: string,
   { hasLapsed, was, became }: Consequences,
 ): Promise<void> {

@@ -45,7 +45,7 @@ interface Touched {
 // Its papers changed: the next version, an approval lapses, a first document begins the work.
 export async function touchApplication(
   tx: Tx,
-  actor: Actor,
+  actor: Actor | null, // null: the product itself
   applicationUid: string,
   { status, was, became }: Touched,
 ): Promise<void> {

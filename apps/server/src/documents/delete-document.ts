@@ -14,11 +14,7 @@ import { tellDone } from './tell-document.ts';
 export const deleteDocument = (db: Db, keys: KeyStore, actor: Actor, docId: string): Promise<{ docId: string }> =>
   db.transaction(async (tx) => {
     const row = await lockDocument(tx, actor, 'document.edit', docId);
-    await detach(tx, actor, docId);
-    await tx.run(sql`
-      update document set deleted_at = now(), is_primary = false, is_recommended = false, run_epoch = run_epoch + 1, version = version + 1
-      where realm_id = ${tx.realmId} and document_uid = ${docId}`);
-    await dueForDeletion(tx, docId);
+    await removeDocument(tx, actor, docId);
     await writeChange(tx, actor, {
       kind: 'documentDeleted',
       applicantUid: row.applicant_uid,
@@ -29,6 +25,15 @@ export const deleteDocument = (db: Db, keys: KeyStore, actor: Actor, docId: stri
     await tellDone(tx, docId);
     return { docId };
   });
+
+// Out of every application, and what only it showed is due to leave the store. The caller writes why.
+export async function removeDocument(tx: Tx, actor: Actor, docId: string): Promise<void> {
+  await detach(tx, actor, docId);
+  await tx.run(sql`
+    update document set deleted_at = now(), is_primary = false, is_recommended = false, run_epoch = run_epoch + 1, version = version + 1
+    where realm_id = ${tx.realmId} and document_uid = ${docId}`);
+  await dueForDeletion(tx, docId);
+}
 
 interface Holder {
   readonly uid: string;

@@ -1,5 +1,11 @@
 import type { Action } from '@visawright/contract/access.ts';
-import type { DocumentCategory, DocumentState, RejectionReason, RetakeCause } from '@visawright/contract/document.ts';
+import type {
+  Belonging,
+  DocumentCategory,
+  DocumentState,
+  RejectionReason,
+  RetakeCause,
+} from '@visawright/contract/document.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db, type Sql, type Tx } from '../access/db.ts';
 import { inReach } from '../access/reach.ts';
@@ -22,6 +28,8 @@ export interface DocumentRow {
   readonly is_primary: boolean;
   readonly is_recommended: boolean;
   readonly is_verified: boolean;
+  readonly belonging: Belonging;
+  readonly belongs_to: { readonly applicantUid: string; readonly name: string } | null; // who may be named to the caller
   readonly version: number;
   readonly created_at: Date;
   readonly first_page: string | null;
@@ -38,10 +46,10 @@ export interface ActRow {
   readonly body: string | null; // base64
 }
 
-const columns = sql`
+const columns = (belongsTo: Sql) => sql`
   d.document_uid, d.applicant_uid, d.upload_uid, coalesce(d.name, u.name) as name, d.category, d.category_outcome, d.kind, d.state,
   d.reason, d.retake, d.to_confirm, d.page_count, d.run_epoch, d.is_primary, d.is_recommended, d.verified_at is not null as is_verified,
-  d.version, d.created_at,
+  d.belonging, ${belongsTo} as belongs_to, d.version, d.created_at,
   (select f.page_uid from document_page f
     where f.realm_id = d.realm_id and f.document_uid = d.document_uid order by f.position limit 1) as first_page,
   r.reading_no, r.body,
@@ -55,10 +63,15 @@ const joins = sql`
     where realm_id = d.realm_id and document_uid = d.document_uid and reading_no <= d.run_epoch
     order by reading_no desc limit 1) r on true`;
 
+// The traveller it belongs to is named to those who may see that traveller's papers.
+const namedTo = (actor: Actor, action: Action) => sql`
+  (select json_build_object('applicantUid', a.applicant_uid, 'name', btrim(a.first_name || ' ' || a.last_name)) from applicant a
+    where a.realm_id = d.realm_id and a.applicant_uid = d.belongs_to and ${inReach('applicant', actor, action)})`;
+
 // Latest first. `where` narrows; the actor's reach over the applicant decides.
 export const findDocuments = (db: Db, actor: Actor, action: Action, where: Sql): Promise<DocumentRow[]> =>
   db.many<DocumentRow>(sql`
-    select ${columns} from document d
+    select ${columns(namedTo(actor, action))} from document d
     join applicant a on a.realm_id = d.realm_id and a.applicant_uid = d.applicant_uid ${joins}
     where d.realm_id = ${db.realmId} and d.deleted_at is null and ${where} and ${inReach('applicant', actor, action)}
     order by d.created_at desc, d.document_uid desc`);
@@ -90,10 +103,22 @@ export const showsUpload = sql`(d.upload_uid = u.upload_uid or d.document_uid in
 // Beyond any reach: for the pipeline, and for writes that have found the applicant in reach before.
 export const documentsOfCategory = (db: Db, applicantUid: string, category: string): Promise<DocumentRow[]> =>
   db.many<DocumentRow>(sql`
-    select ${columns} from document d ${joins}
+    select ${columns(sql`null`)} from document d ${joins}
     where d.realm_id = ${db.realmId} and d.applicant_uid = ${applicantUid} and d.category = ${category}
       and d.state = 'checked' and d.deleted_at is null
     order by d.created_at desc, d.document_uid desc`);
+
+// The passports forms are filled from, of those whose passport they are.
+export const ownPassports = (db: Db, applicantUids: readonly string[]): Promise<DocumentRow[]> =>
+  db.many<DocumentRow>(sql`
+    select ${columns(sql`null`)} from document d ${joins}
+    where d.realm_id = ${db.realmId} and d.applicant_uid = any(${applicantUids}::uuid[]) and d.category = 'Passport'
+      and d.state = 'checked' and d.belonging = 'own' and (d.is_primary or d.is_recommended) and d.deleted_at is null`);
+
+export const documentOf = (db: Db, docId: string): Promise<DocumentRow> =>
+  db.get<DocumentRow>(sql`
+    select ${columns(sql`null`)} from document d ${joins}
+    where d.realm_id = ${db.realmId} and d.document_uid = ${docId} and d.deleted_at is null`);
 
 // Somebody else's applicant, and one that is not there, look the same.
 export const findApplicant = (db: Db, actor: Actor, action: Action, applicantUid: string): Promise<unknown> =>

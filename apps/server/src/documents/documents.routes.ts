@@ -3,6 +3,7 @@ import { deleteDocument } from './delete-document.ts';
 import { extractedDocuments } from './extracted-documents.ts';
 import { documentsByIds, documentsOfApplicant, primaryDocuments, uploadedFiles } from './list-documents.ts';
 import { markPrimary } from './mark-primary.ts';
+import { moveDocument } from './move-document.ts';
 import { readAgain } from './read-again.ts';
 import { updateDocument } from './update-document.ts';
 import { verifyDocument } from './verify-document.ts';
@@ -29,5 +30,6 @@ export const documentHandlers = {
   }),
   deleteDocument: ({ db, parts, actor }, { query }) => deleteDocument(db, parts.keys, actor, query.docId),
   readDocumentAgain: ({ db, parts, actor }, { body }) => readAgain(db, parts, actor, body),
+  moveDocument: (call, { body }) => moveDocument(call, body),
   verifyDocument: ({ db, parts, actor }, { body }) => verifyDocument(db, parts.keys, actor, body),
 } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import type { DocumentPage, ExtractedDocument, PageOperation } from '@visawright/contract/document.ts';
+import { maskedValue } from '@visawright/contract/masked-number.ts';
 import { homographyOf } from '@visawright/contract/page-geometry.ts';
 import { placeOf } from '@visawright/contract/page-place.ts';
 import type { Actor } from '../access/actor.types.ts';
@@ -9,6 +10,8 @@ import { logViews } from '../vault/view-log.ts';
 import { getDocuments } from './documents.queries.ts';
 import type { OpenDocument } from './open-document.ts';
 import { openAll } from './present.ts';
+import { shownTable } from './shown-table.ts';
+import type { StandingValue } from './values.ts';
 
 interface PageRow {
   readonly document_uid: string;
@@ -66,12 +69,19 @@ function extracted(
       kind: row.kind,
       state: row.state,
       mrz: reading?.mrz?.lines ?? null,
-      values: values.map((value) => ({ ...value, pageIndex: placeOf(placed, value) })),
+      values: values.map((value) => ({ ...masked(value), pageIndex: placeOf(placed, value) })),
+      tables: (reading?.tables ?? []).map((table) => shownTable(table, placed)),
       retake: [...row.retake],
       pages: withPages ? pages.map((page, at) => pageOf(keys, actor, docId, page, at)) : [],
       version: row.version,
     },
   };
+}
+
+// A masked number is masked in everything that is said of it.
+function masked(value: StandingValue): StandingValue {
+  const mask = (text: string) => maskedValue(value.field, text);
+  return { ...value, value: mask(value.value), raw: mask(value.raw), readValue: mask(value.readValue) };
 }
 
 const pageOf = (keys: KeyStore, actor: Actor, docId: string, page: PageRow, pageIndex: number): DocumentPage => ({

@@ -1,19 +1,24 @@
 import type { DocumentCategory } from '@visawright/contract/document.ts';
+import { isMaskedField } from '@visawright/contract/masked-number.ts';
 import { categories, documentRefs, type Category } from '@visawright/forms/categories.ts';
 import { AppError } from '../http/app-error.ts';
+import { addedFields } from './added-fields.ts';
+import { fitsType } from './fits-type.ts';
 
 type ReadField = Category['kinds'][number]['fields'][number];
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
 
 // The fields a paper of this kind has; one whose kind nobody knows yet has those of its whole category.
 function fieldsOf(category: DocumentCategory, kind: string | null): ReadonlyMap<string, ReadField> {
   const kinds = categories.find((each) => each.category === category)?.kinds ?? [];
   const known = kinds.filter(({ name }) => name === kind);
-  return new Map((known.length > 0 ? known : kinds).flatMap(({ fields }) => fields.map((field) => [field.id, field])));
+  const asked = known.length > 0 ? known : kinds;
+  return new Map(
+    asked.flatMap(({ name, fields }) => [...fields, ...(addedFields[name] ?? [])].map((field) => [field.id, field])),
+  );
 }
 
-export const hasField = (category: string, field: string): boolean => documentRefs.has(`${category}.${field}`);
+export const hasField = (category: string, field: string): boolean =>
+  documentRefs.has(`${category}.${field}`) || fieldsOf(category as DocumentCategory, null).has(field);
 
 export const kindBelongs = (category: DocumentCategory, kind: string): boolean =>
   categories.some((each) => each.category === category && each.kinds.some(({ name }) => name === kind));
@@ -32,14 +37,8 @@ export function checkFields(
   }
 }
 
-function fits({ type, pattern }: ReadField, value: string): boolean {
-  if (type === 'date') return isDay(value);
-  if (type === 'country' && !/^[A-Z]{3}$/.test(value) && !/^[\p{L} .,'()-]{2,60}$/u.test(value)) return false;
-  return pattern === undefined || new RegExp(pattern, 'u').test(value);
-}
+const fits = ({ id, type, pattern }: ReadField, value: string): boolean =>
+  (isMaskedField(id) && maskedAsPrinted.test(value)) ||
+  (fitsType(id, type, value) && (pattern === undefined || new RegExp(pattern, 'u').test(value)));
 
-// Written as ISO, and in the calendar: 31 February is not.
-export const isDay = (text: string): boolean => {
-  const at = day.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-};
+const maskedAsPrinted = /^(X{8}|X{12})\d{4}$/; // a paper may come masked itself

@@ -1,4 +1,5 @@
 import type { Document } from '@visawright/contract/document.ts';
+import { maskedValue } from '@visawright/contract/masked-number.ts';
 import type { Actor } from '../access/actor.types.ts';
 import type { Db } from '../access/db.ts';
 import { mayDo } from '../access/reach.ts';
@@ -12,7 +13,7 @@ const actions = ['document.edit', 'document.verify'] as const;
 
 export function present(keys: KeyStore, actor: Actor, { row, fileName, values }: OpenDocument): Document {
   const docId = row.document_uid;
-  const docFields = Object.fromEntries(values.map(({ field, value }) => [field, value]));
+  const docFields = Object.fromEntries(values.map(({ field, value }) => [field, maskedValue(field, value)]));
   const processed = {
     docId,
     ...docFields,
@@ -35,6 +36,8 @@ export function present(keys: KeyStore, actor: Actor, { row, fileName, values }:
     pages: row.page_count,
     isPrimary: row.is_primary,
     isVerifiedByAgent: row.is_verified,
+    belonging: row.belonging,
+    belongsTo: row.belongs_to,
     thumbnailUrl:
       row.first_page === null ? null : pageUrl(keys, actor, { docId, pageUid: row.first_page, size: 'thumbnail' }),
     version: row.version,

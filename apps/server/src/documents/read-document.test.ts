@@ -102,6 +102,7 @@ beforeAll(async () => {
     render: renderUpload,
     readers: { read: (job, options) => read(job, options), close: async () => undefined },
     turns: openTurns(2),
+    jobs,
     log,
     stopping: new AbortController().signal,
   });

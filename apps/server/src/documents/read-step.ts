@@ -1,14 +1,17 @@
 import type { PageOperation } from '@visawright/contract/document.ts';
 import { homographyOf, wholePage } from '@visawright/contract/page-geometry.ts';
-import type { DocumentReading, PageInput, Word } from '@visawright/reading/engine.types.ts';
+import type { Correction } from '@visawright/reading/classify/learnt.ts';
+import type { DocumentReading, PageInput, ReadJob, Word } from '@visawright/reading/engine.types.ts';
 import { sql, type Db } from '../access/db.ts';
-import { carried, joined, pagesToRead } from '../pages/carry.ts';
+import { carried, pagesToRead } from '../pages/carry.ts';
 import { shownPicture } from '../pages/shown-picture.ts';
 import { shownWords } from '../pages/shown-words.ts';
 import { keyOf } from '../vault/applicant-key.ts';
+import { lessonsOf } from './category-lessons.ts';
+import type { GivenPage } from './given-page.ts';
+import { keepReading } from './keep-reading.ts';
 import { Hopeless } from './patiently.ts';
-import { openReading, pixelsOf, pixelsOfAll, sealReading, type Reading } from './reading.ts';
-import { readingOf, type GivenPage } from './reading-of.ts';
+import { openReading, pixelsOf } from './reading.ts';
 import { fenced, runFacts, Superseded, type ReadingRun } from './reading-run.ts';
 import { tellStage } from './tell-document.ts';
 
@@ -37,25 +40,14 @@ export async function readStep(at: ReadingRun): Promise<void> {
     const before = prior ? openReading(key, docId, prior.reading_no, prior.body) : null;
     const given = pagesToRead(before, pages);
     const result = await readPages(at, applicantUid, given);
-    const fresh = readingOf(result, given.map(asGiven));
-    const kept = before && given.length < pages.length ? carried(before, pages) : undefined;
-    const reading = kept ? joined([kept, fresh]) : fresh;
-    await insertReading(at, result, reading, sealReading(key, docId, epoch, reading));
+    const kept = before && given.length < pages.length ? carried(before, pages) : null;
+    await fenced(at, (tx) => keepReading(tx, at, key, { result, given: given.map(asGiven), kept }));
   }
   await fenced(at, async (tx) => {
     await tx.run(sql`update document set state = 'read', version = version + 1
       where realm_id = ${tx.realmId} and document_uid = ${docId} and state = 'rendered'`);
     await tellStage(tx, docId, 'read', { page: pages.length, pages: pages.length });
   });
-}
-
-async function insertReading(at: ReadingRun, { engine }: DocumentReading, { pages }: Reading, body: Buffer) {
-  await fenced(at, (tx) =>
-    tx.run(sql`
-      insert into reading (realm_id, document_uid, reading_no, engine, pixels_sha256, body)
-      values (${tx.realmId}, ${at.docId}, ${at.epoch}, ${`${engine.name} ${engine.version}`}, ${pixelsOfAll(pages)}, ${body})
-      on conflict do nothing`),
-  );
 }
 
 async function pagesOf(db: Db, docId: string): Promise<Page[]> {
@@ -80,8 +72,13 @@ async function readPages(at: ReadingRun, applicantUid: string, given: readonly P
   const { db, parts } = at;
   const pages: PageInput[] = [];
   for (const [n, page] of given.entries()) pages.push(await inputOf(at, applicantUid, page, n + 1));
+  const learnt = await lessonsOf(db, parts.keys);
   const length = pages.some(({ words }) => words === undefined) ? 'long' : 'short';
-  return parts.turns.take(db.realmId, length, () => untilSuperseded(at, (signal) => survived(at, pages, signal)));
+  const read = await parts.turns.take(db.realmId, length, () =>
+    untilSuperseded(at, (signal) => survived(at, { pages, ...(learnt.length > 0 && { learnt }) }, signal)),
+  );
+  const { elsewhere } = parts;
+  return elsewhere ? untilSuperseded(at, (signal) => elsewhere(db, applicantUid, read, pages, signal)) : read;
 }
 
 // Words come with their place in the original.
@@ -101,12 +98,14 @@ async function inputOf(
   return { pageNo, bytes: picture, words: shownWords(words, page.homography) };
 }
 
+type TaughtJob = ReadJob & { readonly learnt?: readonly Correction[] };
+
 // A page that takes its reader down again and again is given up; the next one gets a new reader.
-async function survived(at: ReadingRun, pages: PageInput[], signal: AbortSignal): Promise<DocumentReading> {
+async function survived(at: ReadingRun, job: TaughtJob, signal: AbortSignal): Promise<DocumentReading> {
   const { readers, stopping, log } = at.parts;
   for (let deaths = 1; ; deaths++) {
     try {
-      return await readers.read({ pages }, { timeoutMs: timeoutMs(pages.length), signal });
+      return await readers.read(job, { timeoutMs: timeoutMs(job.pages.length), signal });
     } catch (error) {
       if (signal.aborted) throw new Superseded();
       if (stopping.aborted) throw error;

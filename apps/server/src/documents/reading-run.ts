@@ -5,8 +5,10 @@ import { sql, type Db, type TenantDatabase, type Tx } from '../access/db.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
 import type { Scanner } from '../adapters/scanner.ts';
 import type { Run } from '../jobs/engine.types.ts';
+import type { Jobs } from '../jobs/jobs.types.ts';
 import type { renderUpload } from '../uploads/render.ts';
 import type { PaperVault } from '../vault/papers.ts';
+import type { ReadElsewhere } from './read-elsewhere.ts';
 import type { Turns } from './turns.ts';
 
 export interface ReadingParts {
@@ -17,6 +19,8 @@ export interface ReadingParts {
   readonly render: typeof renderUpload;
   readonly readers: Readers;
   readonly turns: Turns;
+  readonly jobs: Jobs; // papers found in one file go their own way
+  readonly elsewhere?: ReadElsewhere;
   readonly log: Logger;
   readonly stopping: AbortSignal; // this worker ends: what breaks from now on says nothing about a document
   readonly patienceMs?: number;

@@ -10,6 +10,8 @@ import { homographyOf } from '@visawright/contract/page-geometry.ts';
 import { z } from 'zod';
 import type { ApplicantKey } from '../vault/applicant-key.ts';
 
+export const tableLimits = { tables: 8, rows: 2_000, columns: 12, letters: 40, text: 400 } as const;
+
 // What one run read of one document: the body of its `reading` row. Values say which page they stand on, so that they follow it into
 // whatever document the page goes to.
 export const StoredValue = z.strictObject({
@@ -24,6 +26,29 @@ export const StoredValue = z.strictObject({
 });
 export type StoredValue = z.infer<typeof StoredValue>;
 
+// A row of a table on a page: transactions, legs, days, members.
+export const StoredCell = StoredValue.pick({
+  value: true,
+  raw: true,
+  outcome: true,
+  confidence: true,
+  pageUid: true,
+  polygon: true,
+});
+export type StoredCell = z.infer<typeof StoredCell>;
+export const StoredTable = z.strictObject({
+  name: z.string().max(tableLimits.letters),
+  rows: z.array(z.record(z.string().max(tableLimits.letters), StoredCell)).max(tableLimits.rows),
+});
+export type StoredTable = z.infer<typeof StoredTable>;
+
+// Whom it says it is about.
+export const StoredPerson = z.strictObject({
+  name: z.string(),
+  dateOfBirth: z.string().optional(),
+  passportNumber: z.string().optional(),
+});
+
 export const Reading = z.strictObject({
   category: z.enum(documentCategories),
   categoryOutcome: z.enum(['accept', 'confirm']),
@@ -33,6 +58,9 @@ export const Reading = z.strictObject({
   retake: z.array(z.strictObject({ pageUid: z.uuid(), causes: z.array(z.enum(retakeCauses)) })),
   // Which pictures were read: a page that still looks the same keeps its values in the next run.
   pages: z.array(z.strictObject({ pageUid: z.uuid(), pixels: z.string() })),
+  tables: z.array(StoredTable).max(tableLimits.tables).optional(),
+  people: z.array(StoredPerson).optional(),
+  embedding: z.base64().optional(), // of its wording, where the engine had to ask for its meaning
 });
 export type Reading = z.infer<typeof Reading>;
 

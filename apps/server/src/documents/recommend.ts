@@ -2,7 +2,8 @@ import { sql, type Db } from '../access/db.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
 import { keyOf } from '../vault/applicant-key.ts';
 import { documentsOfCategory } from './documents.queries.ts';
-import { hasField, isDay } from './field-rules.ts';
+import { hasField } from './field-rules.ts';
+import { isDay } from './fits-type.ts';
 import { openDocument, valueOf, type OpenDocument } from './open-document.ts';
 
 // Of an applicant's papers of one category, the one to fill forms from: still valid, compared with the original by staff, read without a

@@ -1,8 +1,9 @@
 import type { DocumentCategory, RejectionReason } from '@visawright/contract/document.ts';
 import { sql, type Tx } from '../access/db.ts';
 import { keyOf, type ApplicantKey } from '../vault/applicant-key.ts';
-import { documentsOfCategory } from './documents.queries.ts';
+import { documentOf } from './documents.queries.ts';
 import { kindBelongs } from './field-rules.ts';
+import { judgeBelonging } from './judge-belonging.ts';
 import { openDocument } from './open-document.ts';
 import { openReading, type Reading } from './reading.ts';
 import { fenced, runFacts, type ReadingRun } from './reading-run.ts';
@@ -74,10 +75,10 @@ export async function checkStep(at: ReadingRun): Promise<void> {
       update document set state = 'checked', settled_at = now(), version = version + 1
       where realm_id = ${tx.realmId} and document_uid = ${docId} and state = 'extracted'`);
     await recommend(tx, parts.keys, applicantUid, category);
-    if (is_primary) {
-      const row = (await documentsOfCategory(tx, applicantUid, category)).find((each) => each.document_uid === docId);
-      if (row) await feedFrom(tx, parts.keys, openDocument(await keyOf(tx, parts.keys, applicantUid), row));
-    }
+    const row = await documentOf(tx, docId);
+    const document = openDocument(await keyOf(tx, parts.keys, applicantUid), row);
+    await judgeBelonging(tx, parts.keys, document);
+    if (is_primary) await feedFrom(tx, parts.keys, document);
     await tellDone(tx, docId);
   });
 }

@@ -1,3 +1,4 @@
+import { isMaskedField, maskNumber } from '@visawright/contract/masked-number.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Tx } from '../access/db.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
@@ -7,6 +8,7 @@ import { keyOf } from '../vault/applicant-key.ts';
 import { getDocument, type DocumentRow } from './documents.queries.ts';
 import { feedPassport } from './feed-passport.ts';
 import { checkFields } from './field-rules.ts';
+import { judgeBelonging } from './judge-belonging.ts';
 import { openDocument, valueOf, type OpenDocument } from './open-document.ts';
 import { sealValue, toConfirm, type ValueAct } from './values.ts';
 
@@ -21,11 +23,12 @@ export async function writeActs(
   docFields: DocFields,
 ): Promise<void> {
   if (row.state !== 'checked') throw new AppError('document.notRead');
-  checkFields(row.category, row.kind, docFields);
   const docId = row.document_uid;
   const key = await keyOf(tx, keys, row.applicant_uid);
   const before = openDocument(key, row);
-  const acts = Object.entries(docFields).flatMap(([field, value]) => actOn(before, field, value) ?? []);
+  const said = unmasked(before, docFields);
+  checkFields(row.category, row.kind, said);
+  const acts = Object.entries(said).flatMap(([field, value]) => actOn(before, field, value) ?? []);
   if (acts.length === 0) return;
   for (const { field, kind, value } of acts) {
     await tx.run(sql`
@@ -44,8 +47,19 @@ export async function writeActs(
   await tx.run(sql`
     update document set to_confirm = ${toConfirm(after.values)}, version = version + 1
     where realm_id = ${tx.realmId} and document_uid = ${docId}`);
+  await judgeBelonging(tx, keys, after);
   if (row.is_primary) await feedFrom(tx, keys, after);
 }
+
+// A number that was shown masked comes back masked: whoever confirms it means the one behind it.
+const unmasked = ({ values }: OpenDocument, docFields: DocFields): DocFields =>
+  Object.fromEntries(
+    Object.entries(docFields).map(([field, said]) => {
+      const standing = isMaskedField(field) ? values.find((each) => each.field === field) : undefined;
+      const meant = [standing?.value, standing?.readValue].find((one) => one && said === maskNumber(one));
+      return [field, meant ?? said];
+    }),
+  );
 
 const changeKinds = {
   confirmed: 'documentValueConfirmed',

@@ -15,7 +15,7 @@ interface Holder {
 // Parts of a document stand where it stood, in every application that has it; `isGone`: in its stead.
 export async function attachBeside(
   tx: Tx,
-  actor: Actor,
+  actor: Actor | null,
   docId: string,
   { made, isGone }: { readonly made: readonly string[]; readonly isGone: boolean },
 ): Promise<void> {

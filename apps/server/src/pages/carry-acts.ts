@@ -17,12 +17,12 @@ interface Way {
 }
 
 // What people said of a value goes with it, under their names and times.
-export async function carryActs(tx: Tx, key: ApplicantKey, { from, to, fields }: Way): Promise<void> {
+export async function carryActs(tx: Tx, key: ApplicantKey, { from, to, fields }: Way, toKey = key): Promise<void> {
   const rows = await tx.many<ActRow>(sql`
     select field, kind, person_uid, at, body from value_act
     where realm_id = ${tx.realmId} and document_uid = ${from} and field = any(${[...fields]}::text[]) order by act_no`);
   for (const { field, kind, person_uid, at, body } of rows) {
-    const sealed = body && sealValue(key, to, field, openValue(key, from, field, body));
+    const sealed = body && sealValue(toKey, to, field, openValue(key, from, field, body));
     await tx.run(sql`
       insert into value_act (realm_id, document_uid, act_no, field, kind, person_uid, at, body)
       values (${tx.realmId}, ${to}, ${nextNo(tx, to)}, ${field}, ${kind}, ${person_uid}, ${at}, ${sealed})`);

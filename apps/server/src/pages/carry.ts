@@ -1,5 +1,5 @@
 import { placeOf, type PlacedPage } from '@visawright/contract/page-place.ts';
-import type { Reading } from '../documents/reading.ts';
+import { tableLimits, type Reading, type StoredTable } from '../documents/reading.ts';
 
 // A page as its document shows it; `pixels` names what is to be seen (documents/reading.ts).
 export interface ShownPage extends PlacedPage {
@@ -25,8 +25,21 @@ export function carried(reading: Reading, pages: readonly ShownPage[]): Reading 
     values: reading.values.filter((value) => placeOf(kept, value) >= 0),
     retake: reading.retake.filter(stays),
     pages: kept.map(({ pageUid, pixels }) => ({ pageUid, pixels })),
+    tables: tablesOn(reading.tables ?? [], stays),
+    people: kept.length > 0 ? (reading.people ?? []) : [],
   };
 }
+
+type Stays = (at: { readonly pageUid: string }) => boolean;
+const tablesOn = (tables: readonly StoredTable[], stays: Stays): StoredTable[] =>
+  tables
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows
+        .map((row) => Object.fromEntries(Object.entries(row).filter(([, cell]) => stays(cell))))
+        .filter((row) => Object.keys(row).length > 0),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 
 // Of several readings, latest first: each page keeps what was read last while it looked as it looks now.
 export function carriedFrom(readings: readonly Reading[], pages: readonly ShownPage[]): Reading | null {
@@ -66,5 +79,18 @@ export function joined(readings: readonly [Reading, ...Reading[]]): Reading {
     values: [...values.values()],
     retake: readings.flatMap(({ retake }) => retake),
     pages: [...pages.values()],
+    tables: tablesOfAll(alike),
+    people: peopleOfAll(alike),
   };
 }
+
+function tablesOfAll(readings: readonly Reading[]): StoredTable[] {
+  const byName = Map.groupBy(readings.flatMap(({ tables }) => tables ?? []), ({ name }) => name); // prettier-ignore
+  return [...byName]
+    .slice(0, tableLimits.tables)
+    .map(([name, parts]) => ({ name, rows: parts.flatMap(({ rows }) => rows).slice(0, tableLimits.rows) }));
+}
+
+const peopleOfAll = (readings: readonly Reading[]): NonNullable<Reading['people']> => [
+  ...new Map(readings.flatMap(({ people }) => people ?? []).map((person) => [JSON.stringify(person), person])).values(),
+];

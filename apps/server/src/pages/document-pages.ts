@@ -1,5 +1,6 @@
 import { PageOperation } from '@visawright/contract/document.ts';
 import { homographyOf, shownSize, showsTheSame, type Size } from '@visawright/contract/page-geometry.ts';
+import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db, type Tx } from '../access/db.ts';
 import { pixelsOf } from '../documents/reading.ts';
 import { AppError } from '../http/app-error.ts';
@@ -61,3 +62,9 @@ export async function putPages(
       array(select number::double precision from jsonb_array_elements_text(w.page -> 'homography') number)
     from jsonb_array_elements(${JSON.stringify(list)}::jsonb) with ordinality w (page, n)`);
 }
+
+// A person's arrangement stands: the product never parts it again by itself.
+export const arranged = (tx: Tx, { personUid }: Pick<Actor, 'personUid'>, docId: string): Promise<number> =>
+  tx.run(
+    sql`update document set arranged_by = ${personUid} where realm_id = ${tx.realmId} and document_uid = ${docId}`,
+  );

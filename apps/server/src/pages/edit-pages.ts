@@ -8,7 +8,7 @@ import { presentOne } from '../documents/present.ts';
 import { AppError } from '../http/app-error.ts';
 import { keyOf } from '../vault/applicant-key.ts';
 import { carriedFrom } from './carry.ts';
-import { putPages, shownBy, type PageOfDocument } from './document-pages.ts';
+import { arranged, putPages, shownBy, type PageOfDocument } from './document-pages.ts';
 import { readWhatChanged } from './read-what-changed.ts';
 import { refuseInUse } from './refuse-in-use.ts';
 import { settled } from './settled.ts';
@@ -31,6 +31,7 @@ export const editPages = ({ db, actor, parts }: ActorCall, edit: Edit): Promise<
     if (isSame(before, pages)) return presentOne(tx, parts.keys, actor, docId);
     await refuseInUse(tx, docId);
     await putPages(tx, { docId, applicantUid }, pages);
+    await arranged(tx, actor, docId);
     const kept = carriedFrom(readings, pages);
     const isRead = await readWhatChanged(tx, parts.jobs, key, { docId, epoch: row.run_epoch, pages, kept });
     if (!isRead || pages.length !== before.length)

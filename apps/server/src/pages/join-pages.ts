@@ -8,7 +8,7 @@ import { cleanFileName } from '../uploads/file-name.ts';
 import { keyOf } from '../vault/applicant-key.ts';
 import { carryActs } from './carry-acts.ts';
 import { carriedFrom, joined } from './carry.ts';
-import { putPages, shownBy, type PageOfDocument } from './document-pages.ts';
+import { arranged, putPages, shownBy, type PageOfDocument } from './document-pages.ts';
 import { newDocument } from './new-document.ts';
 import { readWhatChanged } from './read-what-changed.ts';
 import { settled } from './settled.ts';
@@ -44,6 +44,7 @@ export const joinPages = (
       kind: alike.find(({ row }) => row.kind !== null)?.row.kind ?? null,
     });
     await putPages(tx, { docId, applicantUid }, picked);
+    await arranged(tx, actor, docId);
     const known = alike.flatMap(({ readings }) => carriedFrom(readings, picked) ?? []);
     const kept = known.length > 0 ? joined(known as [(typeof known)[0]]) : null;
     for (const { row, fieldsOn } of alike)

@@ -9,7 +9,7 @@ import { keyOf, type ApplicantKey } from '../vault/applicant-key.ts';
 import { attachBeside } from './attach-beside.ts';
 import { carryActs, dropActs } from './carry-acts.ts';
 import { carriedFrom } from './carry.ts';
-import { putPages, type PageOfDocument } from './document-pages.ts';
+import { arranged, putPages, type PageOfDocument } from './document-pages.ts';
 import { newDocument } from './new-document.ts';
 import { readWhatChanged } from './read-what-changed.ts';
 import { refuseInUse } from './refuse-in-use.ts';
@@ -80,6 +80,7 @@ async function makePart(
     kind: isAlike ? row.kind : null,
   });
   await putPages(tx, { docId, applicantUid: row.applicant_uid }, pages);
+  await arranged(tx, actor, docId);
   const kept = isAlike ? carriedFrom(readings, pages) : null; // another category asks for other values
   if (isAlike) await carryActs(tx, key, { from: row.document_uid, to: docId, fields: source.fieldsOn(pages) });
   await readWhatChanged(tx, parts.jobs, key, { docId, epoch: 0, pages, kept });
@@ -95,6 +96,7 @@ async function keepRest(
 ): Promise<void> {
   const [docId, applicantUid] = [row.document_uid, row.applicant_uid];
   await putPages(tx, { docId, applicantUid }, pages);
+  await arranged(tx, actor, docId);
   await dropActs(tx, actor, docId, fieldsOn(before.filter((page) => !pages.includes(page))));
   const kept = carriedFrom(readings, pages);
   await readWhatChanged(tx, parts.jobs, key, { docId, epoch: row.run_epoch, pages, kept });

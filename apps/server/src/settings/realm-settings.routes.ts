@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/call.ts';
 import { addDomain, checkDomain, removeDomain } from './domains.ts';
+import { getVisionEndpoint, saveVisionEndpoint } from './vision-endpoint.ts';
 import { getRealmSettings, saveRealmSettings } from './save-realm-settings.ts';
 
 export const realmSettingsHandlers = {
@@ -8,4 +9,6 @@ export const realmSettingsHandlers = {
   addDomain,
   checkDomain,
   removeDomain,
+  getVisionEndpoint,
+  saveVisionEndpoint,
 } satisfies Partial<Handlers>;

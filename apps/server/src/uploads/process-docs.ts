@@ -57,20 +57,23 @@ export const refusedFile = (fileName: string, { code, docId, message }: Refusal)
 // The same, and then a little patience: what is read within it is answered at once.
 export async function processDocs(call: ActorCall, sent: SentFiles): Promise<ProcessedUpload> {
   const taken = await takeFiles(call, sent);
-  const docIds = taken.documents.map(({ docId }) => docId);
-  if (docIds.length === 0) return taken;
-  await settled(call.db, docIds);
+  const stored = taken.documents.map(({ docId }) => docId);
+  if (stored.length === 0) return taken;
+  const docIds = await settled(call.db, stored);
   const { applicantUid } = sent.body;
   return { ...taken, documents: await documentsByIds(call.db, call.parts.keys, call.actor, { applicantUid, docIds }) };
 }
 
-async function settled(db: Db, docIds: readonly string[]): Promise<void> {
+// Of a file of several papers, all of them.
+async function settled(db: Db, docIds: readonly string[]): Promise<string[]> {
   const end = Date.now() + uploadLimits.waitSeconds * 1_000;
-  for (let pause = 100; Date.now() + pause < end; pause = Math.min(1_000, pause * 1.3)) {
+  for (let pause = 100; ; pause = Math.min(1_000, pause * 1.3)) {
     await wait(pause);
-    const rows = await db.many<{ state: DocumentState }>(
-      sql`select state from document where realm_id = ${db.realmId} and document_uid = any(${docIds}::uuid[])`,
-    );
-    if (rows.every(({ state }) => isSettled(state))) return;
+    const rows = await db.many<{ uid: string; state: DocumentState }>(sql`
+      select d.document_uid as uid, d.state from document d
+      where d.realm_id = ${db.realmId} and d.deleted_at is null
+        and (d.document_uid = any(${docIds}::uuid[]) or d.part_of = any(${docIds}::uuid[]))
+      order by array_position(${docIds}::uuid[], coalesce(d.part_of, d.document_uid)), d.part_no nulls first`);
+    if (rows.every(({ state }) => isSettled(state)) || Date.now() + pause >= end) return rows.map(({ uid }) => uid);
   }
 }

@@ -15,7 +15,11 @@ interface Row extends Omit<Consent, 'at' | 'text' | 'givenByName'> {
 
 export const getConsent: Handler<'getConsent'> = async ({ db, actor }, { query: { applicantUid } }) => {
   await inReachOf(db, actor, 'document.read', applicantUid);
-  return { consents: await consentsOf(db, sql`c.applicant_uid = ${applicantUid}`) };
+  const outside = await db.find(sql`select url from vision_endpoint where realm_id = ${db.realmId} and is_on`);
+  return {
+    consents: await consentsOf(db, sql`c.applicant_uid = ${applicantUid}`),
+    offersElsewhere: outside !== undefined,
+  };
 };
 
 // Agreed once, however often it is said: the first time counts, with the words of that time.

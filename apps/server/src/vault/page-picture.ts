@@ -22,5 +22,5 @@ export async function pagePicture({ parts, db, actor }: ActorCall, ticket: strin
   if (!picture) return undefined;
   const purpose = isWhole ? 'page' : 'thumbnail';
   await logViews(db, actor, { applicantUid: page.applicant_uid, docIds: [what.docId], purpose });
-  return shownPicture(picture, page.operations);
+  return shownPicture(picture, page.operations, page.hidden ?? []);
 }

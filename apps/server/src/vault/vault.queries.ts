@@ -1,4 +1,4 @@
-import type { DocumentView, PageOperation } from '@visawright/contract/document.ts';
+import type { DocumentView, PageOperation, Polygon } from '@visawright/contract/document.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db } from '../access/db.ts';
 import { inReach } from '../access/reach.ts';
@@ -10,15 +10,17 @@ export interface PageRow {
   readonly object_key: string;
   readonly thumbnail_key: string;
   readonly operations: readonly PageOperation[];
+  readonly hidden: readonly Polygon[] | null; // never leaves, whoever looks
 }
 
 export const findPage = (db: Db, actor: Actor, docId: string, pageUid: string): Promise<PageRow | undefined> =>
   db.find<PageRow>(sql`
-    select d.applicant_uid, p.object_key, p.thumbnail_key, l.operations
+    select d.applicant_uid, p.object_key, p.thumbnail_key, l.operations, k.polygons as hidden
     from document d
     join applicant a on a.realm_id = d.realm_id and a.applicant_uid = d.applicant_uid
     join document_page l on l.realm_id = d.realm_id and l.document_uid = d.document_uid
     join page p on p.realm_id = l.realm_id and p.page_uid = l.page_uid
+    left join page_mask k on k.realm_id = p.realm_id and k.page_uid = p.page_uid
     where d.realm_id = ${db.realmId} and d.document_uid = ${docId} and l.page_uid = ${pageUid} and d.deleted_at is null
       and ${inReach('applicant', actor, 'document.read')}
     order by l.position limit 1`);

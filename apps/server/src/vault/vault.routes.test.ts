@@ -200,7 +200,16 @@ test('consent is kept with its words, once', async () => {
   expect(await codeOf(give(traveller, 2))).toBe('input.invalid');
   expect(await codeOf(give(stranger))).toBe('record.notFound');
   const kept = await vaultHandlers.getConsent(callAs(agency), { query: { applicantUid }, body: undefined, params: {} });
-  expect(kept.consents).toEqual([given]);
+  expect(kept).toEqual({ consents: [given], offersElsewhere: false });
+  await house.owner.run(sql`
+    insert into vision_endpoint (realm_id, is_on, url, model, api_key, words, agreed_by)
+    values (${house.realmId}, true, 'https://reader.example.org/v1', 'm', '\\x00', 'w', ${agency.personUid})`);
+  const later = await vaultHandlers.getConsent(callAs(traveller), {
+    query: { applicantUid },
+    body: undefined,
+    params: {},
+  });
+  expect(later.offersElsewhere).toBe(true);
 });
 
 test('large papers stream through, and one changed in the store is refused before a byte leaves', async () => {

@@ -1,3 +1,4 @@
+import { visionWords } from '@visawright/contract/vision-endpoint.ts';
 import type { accountOperations } from '@visawright/contract/operations/account.ts';
 import type { realmSettingsOperations } from '@visawright/contract/operations/realm-settings.ts';
 import type { Row } from './row.types.ts';
@@ -35,6 +36,13 @@ export const accountRows: Record<keyof typeof accountOperations | keyof typeof r
     about: 'domain',
     send: (ids) => ({ body: { host: ids.domain } }),
     states: ['domain.notProven'],
+  },
+  getVisionEndpoint: own,
+  saveVisionEndpoint: {
+    about: 'nothing',
+    send: () => ({
+      body: { isOn: false, url: 'https://reader.example.org/v1', model: 'm', apiKey: 'k', agrees: visionWords },
+    }),
   },
   removeDomain: { about: 'domain', narrows: true, send: (ids) => ({ body: { host: ids.domain } }) },
 };

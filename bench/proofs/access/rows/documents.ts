@@ -80,6 +80,11 @@ export const documentRows: Record<keyof typeof documentOperations, Row> = {
   },
   unlockDocument: ofDocument({ password: 'open' }, { states: ['document.notLocked'] }),
   readDocumentAgain: ofDocument(),
+  moveDocument: {
+    about: 'document',
+    send: (ids) => ({ body: { ...both(ids), toApplicantUid: ids.applicant } }),
+    states: ['document.notTogether'], // to whom it is already
+  },
   verifyDocument: ofDocument({ isVerifiedByAgent: true }),
   originalTicket: { about: 'document', send: (ids) => ({ body: { docId: ids.document } }) },
   pageImage: noTicket,

@@ -87,6 +87,8 @@ export const addresses = {
   addDomain: { method: 'POST', path: '/das/v1/realm/domains' },
   checkDomain: { method: 'POST', path: '/das/v1/realm/domains/check' },
   removeDomain: { method: 'POST', path: '/das/v1/realm/domains/remove' },
+  getVisionEndpoint: { method: 'GET', path: '/das/v1/realm/vision-endpoint' },
+  saveVisionEndpoint: { method: 'POST', path: '/das/v1/realm/vision-endpoint' },
   // Documents
   processDocs: { method: 'POST', path: '/doc/v1/document-ai/process-docs' },
   processDocsSocket: { method: 'POST', path: '/doc/v1/document-ai/process-docs-socket' },
@@ -105,6 +107,7 @@ export const addresses = {
   editPages: { method: 'POST', path: '/doc/v1/document-ai/edit-pages' },
   unlockDocument: { method: 'POST', path: '/doc/v1/document-ai/unlock-doc' },
   readDocumentAgain: { method: 'POST', path: '/doc/v1/document-ai/read-again' },
+  moveDocument: { method: 'POST', path: '/doc/v1/document-ai/move-doc' },
   verifyDocument: { method: 'POST', path: '/doc/v1/document-ai/verify-doc' },
   originalTicket: { method: 'POST', path: '/doc/v1/document-ai/original-ticket' },
   pageImage: { method: 'GET', path: '/doc/v1/document-ai/page-image' },

@@ -180,6 +180,7 @@ export const documentOperations = {
       applicantUid: uid,
       docId: uid,
       category: z.enum(documentCategories),
+      kind: z.string().max(60).nullish(), // one of the category's
       file: z.string().max(imageBytes).nullish(), // base64 or data URL of a picture
       pageIndex: z.number().int().min(0).nullish(),
     }),
@@ -240,6 +241,16 @@ export const documentOperations = {
     errors: ['document.notRead'],
     isOnce: true,
   }),
+  moveDocument: operation({
+    ...addresses.moveDocument,
+    summary:
+      'Give a document to the traveller it belongs to: sealed anew under their key, beside their application of the trip',
+    access: 'document.edit',
+    body: z.strictObject({ applicantUid: uid, docId: uid, toApplicantUid: uid, version }),
+    reply: Document,
+    errors: [...stale, 'document.busy', 'document.notRead', 'document.notTogether', ...inUse],
+    isOnce: true,
+  }),
   originalTicket: operation({
     ...addresses.originalTicket,
     summary: 'An address for the file as it came: one object, this session, five minutes',
@@ -277,7 +288,7 @@ export const documentOperations = {
     summary: 'What was agreed to for an applicant',
     access: 'document.read',
     query: ofApplicant,
-    reply: z.object({ consents: z.array(Consent) }),
+    reply: z.object({ consents: z.array(Consent), offersElsewhere: z.boolean() }), // a reading engine outside is switched on
   }),
   giveConsent: operation({
     ...addresses.giveConsent,

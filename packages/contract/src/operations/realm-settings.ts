@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hostName, RealmSettings, RealmSettingsEdit } from '../realm-settings.ts';
+import { VisionEndpoint, VisionEndpointEdit } from '../vision-endpoint.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -39,6 +40,21 @@ export const realmSettingsOperations = {
     reply: RealmSettings,
     errors: ['domain.notProven', 'domain.taken'],
     limit: { max: 30, seconds: 60 },
+  }),
+  getVisionEndpoint: operation({
+    ...addresses.getVisionEndpoint,
+    summary: 'The reading engine outside this server, if one was ever named; its key never leaves',
+    access: 'realm.settings',
+    reply: z.object({ endpoint: VisionEndpoint.nullable() }),
+  }),
+  saveVisionEndpoint: operation({
+    ...addresses.saveVisionEndpoint,
+    summary: 'Name a reading engine outside this server, switch it on or off',
+    access: 'realm.settings',
+    body: VisionEndpointEdit,
+    reply: z.object({ endpoint: VisionEndpoint.nullable() }),
+    errors: ['vision.addressRefused', 'vision.keyMissing'],
+    isOnce: true,
   }),
   removeDomain: operation({
     ...addresses.removeDomain,

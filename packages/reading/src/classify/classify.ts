@@ -1,36 +1,16 @@
-import type { Category } from '@visawright/forms/categories.ts';
-import { patterns } from './patterns.ts';
+import type { Classified } from './classify.types.ts';
+import { pageText } from './page-text.ts';
+import { pointsOf } from './points.ts';
 
-export interface Classified {
-  readonly category: Category['category'];
-  readonly kind: string;
-  readonly outcome: 'accept' | 'confirm';
-}
-
-const matchers = patterns.map((pattern) => ({
-  ...pattern,
-  sure: pattern.sure.map((each) => new RegExp(each)),
-  likely: pattern.likely.map((each) => new RegExp(each)),
-}));
+export type { Classified } from './classify.types.ts';
 
 const unknown: Classified = { category: 'Other', kind: 'Other document', outcome: 'confirm' };
+const sure = { points: 9, lead: 4.5 };
 
-// A kind is accepted only when it leads clearly; otherwise the person is asked.
+// The first stage alone: at once and without a model.
 export function classify(text: string): Classified {
-  const plain = text.toLowerCase().replaceAll(/\s+/g, ' ');
-  const scored = matchers
-    .map(({ category, kind, sure, likely }) => {
-      const points =
-        sure.filter((each) => each.test(plain)).length * 3 + likely.filter((each) => each.test(plain)).length;
-      return { category, kind, points };
-    })
-    .sort((a, b) => b.points - a.points);
-  const [best] = scored;
-  if (!best || best.points < 2) return unknown;
-  const rival = scored.find((each) => each.category !== best.category)?.points ?? 0;
-  return {
-    category: best.category,
-    kind: best.kind,
-    outcome: best.points >= 4 && best.points >= rival + 2 ? 'accept' : 'confirm',
-  };
+  const [best, second] = pointsOf(pageText(text));
+  if (!best || best.points < 1.5) return unknown;
+  const isSure = best.points >= sure.points && best.points - Math.max(0, second?.points ?? 0) >= sure.lead;
+  return { category: best.category, kind: best.kind, outcome: isSure ? 'accept' : 'confirm' };
 }

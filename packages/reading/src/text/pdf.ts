@@ -2,64 +2,72 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageInput, Word } from '../engine.types.ts';
+import { mayBePassport } from '../routes/passport-signs.ts';
 import { output } from './child.ts';
+import { isGoodText } from './good-text.ts';
+import { pageShapes, scannedPages } from './pdf-shape.ts';
+import { textLayer } from './pdf-words.ts';
 
-const dotsPerInch = '200';
-const mostPages = 300;
+const toRead = 200; // dots an inch
+const toMeasure = 36; // a page that brings its words is not looked at
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" };
-const decoded = (text: string) => text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
-
-// The words of every page with their boxes, out of poppler's XHTML.
-export function wordsOf(xhtml: string): Word[][] {
-  return xhtml
-    .split('<page ')
-    .slice(1)
-    .map((page) => {
-      const size = /width="([\d.]+)" height="([\d.]+)"/.exec(page);
-      const [width, height] = [Number(size?.[1] ?? 1), Number(size?.[2] ?? 1)];
-      const words = page.matchAll(
-        /<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)<\/word>/g,
-      );
-      return [...words].map(([, x0, y0, x1, y1, text]): Word => {
-        const [left, top, right, low] = [
-          Number(x0) / width,
-          Number(y0) / height,
-          Number(x1) / width,
-          Number(y1) / height,
-        ];
-        return { text: decoded(text!), confidence: 1, polygon: [[left, top], [right, top], [right, low], [left, low]] }; // prettier-ignore
-      });
-    });
+interface Planned {
+  readonly no: number; // from 1
+  readonly dots: number;
+  readonly words?: readonly Word[];
 }
 
-const textLayer = async (file: string): Promise<Word[][]> =>
-  wordsOf((await output('pdftotext', ['-bbox-layout', '-l', String(mostPages), file, '-'])).toString('utf8'));
+function planned(n: number, words: readonly Word[], isScan: boolean): Planned {
+  if (isScan || !isGoodText(words)) return { no: n + 1, dots: toRead };
+  const isPassport = mayBePassport([words.map((word) => word.text).join(' ')]);
+  return { no: n + 1, dots: isPassport ? toRead : toMeasure, words };
+}
 
-// A PDF's pages as pictures with their text layer. A page with a handful of words has none worth the name.
-export async function pdfPages(file: string): Promise<PageInput[]> {
+// Neighbours of one resolution are drawn together.
+function runsOf(pages: readonly Planned[]): Planned[][] {
+  const runs: Planned[][] = [];
+  for (const page of pages) {
+    const last = runs.at(-1);
+    if (last?.[0]?.dots === page.dots) last.push(page);
+    else runs.push([page]);
+  }
+  return runs;
+}
+
+async function drawn(file: string, run: readonly Planned[], into: string): Promise<PageInput[]> {
+  const [first, last] = [run[0]!, run.at(-1)!];
+  const name = `page-${first.no}`;
+  const from = ['-r', String(first.dots), '-f', String(first.no), '-l', String(last.no)];
+  await output('pdftoppm', ['-q', '-cropbox', ...from, '-jpeg', '-jpegopt', 'quality=92', file, join(into, name)]);
+  const pictures = (await readdir(into)).filter((each) => each.startsWith(`${name}-`)).sort();
+  return Promise.all(
+    run.map(async ({ no, words }, i) => ({
+      pageNo: no,
+      bytes: await readFile(join(into, pictures[i]!)),
+      ...(words && { words }),
+    })),
+  );
+}
+
+// A protected file is opened with its password, which stands in no list of processes.
+async function opened(file: string, password: string, into: string): Promise<string> {
+  const plain = join(into, 'open.pdf');
+  await output('qpdf', ['--password-file=-', '--decrypt', file, plain], Buffer.from(`${password}\n`));
+  return plain;
+}
+
+// A PDF's pages as pictures with their text layer, where they have one worth the name.
+export async function pdfPages(given: string, password?: string): Promise<PageInput[]> {
   const folder = await mkdtemp(join(tmpdir(), 'read-'));
   try {
-    const words = await textLayer(file).catch(() => []);
-    await output('pdftoppm', [
-      '-r',
-      dotsPerInch,
-      '-l',
-      String(mostPages),
-      '-jpeg',
-      '-jpegopt',
-      'quality=92',
-      file,
-      join(folder, 'page'),
-    ]);
-    const pictures = (await readdir(folder)).sort();
-    return await Promise.all(
-      pictures.map(async (picture, i) => {
-        const bytes = await readFile(join(folder, picture));
-        const own = words[i] ?? [];
-        return { pageNo: i + 1, bytes, ...(own.length >= 8 && { words: own }) };
-      }),
-    );
+    const file = password === undefined ? given : await opened(given, password, folder).catch(() => given);
+    const shapes = await pageShapes(file);
+    const words = await textLayer(file, shapes).catch((): Word[][] => []);
+    const scans = await scannedPages(file, shapes);
+    const runs = runsOf(shapes.map((_, n) => planned(n, words[n] ?? [], scans.has(n))));
+    const pages: PageInput[] = [];
+    for (const run of runs) pages.push(...(await drawn(file, run, folder)));
+    return pages;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,15 +1,25 @@
 import sharp from 'sharp';
 import type { Word } from '../engine.types.ts';
-import type { Raster } from '../image/raster.ts';
 import { output } from './child.ts';
 
-// A flat, upright scan: Tesseract reads it for a third of what the photo route costs.
-export async function readFlat({ data, width, height }: Raster): Promise<Word[]> {
-  const picture = await sharp(data, { raw: { width, height, channels: 3 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+export interface Gray {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+}
+
+// A flat, upright page, given as plain grey pixels: packing and unpacking them would cost both sides time.
+export async function readTable({ data, width, height, channels }: Gray, grow = 1): Promise<Word[]> {
+  const [wide, high] = [width * grow, height * grow];
+  const single = channels === 1 ? data : data.filter((_, i) => i % channels === 0);
+  const pixels =
+    grow === 1
+      ? single
+      : await sharp(single, { raw: { width, height, channels: 1 } }).resize(wide, high).extractChannel(0).raw().toBuffer(); // prettier-ignore
+  const picture = Buffer.concat([Buffer.from(`P5\n${wide} ${high}\n255\n`), pixels]);
   const table = await output('tesseract', ['-', '-', '-l', 'eng', '--psm', '3', 'tsv'], picture);
-  return wordsOfTable(table.toString('utf8'), width, height);
+  return wordsOfTable(table.toString('utf8'), wide, high);
 }
 
 export function wordsOfTable(table: string, width: number, height: number): Word[] {

@@ -2,8 +2,10 @@ import { IconShieldCheck, IconStarFilled } from '@tabler/icons-react';
 import type { Document } from '@visawright/contract/document.ts';
 import { longDay, today } from '../../lib/dates.ts';
 import { DocumentMark } from './DocumentMark.tsx';
+import { hasQuestion, markOf } from './document-state.ts';
 import { useDocumentWords } from './document-words.ts';
 import { expiryOf } from './expiry.ts';
+import { Questions } from './Questions.tsx';
 import { Remedy } from './Remedy.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { kindText } from './value-text.ts';
@@ -31,7 +33,7 @@ export function DocumentCard({ document, onOpen }: Props) {
           {state === 'checked' && <span>{fileName}</span>}
           {pages > 0 && <span>{t('pages', { count: pages })}</span>}
         </p>
-        <DocumentMark document={document} />
+        {!(hasQuestion(document) && markOf(document) === 'done') && <DocumentMark document={document} />}
         {expiry && (
           <p className="doc-expiry" data-tone={expiry.tone}>
             {t(`expiry.${expiry.tone}`, { day: longDay(expiry.day, language) })}
@@ -51,6 +53,7 @@ export function DocumentCard({ document, onOpen }: Props) {
             )}
           </p>
         )}
+        <Questions document={document} onOther={() => onOpen(docId)} />
         <Remedy document={document} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { Document } from '@visawright/contract/document.ts';
 import { expect, test } from 'vitest';
-import { furthest, groupsOf, markOf, shareOf } from './document-state.ts';
+import { furthest, groupsOf, hasQuestion, markOf, shareOf } from './document-state.ts';
 
 const document = (docId: string, more: Partial<Document> = {}): Document => ({
   docId,
@@ -18,6 +18,8 @@ const document = (docId: string, more: Partial<Document> = {}): Document => ({
   pages: 1,
   isPrimary: false,
   isVerifiedByAgent: false,
+  belonging: 'unclear',
+  belongsTo: null,
   thumbnailUrl: null,
   version: 1,
   createdAt: '2026-11-15T09:00:00.000Z',
@@ -67,4 +69,14 @@ test('whichever is further on is true: the list or the hint', () => {
   expect(furthest('scanned', hint)).toBe(hint);
   expect(furthest('read', hint).stage).toBe('read');
   expect(furthest('read', undefined).stage).toBe('read');
+});
+
+test('whoever may answer is asked whose a paper is and what', () => {
+  const can = ['document.edit'];
+  const belongsTo = { applicantUid: 'b', name: 'Ravi Rao' };
+  expect(hasQuestion(document('a', { can, belongsTo, belonging: 'other' }))).toBe(true);
+  expect(hasQuestion(document('a', { can, categoryOutcome: 'confirm' }))).toBe(true);
+  expect(hasQuestion(document('a', { can }))).toBe(false);
+  expect(hasQuestion(document('a', { categoryOutcome: 'confirm' }))).toBe(false);
+  expect(hasQuestion(document('a', { can, categoryOutcome: 'confirm', state: 'read' }))).toBe(false);
 });

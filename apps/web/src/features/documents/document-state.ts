@@ -17,6 +17,10 @@ export function markOf({ state, reason, retake, toConfirm }: Document): Mark {
   return toConfirm > 0 ? 'confirm' : 'done';
 }
 
+// Whose it is, or what it is: asked of whoever may answer.
+export const hasQuestion = ({ state, can, belongsTo, categoryOutcome }: Document): boolean =>
+  state === 'checked' && can.includes('document.edit') && (belongsTo !== null || categoryOutcome === 'confirm');
+
 export interface Reached {
   readonly stage: string; // the last one behind it, or the one its pages are passing
   readonly page: number;

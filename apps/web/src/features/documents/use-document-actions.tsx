@@ -11,7 +11,7 @@ import { toast } from '../../lib/toast.ts';
 import { documentsKey, takeDocument } from './documents.api.ts';
 import { useDocumentWords } from './document-words.ts';
 
-export type Deed = 'readAgain' | 'primary' | 'verify' | 'category' | 'original' | 'values';
+export type Deed = 'readAgain' | 'primary' | 'verify' | 'category' | 'original' | 'values' | 'move';
 
 export interface DocumentActions {
   readonly busy: Deed | null;
@@ -22,6 +22,7 @@ export interface DocumentActions {
   markPrimary(updateAll: boolean): Promise<boolean>;
   verify(isVerifiedByAgent: boolean): Promise<boolean>;
   putInto(category: DocumentCategory): Promise<boolean>;
+  move(): Promise<boolean>; // to whom it belongs; true once it is there
   original(): Promise<boolean>;
   remove(): Promise<boolean>; // true once it is gone
 }
@@ -69,6 +70,19 @@ export function useDocumentActions(document: Document): DocumentActions {
       act('verify', () => call('verifyDocument', { body: { ...body, isVerifiedByAgent }, once: true })),
     putInto: (category) =>
       act('category', () => call('processEditedCategory', { body: { ...body, category }, once: true })),
+    move: async () => {
+      const to = document.belongsTo;
+      if (to === null) return false;
+      const isThere = await act('move', async () => {
+        await call('moveDocument', { body: { ...body, toApplicantUid: to.applicantUid, version }, once: true });
+      });
+      if (!isThere) return false;
+      void toast(t('belongs.done', { file: document.fileName, name: to.name }), 'success');
+      client.setQueryData<Document[]>(documentsKey(applicantUid), (all) => all?.filter((one) => one.docId !== docId));
+      void client.invalidateQueries({ queryKey: documentsKey(to.applicantUid) });
+      void again();
+      return true;
+    },
     original: () =>
       act('original', async () => {
         const { url } = await call('originalTicket', { body: { docId } });

@@ -1,3 +1,5 @@
+import * as papers from './papers/en.ts';
+
 export const en = {
   heading: 'My Documents',
   staffHeading: 'Documents',
@@ -55,6 +57,8 @@ export const en = {
     agree: 'I agree',
     record: 'They agree',
     forOther: 'Ask {{name}} before you go on. By pressing the button you record that they agreed to this:',
+    elsewhere: 'If you like: read by a service outside as well',
+    agreeElsewhere: 'I agree to this too',
   },
   groups: { reading: 'Being read', stuck: 'Needs you' },
   marks: {
@@ -170,6 +174,33 @@ export const en = {
     },
     mrz: 'Machine-readable lines',
   },
+  belongs: {
+    other: 'This looks like it belongs to {{name}}.',
+    move: 'Move it to {{name}}',
+    done: '{{file}} is now with the papers of {{name}}',
+  },
+  isIt: {
+    kind: 'We think this is: {{kind}}. Is it?',
+    yes: 'Yes, it is',
+    no: 'No, something else',
+  },
+  groupsOfValues: {
+    who: 'Who',
+    when: 'When',
+    money: 'Amounts',
+    where: 'Where and how to reach',
+    numbers: 'Numbers',
+    more: 'More',
+  },
+  table: {
+    rows_one: '{{count}} row',
+    rows_other: '{{count}} rows',
+    all: 'Show all {{count}} rows',
+    fewer: 'Show fewer',
+    region: '{{name}}, as they stand on the paper',
+  },
+  yes: 'Yes',
+  no: 'No',
   retake: {
     heading: 'A new picture would help',
     blur: {
@@ -211,7 +242,9 @@ export const en = {
     distributor: 'distributor',
   },
   sex: { M: 'Male', F: 'Female', X: 'Unspecified' },
-  kinds: { 'Indian passport': 'Indian passport', Passport: 'Passport', 'Previous passport': 'Previous passport' },
+  kinds: papers.kinds,
+  tables: papers.tables,
+  columns: papers.columns,
   categories: {
     Passport: 'Passport',
     'Proof of Funds': 'Proof of Funds',
@@ -228,6 +261,7 @@ export const en = {
     'Proof of Address': 'Proof of Address',
   },
   fields: {
+    ...papers.fields,
     documentType: 'Type',
     passportType: 'Passport type',
     countryCode: 'Country code',

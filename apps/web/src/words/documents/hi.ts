@@ -1,3 +1,5 @@
+import * as papers from './papers/hi.ts';
+
 import type { en } from './en.ts';
 
 export const hi: typeof en = {
@@ -57,6 +59,8 @@ export const hi: typeof en = {
     agree: 'मैं सहमत हूँ',
     record: 'वे सहमत हैं',
     forOther: 'आगे बढ़ने से पहले {{name}} से पूछें। बटन दबाकर आप दर्ज करते हैं कि वे इससे सहमत हैं:',
+    elsewhere: 'यदि आप चाहें: बाहर की सेवा भी पढ़े',
+    agreeElsewhere: 'मैं इससे भी सहमत हूँ',
   },
   groups: { reading: 'पढ़े जा रहे हैं', stuck: 'आपकी ज़रूरत है' },
   marks: {
@@ -172,6 +176,33 @@ export const hi: typeof en = {
     },
     mrz: 'मशीन से पढ़ी जाने वाली पंक्तियाँ',
   },
+  belongs: {
+    other: 'लगता है यह {{name}} का है।',
+    move: '{{name}} के काग़ज़ों में भेजें',
+    done: '{{file}} अब {{name}} के काग़ज़ों में है',
+  },
+  isIt: {
+    kind: 'हमें लगता है यह है: {{kind}}। क्या यह सही है?',
+    yes: 'हाँ, सही है',
+    no: 'नहीं, कुछ और है',
+  },
+  groupsOfValues: {
+    who: 'कौन',
+    when: 'कब',
+    money: 'राशियाँ',
+    where: 'पता और संपर्क',
+    numbers: 'संख्याएँ',
+    more: 'और',
+  },
+  table: {
+    rows_one: '{{count}} पंक्ति',
+    rows_other: '{{count}} पंक्तियाँ',
+    all: 'सभी {{count}} पंक्तियाँ दिखाएँ',
+    fewer: 'कम दिखाएँ',
+    region: '{{name}}, जैसे काग़ज़ पर हैं',
+  },
+  yes: 'हाँ',
+  no: 'नहीं',
   retake: {
     heading: 'नई तस्वीर से मदद मिलेगी',
     blur: { title: 'तस्वीर धुंधली है।', remedy: 'फ़ोन स्थिर रखें, साफ़ होने दें, फिर दोबारा लें।' },
@@ -204,7 +235,9 @@ export const hi: typeof en = {
     distributor: 'वितरक',
   },
   sex: { M: 'पुरुष', F: 'महिला', X: 'अनिर्दिष्ट' },
-  kinds: { 'Indian passport': 'भारतीय पासपोर्ट', Passport: 'पासपोर्ट', 'Previous passport': 'पिछला पासपोर्ट' },
+  kinds: papers.kinds,
+  tables: papers.tables,
+  columns: papers.columns,
   categories: {
     Passport: 'पासपोर्ट',
     'Proof of Funds': 'धन का प्रमाण',
@@ -221,6 +254,7 @@ export const hi: typeof en = {
     'Proof of Address': 'पते का प्रमाण',
   },
   fields: {
+    ...papers.fields,
     documentType: 'प्रकार',
     passportType: 'पासपोर्ट का प्रकार',
     countryCode: 'देश कोड',

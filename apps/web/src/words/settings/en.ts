@@ -10,6 +10,7 @@ export const en = {
     domains: 'Domains',
     support: 'Support texts',
     rules: 'Rules and retention',
+    reading: 'Reading',
   },
   saved: 'Saved {{time}}',
   failing: 'The settings could not be loaded',
@@ -209,6 +210,34 @@ export const en = {
       finishedMonths: 'From 1 to 120 months',
     },
     save: 'Save rules',
+  },
+  reading: {
+    lead: 'Papers are read on our own server. A service outside can be asked as well, where reading here is not enough.',
+    leaves:
+      'The service is then sent pictures of the pages and the names of the values looked for. The first eight digits of an Aadhaar number are blacked out before. Each applicant must agree first; papers of everyone else stay here.',
+    isOn: 'Service outside',
+    url: 'Address',
+    model: 'Model',
+    apiKey: 'Key',
+    agrees: 'Your agreement',
+    hints: {
+      isOn: 'Off unless you switch it on',
+      url: 'Where an OpenAI-compatible interface begins',
+      model: 'As the service calls it',
+      apiKey: 'Never shown again',
+      keyKept: 'A key is stored. Leave this empty to keep it.',
+      agrees: 'Kept with your name and the day',
+    },
+    on: 'On, for applicants who agree',
+    off: 'Off, nothing leaves this server',
+    agreed: 'Agreed by {{name}} on {{day}}',
+    wrong: {
+      url: 'Enter an address like https://reader.example.com/v1',
+      model: 'Enter the model’s name',
+      apiKey: 'Enter the key of this service',
+      agrees: 'Tick this if it is so',
+    },
+    save: 'Save reading',
   },
 };
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Checkbox } from '@mantine/core';
 import { consentText } from '@visawright/contract/consent.ts';
 import { ActionDialog } from '../../../components/dialog/ActionDialog.tsx';
 import { useSession } from '../../../lib/session.ts';
@@ -5,13 +7,23 @@ import { useDocumentWords } from '../document-words.ts';
 
 interface Props {
   name: string;
-  onGive: (language: 'en' | 'hi') => Promise<void>;
+  offersElsewhere: boolean;
+  onGive: (language: 'en' | 'hi', elsewhere: boolean) => Promise<void>;
   onClose: () => void;
 }
 
+const Sentences = ({ text }: { text: string | undefined }) => (
+  <ul>
+    {text?.split('\n').map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
 // The words shown are the words kept.
-export function ConsentDialog({ name, onGive, onClose }: Props) {
+export function ConsentDialog({ name, offersElsewhere, onGive, onClose }: Props) {
   const { t, language } = useDocumentWords();
+  const [elsewhere, setElsewhere] = useState(false);
   const isOwn = useSession().user.role.includes('applicant');
   const shown = language === 'hi' ? 'hi' : 'en';
   return (
@@ -19,18 +31,25 @@ export function ConsentDialog({ name, onGive, onClose }: Props) {
       title={t('consent.title')}
       size={560}
       submit={{ label: t(isOwn ? 'consent.agree' : 'consent.record') }}
-      onSubmit={() => onGive(shown)}
+      onSubmit={() => onGive(shown, elsewhere)}
       onClose={onClose}
     >
       <div className="docs-consent">
         {!isOwn && <p>{t('consent.forOther', { name })}</p>}
-        <ul>
-          {consentText('readDocuments', shown)!
-            .split('\n')
-            .map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-        </ul>
+        <Sentences text={consentText('readDocuments', shown)} />
+        {/* Reading elsewhere is agreed to by the person alone, never recorded for them. */}
+        {isOwn && offersElsewhere && (
+          <section className="docs-elsewhere" aria-labelledby="docs-elsewhere">
+            <h3 id="docs-elsewhere">{t('consent.elsewhere')}</h3>
+            <Sentences text={consentText('readElsewhere', shown)} />
+            <Checkbox
+              size="md"
+              checked={elsewhere}
+              label={t('consent.agreeElsewhere')}
+              onChange={(event) => setElsewhere(event.currentTarget.checked)}
+            />
+          </section>
+        )}
       </div>
     </ActionDialog>
   );

@@ -13,23 +13,27 @@ export function useConsent(applicantUid: string, name: string, ask: Ask) {
   const client = useQueryClient();
   const options = {
     queryKey: keyOf(applicantUid),
-    queryFn: async () => (await call('getConsent', { query: { applicantUid } })).consents,
+    queryFn: () => call('getConsent', { query: { applicantUid } }),
   };
   useQuery(options); // known before somebody presses a button
   return async (): Promise<boolean> => {
-    if (isCurrent(await client.ensureQueryData(options))) return true;
-    const given = await ask<true>((close) => (
+    const { consents, offersElsewhere } = await client.ensureQueryData(options);
+    if (isCurrent(consents)) return true;
+    const answer = await ask<true>((close) => (
       <ConsentDialog
         name={name}
+        offersElsewhere={offersElsewhere}
         onClose={() => close(null)}
-        onGive={async (language) => {
-          const body = { applicantUid, purpose: 'readDocuments', version: consentVersion, language } as const;
-          const consent = await call('giveConsent', { body, once: true });
-          client.setQueryData(keyOf(applicantUid), [consent]);
+        onGive={async (language, elsewhere) => {
+          const give = (purpose: 'readDocuments' | 'readElsewhere') =>
+            call('giveConsent', { body: { applicantUid, purpose, version: consentVersion, language }, once: true });
+          const given = elsewhere ? [await give('readElsewhere')] : [];
+          given.push(await give('readDocuments'));
+          client.setQueryData(options.queryKey, { consents: given, offersElsewhere });
           close(true);
         }}
       />
     ));
-    return given === true;
+    return answer === true;
   };
 }

@@ -6,11 +6,13 @@ import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { Failing } from '../../../components/Failing.tsx';
 import { useExtracted } from '../documents.api.ts';
 import { useDocumentWords } from '../document-words.ts';
+import { Questions } from '../Questions.tsx';
 import { Remedy } from '../Remedy.tsx';
 import { useDocumentActions } from '../use-document-actions.tsx';
 import { byNeed } from '../value.ts';
 import { DocumentDeeds } from './DocumentDeeds.tsx';
 import { PagePane } from './PagePane.tsx';
+import { PaperTable } from './PaperTable.tsx';
 import { RetakeAdvice } from './RetakeAdvice.tsx';
 import { NewTickets } from './use-page-picture.ts';
 import { ValueList } from './ValueList.tsx';
@@ -28,7 +30,7 @@ export function DocumentPanel({ document, showsViews, onGone }: Props) {
   const actions = useDocumentActions(document);
   const [chosen, setChosen] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
-  const { pages = [], values = [], mrz = null } = read.data ?? {};
+  const { pages = [], values = [], tables = [], mrz = null } = read.data ?? {};
   const first = byNeed(values)[0];
   const field = chosen ?? first?.field ?? null;
   const at = turnedTo ?? Math.max(0, values.find((value) => value.field === field)?.pageIndex ?? 0);
@@ -67,6 +69,7 @@ export function DocumentPanel({ document, showsViews, onGone }: Props) {
               />
             ) : null}
             <div className="doc-read">
+              <Questions document={document} onGone={onGone} />
               <RetakeAdvice causes={document.retake} />
               {isStuck && <Remedy document={document} />}
               {!isSettled(document.state) && <p className="doc-nothing">{t('soon')}</p>}
@@ -81,6 +84,9 @@ export function DocumentPanel({ document, showsViews, onGone }: Props) {
                   onChoose={choose}
                 />
               )}
+              {tables.map((table) => (
+                <PaperTable key={table.name} table={table} onPage={setTurnedTo} />
+              ))}
               {mrz && (
                 <section className="doc-mrz" aria-label={t('values.mrz')}>
                   <h3>{t('values.mrz')}</h3>

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import type { Document, DocumentPage, DocumentValue } from '@visawright/contract/document.ts';
 import { useDocumentWords } from '../document-words.ts';
 import type { DocumentActions } from '../use-document-actions.tsx';
-import { byNeed, confirmable, isWaiting } from '../value.ts';
+import { groupsOfValues } from '../value-group.ts';
+import { confirmable, isWaiting } from '../value.ts';
 import { ValueRow } from './ValueRow.tsx';
 
 interface Props {
@@ -40,21 +42,26 @@ export function ValueList({ document, values, pages, chosen, asked, actions, onC
           </Button>
         )}
       </div>
-      <ul>
-        {byNeed(values).map((value) => (
-          <ValueRow
-            key={value.field}
-            value={value}
-            page={pages.find(({ pageIndex }) => pageIndex === value.pageIndex)}
-            isChosen={value.field === chosen}
-            comesIntoView={value.field === asked}
-            canEdit={canEdit}
-            isBusy={actions.busy === 'values' && value.field === chosen}
-            onChoose={() => onChoose(value.field)}
-            onSave={(text) => actions.save({ [value.field]: text })}
-          />
-        ))}
-      </ul>
+      {groupsOfValues(values, document.category).map(({ group, values: own }) => (
+        <Fragment key={group ?? 'first'}>
+          {group && <h4 className="doc-values-group">{t(`groupsOfValues.${group}`)}</h4>}
+          <ul aria-label={group ? t(`groupsOfValues.${group}`) : undefined}>
+            {own.map((value) => (
+              <ValueRow
+                key={value.field}
+                value={value}
+                page={pages.find(({ pageIndex }) => pageIndex === value.pageIndex)}
+                isChosen={value.field === chosen}
+                comesIntoView={value.field === asked}
+                canEdit={canEdit}
+                isBusy={actions.busy === 'values' && value.field === chosen}
+                onChoose={() => onChoose(value.field)}
+                onSave={(text) => actions.save({ [value.field]: text })}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }

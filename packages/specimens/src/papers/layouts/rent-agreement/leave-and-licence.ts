@@ -15,9 +15,9 @@ export const leaveAndLicence: PaperLayout<RentFacts> = {
     const [owner, tenant] = pick([['Licensor', 'Licensee'], ['Landlord', 'Tenant'], ['Lessor', 'Lessee'], ['House owner', 'Tenant']]) as [string, string]; // prettier-ignore
     const address = addressLines(pen, person.address, { rows: [['house', 'locality'], ['city', 'district'], ['state', 'postcode']], before: { district: 'Dist. ' } }); // prettier-ignore
     const rows = pairRows([
-      [pick([`Name of the ${owner}`, `${owner}`, `${owner}'s name`]), pen.f('landlordName', landlord.toUpperCase())],
+      [pick([`Name of the ${owner}`, owner, `${owner}'s name`]), pen.f('landlordName', landlord.toUpperCase())],
       [`${owner} residing at`, pen.esc(landlordHome)],
-      [pick([`Name of the ${tenant}`, `${tenant}`, `${tenant}'s name`]), pen.f('tenantName', person.fullName.toUpperCase())],
+      [pick([`Name of the ${tenant}`, tenant, `${tenant}'s name`]), pen.f('tenantName', person.fullName.toUpperCase())],
       [pick(['Premises', 'Address of the licensed premises', 'Property let', 'Rented property']), address],
       [pick(['Period from', 'Start date', 'Commencement', 'Term from']), pen.f('agreementFrom', day(values.agreementFrom!))],
       [pick(['Period to', 'End date', 'Expiry', 'Term to']), pen.f('agreementTo', day(values.agreementTo!))],

@@ -1,0 +1,70 @@
+import { isMaskedField } from '@visawright/contract/masked-number.ts';
+import type { DocumentReading, Polygon, ReadValue, Word } from '@visawright/reading/engine.types.ts';
+import { digitRuns, type DigitRun } from './digit-runs.ts';
+import { inOriginal, type GivenPage } from './given-page.ts';
+import { hiddenDigits, type Hidden } from './hidden-digits.ts';
+
+export interface HiddenPlace {
+  readonly pageUid: string;
+  readonly polygon: readonly (readonly [number, number])[]; // 0..1 of the upright original page
+}
+
+// Where pages show all digits of an Aadhaar or of its virtual number: what was read as such, and the same wherever else it is printed.
+export function hiddenPlaces(result: DocumentReading, given: readonly GivenPage[]): HiddenPlace[] {
+  const values = result.documents.flatMap((paper) =>
+    Object.entries(paper.values).flatMap(([field, value]) => (isMaskedField(field) && isWhole(value) ? [value] : [])),
+  );
+  const known = new Set(values.flatMap(({ raw, value }) => [digitsIn(raw), digitsIn(value)]));
+  const ofAadhaar = new Set(result.documents.filter(({ kind }) => kind === 'Aadhaar').flatMap(({ pages }) => pages));
+  return given.flatMap((on, at) => {
+    const page = result.pages.find((each) => each.page === at + 1);
+    const runs = digitRuns(page?.words ?? []);
+    const found = runs.map((run) => [run, hiddenDigits(run, known, ofAadhaar.has(at + 1))] as const);
+    const printed = found.flatMap(([run, hidden]) => hidden.flatMap((part) => placesOf(run, part, page?.turn === 0)));
+    const read = values
+      .filter(
+        (value) => value.page === at + 1 && !found.some(([run, hidden]) => hidden.length > 0 && stands(run, value)),
+      )
+      .map(({ polygon, raw }) => beginning(polygon, raw, lastFour(raw), page?.turn === 0));
+    return [...printed, ...read].map((polygon) => ({ pageUid: on.pageUid, polygon: inOriginal(on, polygon) }));
+  });
+}
+
+const shown = 4; // digits at the end
+const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
+const isWhole = ({ raw }: ReadValue): boolean => digitsIn(raw).length > shown;
+const lastFour = (text: string): number => [...text.matchAll(/\d/g)].at(-shown)?.index ?? text.length;
+
+// Of a run's words those with a hidden digit; of one that ends with shown digits only its beginning.
+const placesOf = ({ words }: DigitRun, { from, to }: Hidden, isUpright: boolean): Polygon[] =>
+  words
+    .filter((word) => word.from < to && word.to > from)
+    .map((word) => (word.to <= to ? word.polygon : beginning(word.polygon, word.text, placeIn(word, to), isUpright)));
+
+const placeIn = ({ text, from }: DigitRun['words'][number], to: number): number =>
+  [...text.matchAll(/\d/g)][to - from]?.index ?? text.length;
+
+// Of a box around a text all before this letter; the whole box where it is not known at which end the text begins.
+function beginning(polygon: Polygon, text: string, letter: number, isUpright: boolean): Polygon {
+  const [a, b, c, d] = polygon;
+  const isLying = a && b && d && Math.hypot(b[0] - a[0], b[1] - a[1]) > Math.hypot(d[0] - a[0], d[1] - a[1]);
+  if (polygon.length !== 4 || !isUpright || !isLying || b[0] <= a[0]) return polygon;
+  const share = Math.max(0, letter - (text[letter - 1] === ' ' ? 0.5 : 0)) / text.length;
+  const along = (from: Polygon[number], to: Polygon[number]): [number, number] => [
+    from[0] + share * (to[0] - from[0]),
+    from[1] + share * (to[1] - from[1]),
+  ];
+  return [a, along(a, b), along(d, c!), d];
+}
+
+// Whether a run's first word stands where the value was read: then its own words say more exactly what to hide.
+function stands({ words }: DigitRun, { polygon }: ReadValue): boolean {
+  const [x, y] = middleOf(words[0]!);
+  const [xs, ys] = [polygon.map(([each]) => each), polygon.map(([, each]) => each)];
+  return x >= Math.min(...xs) && x <= Math.max(...xs) && y >= Math.min(...ys) && y <= Math.max(...ys);
+}
+
+function middleOf({ polygon }: Word): [number, number] {
+  const sum = polygon.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as const);
+  return [sum[0] / polygon.length, sum[1] / polygon.length];
+}

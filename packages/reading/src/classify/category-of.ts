@@ -1,0 +1,5 @@
+import { categories, type Category } from '@visawright/forms/categories.ts';
+
+const known = new Map(categories.flatMap(({ category, kinds }) => kinds.map(({ name }) => [name, category])));
+
+export const categoryOf = (kind: string): Category['category'] => known.get(kind) ?? 'Other';

@@ -1,0 +1,14 @@
+import { likeness } from './minilm/embed.ts';
+import { prototypes } from './prototypes/vectors.ts';
+
+// Second stage: how near a page comes to the sentences of each kind; the two nearest of a kind vote.
+export async function meaningOf(embedding: Float32Array): Promise<ReadonlyMap<string, number>> {
+  const near = new Map<string, [first: number, second: number]>();
+  for (const { kind, vector } of await prototypes()) {
+    const like = likeness(embedding, vector);
+    const [first, second] = near.get(kind) ?? [-1, -1];
+    if (like > first) near.set(kind, [like, first]);
+    else if (like > second) near.set(kind, [first, like]);
+  }
+  return new Map([...near].map(([kind, [first, second]]) => [kind, first * 0.6 + Math.max(0, second) * 0.4]));
+}

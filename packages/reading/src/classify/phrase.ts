@@ -1,0 +1,62 @@
+import { fold, squeeze } from './fold.ts';
+import type { Folded } from './page-text.ts';
+
+// A phrase made ready: long ones are looked for without blanks, short ones as whole words.
+export interface Phrase {
+  readonly source: string;
+  readonly isLong: boolean;
+  readonly isMiddling: boolean;
+  readonly loose: RegExp; // as whole words
+  readonly tight: RegExp; // without blanks
+  readonly own: RegExp; // as most of a line by itself
+}
+
+const long = 11;
+const middling = 7;
+const groups = /\{([^}]*)\}/g;
+
+function partsOf(source: string): string[][] {
+  const parts: string[][] = [];
+  let at = 0;
+  const plain = (text: string) => {
+    if (text.trim() !== '') parts.push([text]);
+  };
+  for (const group of source.matchAll(groups)) {
+    plain(source.slice(at, group.index));
+    parts.push(group[1]!.split('|'));
+    at = group.index + group[0].length;
+  }
+  plain(source.slice(at));
+  return parts;
+}
+
+const shortest = (parts: readonly string[][]) =>
+  parts.reduce((sum, each) => sum + Math.min(...each.map((one) => squeeze(fold(one)).length)), 0);
+
+// Longer alternatives first, so that the most of it is found.
+const anyOf = (list: readonly string[]) =>
+  list.length === 1 ? list[0]! : `(?:${[...list].sort((a, b) => b.length - a.length).join('|')})`;
+
+export function phrase(source: string): Phrase {
+  const parts = partsOf(source);
+  const length = shortest(parts);
+  const tight = parts.map((each) => anyOf(each.map((one) => squeeze(fold(one))))).join('');
+  const loose = parts.map((each) => anyOf(each.map((one) => fold(one).trimEnd()))).join('');
+  return {
+    source,
+    isLong: length >= long,
+    isMiddling: length >= middling,
+    loose: new RegExp(`${loose}(?= )`),
+    tight: new RegExp(tight),
+    own: new RegExp(`^.{0,9}?(${tight})(.*)$`),
+  };
+}
+
+export const isIn = ({ loose, tight, isLong, isMiddling }: Phrase, { spaced, squeezed, isTight }: Folded): boolean =>
+  isLong || (isTight && isMiddling) ? tight.test(squeezed) : loose.test(spaced);
+
+// A line that says little more than the phrase.
+export const isLine = ({ own }: Phrase, line: string): boolean => {
+  const found = own.exec(line);
+  return found !== null && line.length <= found[1]!.length * 1.5 + 8;
+};

@@ -1,0 +1,28 @@
+import type { KindPhrases } from './phrases.types.ts';
+
+export const relationship: readonly KindPhrases[] = [
+  {
+    category: 'Proof of Relationship',
+    kind: 'Birth certificate',
+    titles: ['{birth certificate|certificate of birth|birth registration certificate|extract of birth register|certified copy of an entry of birth|registration of birth|geburtsurkunde|acte de naissance|certificate of live birth|extract from the register of births|birth record|birth extract}', '{जन्म प्रमाण पत्र|जन्म प्रमाणपत्र|जन्म दाखला}'],
+    sure: ['{births and deaths|births deaths|birth and death} {act|registration|registration act|}', '{section 12|section 17|section 12 17} {of the|of|}', '{registrar of births|registrar births|registrar birth|sub registrar birth|chief registrar}', '{name of child|name of the child|child s name|name of newborn|name of baby}', '{place of birth|hospital institution|born at|born in}', '{name of mother|name of father|name of the mother|name of the father|mother s name father s name}', 'address of parents at the time of birth', '{permanent address of|address of the} parents', '{birth register|original record of birth|register of birth|entry of birth}', 'which is the register for', 'form no 5'],
+    likely: ['date of birth', 'date of registration', 'registration no', 'registration number', 'registrar', 'municipal corporation', 'gram panchayat', 'sex', 'mother', 'father', 'hospital', 'place of birth', 'government of', 'department of health', 'certificate', 'remarks', 'seal', 'district', 'tahsil', 'nagar nigam', 'child', 'born', 'issued u s', 'taken from', 'original record', 'boy', 'girl', 'newborn', 'delivery'],
+    never: ['date of death', 'deceased', 'marriage', 'date of marriage', 'bride', 'passport', 'student', 'school', 'i invite', 'aadhaar is', 'decree', 'consent', 'driving', 'elector', 'surname', 'cause of death', 'visa'],
+  },
+  {
+    category: 'Proof of Relationship',
+    kind: 'Family register / ration card',
+    titles: ['{ration card|family register|family card|household register|smart ration card|family certificate|family identity card|parivar register|kutumb register|household card|e ration card|livret de famille|family tree|legal heir certificate|family member certificate|parivar pehchan patra|jan aadhaar|surviving member certificate|family composition|family details}', '{राशन कार्ड|परिवार रजिस्टर|परिवार पहचान पत्र|कुटुंब|शिधापत्रिका}'],
+    sure: ['{head of family|head of the family|head of household|name of head|hof|hof name|मुखिया}', '{food and civil supplies|food civil supplies|civil supplies|public distribution system|food supplies|food and supplies|consumer affairs}', '{fair price shop|fps|shop no|ration shop}', '{details of family members|family members|name of members|members of the family|list of members|family member details|member details|household members|members details}', '{relationship with head|relation with hof|relation with head|relationship to head|relationship with hof|relation to head|relationship with the head}', '{bpl|apl|antyodaya|phh|priority household|nphh|aay|npy}', '{commodity|kerosene|wheat and rice|gas connection|ration quantity}', 'national food security act', 'number of members', 'ration'],
+    likely: ['card no', 'card number', 'family', 'members', 'relation', 'relationship', 'age', 'son', 'daughter', 'wife', 'husband', 'father', 'mother', 'household', 'tehsildar', 'ward', 'district', 'self', 'category', 'taluka', 'issued', 'income'],
+    never: ['i invite', 'policy number', 'dear sir', 'visa', 'hotel', 'minor', 'flight', 'employee', 'ctc'],
+  },
+  {
+    category: 'Proof of Relationship',
+    kind: 'Host relationship evidence',
+    titles: ['{proof of relationship|relationship certificate|relationship declaration|relationship affidavit|declaration of relationship|affidavit of relationship|evidence of relationship|relationship proof|statement of relationship|kinship certificate|certificate of relationship|relationship with host|relationship to host|proof of kinship|affidavit regarding relationship|host relationship|confirmation of relationship|evidence of family ties|evidence of family relationship|relationship letter}'],
+    sure: ['{are related|is related|am related|we are related|related to each other|related to me|related by blood|related as}', '{relationship|relation} {between|with|to} {the host|the applicant|host|applicant|inviter|us|host and|the above|the inviter|me and|the two|my host|the visitor}', '{is my|is the|are my|as my|being my} {real|own|biological|elder|younger|maternal|paternal|first} {brother|sister|cousin|uncle|aunt|son|daughter|mother|father|nephew|niece}', '{host s|name of host|name of the host|host name|host details|details of host|details of the host|the host}', '{relative|family member|relation} {residing|living|settled|in the uk|in canada|in germany|abroad}', '{same parents|common parents|born to the same|children of the same|siblings|brother of the applicant|sister of the applicant|common grandfather}', '{how we met|photographs together|we have known each other|chat history|family photographs|call records|we first met|known each other}', 'in support of relationship'],
+    likely: ['relationship', 'relation', 'host', 'applicant', 'brother', 'sister', 'cousin', 'uncle', 'aunt', 'affidavit', 'declare', 'permit', 'family', 'residing', 'visitor', 'passport', 'citizen', 'evidence', 'proof', 'residence permit', 'relative', 'declaration', 'kin'],
+    never: ['ration', 'sponsor all', 'consent', 'i am applying for', 'will bear', 'has been employed', 'invite', 'inviting', 'marriage act', 'head of family', 'minor', 'fair price', 'admission'],
+  },
+]; // prettier-ignore

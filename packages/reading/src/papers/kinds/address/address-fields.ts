@@ -1,0 +1,12 @@
+import type { FieldRule } from '../../rules.types.ts';
+
+// The parts are told from the whole where they have no label of their own.
+export const addressFields = (labels: readonly string[]): Record<string, FieldRule> => ({
+  address: { labels },
+  addressLine1: { labels: ['Address Line 1', 'Address 1'], as: 'text' },
+  addressLine2: { labels: ['Address Line 2', 'Address 2'], as: 'text' },
+  city: { labels: ['[Town /] City', 'City / Town', 'City/Town/Village', 'Town'], as: 'text', not: [/\d/] },
+  district: { labels: ['(District|Dist|Distt)'], as: 'text', not: [/\d/] },
+  state: { labels: ['State', 'State / UT'], as: 'text', not: [/\d/] },
+  postcode: { labels: ['(PIN|Postal|Post|Zip) [Code]', 'Pincode', 'PIN (No|Number)'], read: (raw) => /(?<!\d)([1-9]\d{2})\s?(\d{3})(?!\d)/.exec(raw)?.slice(1).join('') },
+}); // prettier-ignore

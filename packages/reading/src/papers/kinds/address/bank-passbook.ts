@@ -1,0 +1,25 @@
+import { addCandidate } from '../../add-candidate.ts';
+import { heading } from '../../headings.ts';
+import { readByRules } from '../../rules.ts';
+import { person } from '../certificates/names.ts';
+import { addBlock } from './add-block.ts';
+import { addressFields } from './address-fields.ts';
+
+export const bankPassbook = readByRules({
+  kind: 'Bank passbook / statement address page',
+  fields: {
+    accountHolderName: {
+      labels: ["(Account Holder|Account Holder's|A/c Holder|Customer|Customer's|Depositor|Account|Holder|First Holder|Primary Holder|Member) Name", 'Name of [the] (Account Holder|Customer|Depositor|A/c Holder|Account|Holder)', 'Name [(s)]', 'Account Holder', 'Account Title', 'Customer', 'Name(s) of Account Holder(s)', '[Account] Holder', 'Account in the name of', 'First Account Holder'],
+      as: 'name',
+      sentences: [new RegExp(String.raw`\b(?:confirm|certify|state|confirmed|certified) that ${person}(?=,? (?:is|has|holds|maintains|having|holding|customer|s\/o|d\/o|w\/o|son|daughter|wife|residing|bearing|an?|our|\())`, 'u'), new RegExp(String.raw`\baccount (?:holder|of|in the name of),? ${person}`, 'u')],
+    },
+    bankName: { labels: ['Bank Name', 'Name of [the] Bank'], as: 'organisation', not: [/branch/i] },
+    ...addressFields(["[Account Holder|Account Holder's|Customer|Customer's|Communication|Correspondence|Mailing|Registered|Residential|Permanent|Present|Current|Holder's|Postal] Address", 'Address of [the] (Account Holder|Customer|Depositor)', 'Address for (Communication|Correspondence)', 'Address as per records', 'Addr']),
+  },
+  stops: ['Customer (Care|Service|Services|Support|Copy|Relations)', 'Account (No|Number|Type)', 'A/c (No|Number|Type)', 'Branch', 'Branch Address', 'Branch Name', 'Branch Code', 'Address of Branch', 'Customer ID', 'CIF No', 'Date of (Opening|Issue)', 'Account Opening Date', 'A/c Open Date', 'Nominee', 'Mode of Operation', 'Scheme', 'Mobile No', 'Joint Holder', 'Date of Birth', 'Nomination', 'Home Branch', 'Statement Period', 'Account Status', 'Opening Balance'],
+  after(open, candidates) {
+    addBlock(open, candidates);
+    const top = heading(open.lines, (text) => /\bbank\b|\bgramin\b|\bco-?operative\b|\bpost office\b/i.test(text) && !/\b(?:branch|statement|passbook|account|address)\b/i.test(text));
+    if (top) addCandidate(candidates, 'bankName', top, { value: top.text.trim(), by: 'heading', strength: 0.8 });
+  },
+}); // prettier-ignore

@@ -1,0 +1,56 @@
+import { addCandidate } from '../../add-candidate.ts';
+import { readByRules } from '../../rules.ts';
+import { heading } from '../../headings.ts';
+import { addBlock } from './add-block.ts';
+import { addressFields } from './address-fields.ts';
+
+const utilities: readonly (readonly [string, RegExp])[] = [
+  [
+    'electricity',
+    /\belectric(?:ity)?\b|\bkwh\b|\bdiscom\b|\bvidyut\b|\bbijli\b|\bpower (?:supply|distribution|corporation)\b|sanctioned load|units? consumed|बिजली|विद्युत/i,
+  ],
+  ['gas', /\b(?:natural |piped |cooking )?gas\b|\bpng\b|\blpg\b|\bscm\b|गैस/i],
+  ['water', /\bwater\b|\bjal\b|\bsewer(?:age)?\b|\bkilolit(?:re|er)s?\b|जल/i],
+  ['broadband', /\bbroadband\b|\bfib(?:re|er)\b|\binternet\b|\bmbps\b|\bftth\b/i],
+  ['telephone', /\blandline\b|\btelephone bill\b|\bpostpaid\b|\bmobile bill\b/i],
+];
+
+// What the paper speaks of most.
+function utilityOf(text: string): { kind: string; at: RegExpMatchArray; isAlone: boolean } | undefined {
+  const counted = utilities.map(([kind, pattern]) => ({ kind, all: [...text.matchAll(new RegExp(pattern, 'gi'))] }));
+  const best = counted.reduce((a, b) => (b.all.length > a.all.length ? b : a));
+  const isAlone = counted.every((each) => each === best || each.all.length === 0);
+  return best.all[0] && { kind: best.kind, at: best.all[0], isAlone };
+}
+
+const body =
+  /\b(?:limited|ltd|corporation|corp|company|co|board|nigam|department|authority|vidyut|discom|power|electricity|energy|water|jal|gas|telecom|fibre|fiber|broadband|networks?|communications?|utilities|supply|undertaking|sansthan|municipal)\b/i;
+
+export const utilityBill = readByRules({
+  kind: 'Utility bill',
+  fields: {
+    accountHolderName: {
+      labels: ["[Name of [the|] ](Consumer|Customer|Subscriber|Account Holder|Connection Holder)", "(Consumer|Consumer's|Customer|Customer's|Subscriber|Subscriber's|Account Holder|Applicant|Registered|Billing|Bill to) Name", 'Name [& Address] [and Address]', 'Name of [the] (Consumer|Customer|Subscriber|Account Holder)', 'Billed To', 'Bill To', 'Supplied To', 'Issued To'],
+      as: 'name',
+    },
+    utilityType: { labels: ['Utility [Type]', 'Service Type', 'Type of (Service|Utility|Connection)', 'Bill Type'], read: (raw) => utilityOf(raw)?.kind },
+    provider: { labels: ['(Provider|Supplier|Service Provider|Licensee|Distribution Company|Issued by|Biller)'], as: 'organisation' },
+    consumerNumber: {
+      labels: ['(Consumer|Cons|Customer|Cust|CA|Contract Account|K|BP|Account|A/c|Connection|Service|Service Connection|SC|USC|RR|Subscriber|Relationship|CRN|KNO|IVRS|Installation|Meter Connection|Unique Consumer) [Account] (No|Number|ID|Id|Code)', 'CRN', 'KNO', 'K No', 'Consumer Id', 'Account Number', 'CAN', 'CA', 'Connection ID', 'Service No', 'BP Number', 'SCNO', 'UAN'],
+      as: 'code',
+    },
+    billDate: { labels: ['(Bill|Invoice|Billing|Statement|Issue) (Date|Dt|Dated)', 'Date of (Bill|Issue|Invoice|Billing)', 'Bill Issue Date', 'Billed On', 'Bill Generation Date', 'Issued On', 'Dated', 'Bill Dt', 'Date'] },
+    ...addressFields(['(Billing|Supply|Service|Installation|Consumer|Customer|Correspondence|Communication|Connection|Premises|Mailing|Postal|Delivery|Registered|Site|Property) Address', 'Address [of Supply|of Premises|of Connection|of the Premises|of Installation]', 'Premises', 'Supply At', 'Address for (Communication|Correspondence)', 'Addr', 'Add']),
+  },
+  stops: ['Customer (Care|Service|Services|Support|Copy|Relations)', 'Due Date', '(Payment|Pay by) Due Date', 'Bill (No|Number|Month|Period|Amount)', 'Billing (Period|Month|Unit)', 'Meter (No|Number|Reading)', 'Tariff', 'Tariff Category', 'Sanctioned Load', 'Connected Load', 'Amount Payable', 'Current Reading', 'Previous Reading', 'Invoice (No|Number)', 'Mobile No', 'Plan', 'Division', 'Sub Division', 'Circle', 'Security Deposit', 'Phase', 'Supply Type', 'Units Consumed', 'Arrears', 'Registered Office', 'Customer Care'],
+  after(open, candidates) {
+    addBlock(open, candidates);
+    const said = utilityOf(open.flow.text);
+    if (said) {
+      const words = open.flow.wordsBetween(said.at.index!, said.at.index! + said.at[0].length);
+      addCandidate(candidates, 'utilityType', { text: said.at[0], ...words }, { value: said.kind, by: 'pattern', strength: said.isAlone ? 0.85 : 0.6 });
+    }
+    const top = heading(open.lines, (text) => body.test(text) && !/\bbill\b|\binvoice\b|\bstatement\b|\bcare\b|office/i.test(text));
+    if (top) addCandidate(candidates, 'provider', top, { value: top.text, by: 'heading', strength: 0.7 });
+  },
+}); // prettier-ignore

@@ -1,0 +1,22 @@
+import { readByRules } from '../../rules.ts';
+import { certified, day, no, number, person } from './names.ts';
+
+export const deathCertificate = readByRules({
+  kind: 'Death certificate of spouse',
+  fields: {
+    maritalStatus: { labels: ['Marital Status [of [the|] (Deceased|Spouse)]'], read: () => undefined, as: 'text' },
+    deceasedName: {
+      labels: ['[Full] Name [of [the|] (Deceased|Deceased Person|Person|Late)]', 'Name of [the] (Deceased|Deceased Person|Dead Person|Person)', "(Deceased|Deceased's) [Person|Person's] [Full] Name", 'Deceased', 'Name'],
+      sentences: [new RegExp(String.raw`\bdeath of ${person},? (?:son|daughter|wife|husband|s\/o|d\/o|w\/o|h\/o|who|took|occurred|aged|on|male|female|has)`, 'u'), new RegExp(String.raw`${certified} ${person},? (?:son|daughter|wife|husband|s\/o|d\/o|w\/o|h\/o|aged|died|expired|passed|resident)`, 'u')],
+    },
+    dateOfDeath: { labels: ['(Date|Dt) of [the] (Death|Demise)', 'Death (Date|Dt)', '(Died|Expired|Deceased) On', 'Date & Time of Death', 'Date and Time of Death'], sentences: [new RegExp(String.raw`\b(?:died|expired|passed away|death (?:took place|occurred))\b[^.]{0,60}?\bon(?: the)? ${day}`, 'i')] },
+    registrationNumber: { labels: [`[Death] (Registration|Regn|Reg|Regd|Registered) ${no}`, `[Death] Certificate ${no}`, `(Entry|Register|Serial|Record) ${no}`, 'Registration', 'No'], as: 'code', sentences: [new RegExp(String.raw`\bregist(?:ration|ered)[^.]{0,40}?(?:number|no\.?|under)[ :]+${number}`, 'i')] },
+  },
+  stops: ["Father's Name", "Mother's Name", "Husband's / Wife's Name", "Name of (Father|Mother|Husband|Wife|Spouse|Husband / Wife|Father / Husband|Father or Husband|Informant)", "Spouse's Name", 'Place of Death', 'Age [at Death]', 'Sex', 'Permanent Address', 'Address of the deceased', 'Date of (Registration|Issue)', 'Cause of Death', 'Registration Date', 'Date of Registration', 'Registrar', 'Informant'],
+  after({ flow }, candidates) {
+    // The paper of a spouse's death says that the other is widowed where it names the two as married.
+    const said = /\b(?:wife of|husband of|w\/o|h\/o|spouse|husband|wife|widow(?:er|ed)?)\b/i.exec(flow.text);
+    for (const each of candidates.dateOfDeath!.slice(0, 1))
+      candidates.maritalStatus!.push({ ...each, value: 'widowed', by: 'derived', strength: said ? 0.8 : 0.6 });
+  },
+}); // prettier-ignore

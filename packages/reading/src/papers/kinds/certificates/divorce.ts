@@ -1,0 +1,64 @@
+import { addCandidate } from '../../add-candidate.ts';
+import { name, organisation } from '../../normalise/name.ts';
+import { readByRules } from '../../rules.ts';
+import type { TextLine } from '../../paper.types.ts';
+import type { Open } from '../../rules.types.ts';
+import { day, no, person } from './names.ts';
+
+interface Party {
+  readonly name: string;
+  readonly isAnswering: boolean;
+  readonly line: TextLine;
+}
+
+// `Ravi Kumar … Petitioner`, and whoever answers the petition.
+function partiesOf({ lines }: Open): Party[] {
+  return lines.flatMap((first): Party[] => {
+    const row = lines.filter((line) => line.page === first.page && line.row === first.row);
+    if (row[0] !== first) return [];
+    const text = row.map((line) => line.text).join(' ');
+    const side = /^(.+?)[\s.…,:-]*\(?\b(petitioner|respondent|plaintiff|defendant|applicant|opponent)\b/i.exec(text);
+    const own = side && name(side[1]!.split(/\.{2,}|…|,/)[0]!);
+    if (!own || /\b(?:the|and|versus|vs)\b/i.test(own)) return [];
+    return [{ name: own, isAnswering: /respondent|defendant|opponent/i.test(side[2]!), line: first }];
+  });
+}
+
+export const divorceDecree = readByRules({
+  kind: 'Divorce decree',
+  fields: {
+    maritalStatus: { labels: ['Marital Status'], sentences: [/\b(?<value>divorce[d]?|dissolved|dissolution)\b/i], read: () => 'divorced', as: 'text' },
+    formerSpouseName: {
+      labels: ['[Name of [the|] ](Respondent|Defendant|Former Spouse|Ex-spouse|Opponent)', 'Name of [the] (Respondent|Former Spouse|Ex-spouse)', "(Respondent|Respondent's|Former Spouse|Former Spouse's) Name", 'Former (Husband|Wife)', 'Respondent'],
+      sentences: [new RegExp(String.raw`\b(?:[Vv]ersus|vs\.?|VERSUS|Vs\.?|V\/s\.?) ${person}`, 'u'), new RegExp(String.raw`\bmarriage (?:solemni[sz]ed )?between [^.]{3,80}? and (?:the respondent,? )?${person}`, 'u'), new RegExp(String.raw`\brespondent,? ${person}`, 'u')],
+    },
+    decreeDate: { labels: ['(Date|Dt) of [the] (Decree|Order|Judgment|Judgement|Divorce|Decision|Passing)', '(Decree|Order|Judgment|Judgement|Divorce) (Date|Dt|Dated)', 'Dated', 'Decided On', 'Pronounced On', 'Date', '(Decree|Order) (made|drawn|passed|granted|pronounced) on', 'Date of Dissolution'], sentences: [new RegExp(String.raw`\b(?:decree|dissolved|judgment|order|given under[^.]{0,60}|granted|pronounced|passed|made)\b[^.]{0,80}?\b(?:on|dated|with effect from|w\.e\.f\.?)(?: this)?(?: the)? ${day}`, 'i'), new RegExp(String.raw`\bthis(?: the)? ${day}`, 'i')] },
+    court: { needsColon: true, labels: ['[Name of [the|] ]Court', 'Name of [the] Court', 'In the Court of'], as: 'organisation', read: court },
+    caseNumber: { labels: [`[Divorce|Original|Matrimonial|Civil|HMA|Marriage] (Case|Petition|Suit|Appeal|OP|HMA|FCOP|MC|Application) ${no}`, `(Case|Petition|Suit|HMA|OP|FCOP|M.C|H.M.A|Decree) ${no}`, 'CNR [No|Number]', 'Number of [the] (Matter|Case|Petition|Suit)', '(Matter|Cause) (No|Number)'], read: caseNumber, as: 'code' },
+  },
+  stops: ['Petitioner', 'Versus', 'Date of Marriage', 'Place of Marriage', 'Coram', 'Before', 'Presiding Officer', 'Judge', 'Advocate', 'Counsel', 'Section', 'Under Section', 'Date of Filing', 'Date of Institution'],
+  after(open, candidates) {
+    const parties = partiesOf(open);
+    const answering = parties.find((party) => party.isAnswering) ?? parties.at(-1);
+    if (answering) addCandidate(candidates, 'formerSpouseName', answering.line, { value: answering.name, by: 'pattern', strength: 0.5 });
+    // Which of the two is the traveller the decree does not say: a person decides.
+    candidates.formerSpouseName = candidates.formerSpouseName!.slice(0, 1).map((each) => ({ ...each, strength: 0.5 }));
+    const top = open.lines.find((line) => line.top < 0.5 && /\b(?:court|judge)\b/i.test(line.text) && line.text.length < 90 && !/decree|order made|passed by|officer/i.test(line.text));
+    if (top) addCandidate(candidates, 'court', top, { value: court(top.text), by: 'heading', strength: 0.8 });
+    candidates.maritalStatus = candidates.maritalStatus!.slice(0, 1);
+    return parties.length > 0 ? { people: parties.map((party) => ({ name: party.name })) } : undefined;
+  },
+}); // prettier-ignore
+
+function court(raw: string): string | undefined {
+  return organisation(raw.replace(/^in the (?:hon'?ble )?(?:court of (?:the )?)?/i, ''));
+}
+
+// A case is named by its number and its year.
+function caseNumber(raw: string): string | undefined {
+  const match =
+    /^[^A-Z\d]{0,6}((?:[A-Z.]{1,6}[ /-]{0,2})?\d[\dA-Z]*(?:[/-]\d+)*(?:\s*(?:of|\/)\s*(?:19|20)\d{2})?)/i.exec(
+      raw.trim(),
+    );
+  return match ? match[1]!.toUpperCase().replaceAll(' ', '') : undefined;
+}

@@ -1,0 +1,39 @@
+import { name } from '../../normalise/name.ts';
+import { readByRules } from '../../rules.ts';
+import { cellValue, readTable } from '../../table.ts';
+import type { ReadValue } from '../../paper.types.ts';
+import { no, person } from './names.ts';
+
+const columns = {
+  number: ['(S|Sr|Sl|Serial) [No]', 'No', '#'],
+  name: ['[Full] Name [of [the|] (Member|Members|Family Member|Person)]', 'Name of [the] (Member|Members|Family Member|Person)', "(Member|Member's|Family Member) Name", 'Members', 'Full Name of [the] (Family Member|Member)'],
+  relationship: ['Relationship [with|to] [the|] [Head|HOF|Head of Family|Card Holder|Head of the Family|NFSA Head|Head of Household|Head of the Household|the Head of [the|] (Family|Household)]', 'Relation [with|to] [the|] [Head|HOF|Head of Family|Card Holder|Head of the Family]', 'Relationship', 'Relation'],
+  dateOfBirth: ['(Date|Dt) of Birth [/ Age]', 'DOB', 'Birth Date', 'Born [on]'],
+  age: ['Age [(Years)|in Years|(Yrs)]'],
+  sex: ['Sex', 'Gender'],
+  other: ['Aadhaar [No|Number|Seeded|Status|Linked]', 'UID', 'Occupation', 'Remarks', 'eKYC', 'Status', 'Marital Status'],
+} as const; // prettier-ignore
+
+export const familyRegister = readByRules({
+  kind: 'Family register / ration card',
+  fields: {
+    headOfFamily: { labels: ['[Name of [the|] ](Head|HOF) [of [the|] (Family|Household)]', 'Name of [the] (Head|HOF|Card Holder) [of [the|] (Family|Household)]', "(Card Holder|Card Holder's|Cardholder|Holder) [Name]", 'HOF [Name]', 'Head of (Family|the Family|Household)', 'Head'], as: 'name', sentences: [new RegExp(String.raw`\b(?:household|family) of ${person}`, 'u'), new RegExp(String.raw`${person},? (?:is )?(?:the )?head of (?:the )?(?:family|household)`, 'u')] },
+    cardNumber: { labels: [`[Ration|Family|e-Ration|RC|Smart|Family Register] Card ${no}`, `Register / Card ${no}`, `(Ration|RC|Family ID|Register|Family|Family Register|Household|Certificate|Entry) ${no}`, 'Family ID', 'Card ID'], as: 'code' },
+  },
+  stops: ['Card (Type|Category)', 'Scheme', "Father's / Husband's Name", 'FPS (Name|No|Code)', 'Fair Price Shop', 'Gas Connection', 'Annual Income', 'Village', 'Ward', 'Block', 'Tehsil', 'Date of Issue', 'Issue Date', 'No of Members', 'Number of Members', 'Total Members', ...columns.relationship, ...columns.age, ...columns.name.slice(1)],
+  after({ lines }) {
+    const members = readTable(lines, columns, { key: ['name'], until: /^(?:total|note|date|signature|issued|this is|seal|place|remarks|certified)\b/i })
+      .map(({ cells }) => {
+        const row: Record<string, ReadValue> = {};
+        const own = cellValue(cells.name, 'name', (raw) => name(raw.replace(/^\d+[.)]?\s+/, '')));
+        const relationship = cellValue(cells.relationship, 'text');
+        const dateOfBirth = cellValue(cells.dateOfBirth, 'date');
+        if (own) row.name = own;
+        if (relationship) row.relationship = relationship;
+        if (dateOfBirth) row.dateOfBirth = dateOfBirth;
+        return row;
+      })
+      .filter((row) => row.name && (row.relationship || row.dateOfBirth));
+    return members.length > 0 ? { tables: { members } } : undefined;
+  },
+}); // prettier-ignore

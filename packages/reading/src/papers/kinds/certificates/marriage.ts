@@ -1,0 +1,54 @@
+import { readByRules } from '../../rules.ts';
+import { act } from './act.ts';
+import { parties } from './parties.ts';
+import { certified, day, no, number, person } from './names.ts';
+
+const groom = '(Husband|Bridegroom|Groom)';
+const bride = '(Wife|Bride)';
+const party = (side: string) => [
+  `[Full] Name of [the] ${side}`,
+  `${side} [Full] Name`,
+  `${side}'s [Full] Name`,
+  `${side}s Name`,
+  side,
+  `Name (${side.slice(1, -1)})`,
+];
+
+export const marriageCertificate = readByRules({
+  kind: 'Marriage certificate',
+  fields: {
+    maritalStatus: { read: () => undefined },
+    husbandName: {
+      labels: party(groom),
+      sentences: [
+        new RegExp(String.raw`\b(?:between|of) ${person},? (?:\(?(?:husband|bridegroom|groom)\)?|(?:s\/o|son of))`, 'iu'),
+        new RegExp(String.raw`${certified} ${person},? (?:(?:aged|age)[^.]{0,30}?,? )?(?:s\/o|son of)`, 'u'),
+        new RegExp(String.raw`\bmarriage (?:was |is |has been )?(?:solemni[sz]ed |registered |performed )?between ${person}`, 'u'),
+      ],
+    },
+    wifeName: {
+      labels: party(bride),
+      sentences: [
+        new RegExp(String.raw`\band ${person},? (?:(?:aged|age)[^.]{0,30}?,? )?(?:\(?(?:wife|bride)\)?|d\/o|daughter of)`, 'u'),
+        new RegExp(String.raw`\b(?:and|his) (?:wife|bride),? ${person}`, 'u'),
+        new RegExp(String.raw`\bmarried (?:to )?${person}`, 'u'),
+      ],
+    },
+    partyName: { isPart: true, as: 'name', labels: ['[Full] Name', 'Name in Full', 'Name and Surname'] },
+    spouseDateOfBirth: { labels: ["(Spouse's|Spouse) (Date of Birth|DOB)", 'Date of Birth of Spouse'] },
+    spouseNationality: { labels: ["(Spouse's|Spouse) Nationality"] },
+    marriageDate: { labels: ['(Date|Dt) of [Solemnization of|Solemnisation of] Marriage', 'Marriage (Date|Dt)', 'Date of (Solemnization|Solemnisation|Wedding)', '(Solemnized|Solemnised|Married|Performed) On', 'Date of Marriage', 'Marriage (Solemnized|Solemnised|Performed|Celebrated) On'], sentences: [new RegExp(String.raw`\b(?:solemni[sz]ed|married|performed|celebrated|took place|marriage (?:was|of))\b(?:(?!\bborn\b)[^.]){0,70}?\bon(?: this)?(?: the)? ${day}`, 'i')] },
+    marriagePlace: { labels: ['(Place|Venue) of [Solemnization of|Solemnisation of] Marriage', 'Marriage (Place|Venue)', 'Place of (Solemnization|Solemnisation|Wedding)', 'Venue', '(Solemnized|Solemnised|Performed|Married) At', 'Place'], as: 'text', sentences: [/\b(?:solemni[sz]ed|married|performed|celebrated|took place)\b(?:[^.]{0,60}?\bon [^.]{6,30}?)? at (?<value>[A-Z][^.;]{2,80}?)(?=,? (?:on|under|according|as per|in accordance|and that|and their|and the|in the presence|by)\b|[.;])/] },
+    registrationNumber: { labels: [`[Marriage] (Registration|Regn|Reg|Regd|Registered) ${no}`, `[Marriage] Certificate ${no}`, `(Serial|Entry|Register|Application|Book|Memorandum|Memo) ${no}`, 'Registration', 'No'], as: 'code', sentences: [new RegExp(String.raw`\b(?:serial|registration|entry|certificate|registered (?:at|under|as)(?: serial)?)[^.\d]{0,25}?(?:number|no\.?)[ :]+${number}`, 'i')] },
+    registrationDate: { labels: ['(Date|Dt) of Registration [of Marriage]', '(Registration|Regn|Reg) (Date|Dt)', 'Registered On'], sentences: [new RegExp(String.raw`\bregistered [^.]{0,80}?\b(?:on|dated)(?: this)?(?: the)? ${day}`, 'i')] },
+    act: { labels: ['Act', '[Registered|Solemnized] Under [the] [Act]', 'Under [the] Act', 'Law'], read: act, sentences: [/(?<value>(?:Hindu|Special|Indian Christian|Foreign|Parsi|Muslim|Arya|Anand|Christian)[A-Za-z\s]{0,24}Marriages?(?: and Divorce)?(?: \(?[A-Za-z\s]{0,24}\)?)? Act,? ?(?:\d{4})?)/i, /(?<value>[A-Z][A-Za-z ]{3,40}(?:Compulsory )?(?:Registration of Marriages?|Marriages? Registration)(?: and [A-Za-z ]+)? (?:Act|Rules),? ?(?:\d{4})?)/] },
+  },
+  stops: ["Father's Name", 'Date of Birth', 'Age', 'Address', 'Religion', 'Occupation', 'Nationality', 'Status before marriage', 'Marital Status', 'Registrar of Marriages', 'Marriage Officer', 'Witness', 'Witnesses', 'Particulars', 'Photograph', 'Signature', '(Details|Particulars) of [the] (Husband|Wife|Bride|Bridegroom|Groom|Marriage)', 'Marriage', 'Father'],
+  after(open, candidates) {
+    parties(open, candidates);
+    // The date of a marriage says that two people are married.
+    for (const each of candidates.marriageDate!)
+      candidates.maritalStatus!.push({ ...each, value: 'married', by: 'derived', strength: 0.9 });
+    candidates.maritalStatus = candidates.maritalStatus!.slice(0, 1);
+  },
+}); // prettier-ignore

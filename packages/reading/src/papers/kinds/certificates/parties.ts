@@ -1,0 +1,31 @@
+import { addCandidate } from '../../add-candidate.ts';
+import { name } from '../../normalise/name.ts';
+import type { TextLine } from '../../paper.types.ts';
+import type { Candidates, Open } from '../../rules.types.ts';
+import { spansOf } from '../../value-places.ts';
+
+const sides = [
+  ['husbandName', /\b(?:husband|bridegroom|groom)\b/i],
+  ['wifeName', /\b(?:wife|bride)\b/i],
+] as const;
+
+// `Name` under the heading of one party, or one row with a column for each.
+export function parties(open: Open, candidates: Candidates): void {
+  const heads = open.lines.filter((line) => line.text.length < 40 && sides.some(([, said]) => said.test(line.text)));
+  const sideOf = (line: TextLine | undefined) => sides.find(([, said]) => line && said.test(line.text))?.[0];
+  const isOver = (head: TextLine, line: TextLine) => head.page === line.page && head.row < line.row;
+  for (const label of open.labels.filter((each) => each.fields.includes('partyName'))) {
+    const beside = open.lines.filter((line) => line.page === label.line.page && line.row === label.line.row && line.left > label.line.right && name(line.text));
+    const inColumns = beside.flatMap((line) => {
+      const head = heads.findLast((each) => isOver(each, line) && each.left < line.right && line.left < each.right + 0.02);
+      return head ? [{ line, side: sideOf(head)! }] : [];
+    });
+    if (new Set(inColumns.map(({ side }) => side)).size === 2) {
+      for (const { line, side } of inColumns) addCandidate(candidates, side, line, { value: name(line.text), by: 'table', strength: 0.88 });
+      continue;
+    }
+    const side = sideOf(heads.findLast((head) => isOver(head, label.line)));
+    const span = spansOf(label, open, 1, true).find(({ text }) => name(text) !== undefined);
+    if (side && span) addCandidate(candidates, side, span, { value: name(span.text), by: 'label', strength: Math.min(0.85, span.strength) });
+  }
+} // prettier-ignore

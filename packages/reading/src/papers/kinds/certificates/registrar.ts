@@ -1,0 +1,13 @@
+import type { Open } from '../../rules.types.ts';
+import type { TextLine } from '../../paper.types.ts';
+
+const office =
+  /\b(?:registrar|municipal(?:ity)?|corporation|nagar (?:palika|nigam|panchayat)|panchayat|mahanagar|council|cantonment board|town area|sub-?registrar|tehsil|hospital authority)\b/i;
+
+// The body that keeps the register: it heads the certificate, or is named as the register's keeper.
+export function registrarOf({ lines }: Open): Pick<TextLine, 'text' | 'words' | 'page'> | undefined {
+  const line = lines.find((each) => office.test(each.text) && each.text.length < 90 && !/certificate|signature|act,|section|under|\(/i.test(each.text));
+  const from = line?.words.findLastIndex((word) => /^(?:the|by|of the)$/.test(word.text)) ?? -1;
+  const words = line?.words.slice(from + 1) ?? [];
+  return line && { text: words.map((word) => word.text).join(' '), words, page: line.page };
+} // prettier-ignore

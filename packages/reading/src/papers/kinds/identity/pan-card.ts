@@ -1,0 +1,42 @@
+import { addCandidate } from '../../add-candidate.ts';
+import { lineAbove } from '../../neighbours.ts';
+import { compact } from '../../normalise/code.ts';
+import { date } from '../../normalise/date.ts';
+import { name } from '../../normalise/name.ts';
+import { readByRules } from '../../rules.ts';
+import type { Candidates, Open } from '../../rules.types.ts';
+
+const isName = (text: string) => name(text) !== undefined && !/income tax|govt|government|india|department|account|card|signature|name|birth/i.test(text); // prettier-ignore
+
+// The older card has no labels: name, father's name and birth date stand below one another.
+function unlabelled({ lines }: Open, candidates: Candidates): void {
+  if ((candidates.name ?? []).length > 0) return;
+  const born = lines.find((line) => date(line.text) !== undefined && line.text.length < 14);
+  const father = born && lineAbove(lines, born, (line) => isName(line.text), 2);
+  const own = father && lineAbove(lines, father, (line) => isName(line.text), 2);
+  if (!born || !father || !own) return;
+  const found = { by: 'heading', strength: 0.7 } as const;
+  addCandidate(candidates, 'name', own, { ...found, value: name(own.text) });
+  addCandidate(candidates, 'fatherName', father, { ...found, value: name(father.text) });
+  addCandidate(candidates, 'dateOfBirth', born, { ...found, value: date(born.text) });
+}
+
+export const panCard = readByRules({
+  kind: 'PAN card',
+  fields: {
+    panNumber: {
+      labels: ['Permanent Account Number [Card] [(PAN)]', '[e-] PAN [Card] [No|Number]'],
+      anywhere: /\b[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]\b/,
+      read: (raw) => /[A-Z]{5}\d{4}[A-Z]/.exec(compact(raw))?.[0],
+      pattern: /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/,
+    },
+    name: { labels: ['[Full|Card Holder] Name', 'Name of [the] (Holder|Card Holder|Cardholder|Assessee|Applicant)'], not: [/income tax|govt|department/i] },
+    fatherName: { labels: ["(Father|Father's|Fathers) [Full] Name", 'Name of [the] Father'] },
+    dateOfBirth: { labels: ['(Date|Dt) of Birth [/ Incorporation|/ Formation]', 'DOB', 'Birth Date', 'Date of Birth or Incorporation'] },
+    issuingAuthority: { sentences: [/(?<value>Income Tax Department)/i], as: 'organisation' },
+  },
+  stops: ['Signature', 'Gender'],
+  after(open, candidates) {
+    unlabelled(open, candidates);
+  },
+}); // prettier-ignore

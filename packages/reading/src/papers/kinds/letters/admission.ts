@@ -1,0 +1,79 @@
+import { currency } from '../../normalise/currency.ts';
+import { readByRules } from '../../rules.ts';
+import { besides } from '../beside.ts';
+import { addCellAround } from '../cell-around.ts';
+import { said } from '../said.ts';
+import { add, ofPiece, ofPlace } from './found.ts';
+import { letterOf } from './letter.ts';
+import { addLetterhead, addPeriod } from './parts.ts';
+import { signatureOf } from './signature.ts';
+
+const end =
+  '(?:¶|(?= (?:at|from|with|starting|commencing|beginning|for|in the|offered|programme|program|course|degree|which|scheduled|on|to be|has|is|will|and)\\b| \\())';
+
+// `University` heads a row of a table, and ends half of the names beside it.
+const heads = /^(university|college|school|institute|institution|provider|education provider)\s*:?$/i;
+
+export const admission = readByRules({
+  kind: 'Admission or offer letter',
+  fields: {
+    institutionName: {
+      labels: ['Name of [the] (Institution|University|College|School)', '(Institution|University|College|School|Provider) Name', 'Institution', 'Education Provider', 'Sponsor Institution'],
+      not: [/ at |^\d|united|admission|student/i],
+      sentences: [said('(?:admission|offer|accepted|admitted|enrol(?:l)?ed|study|place)(?: [a-z]+){0,4} (?:to|at|by|from|of) (?:the )?(?<value>[A-Z][\\p{L}.& -]{3,60}?(?:University|College|Institute|School|Academy|Hochschule)(?: of [A-Z][\\p{L} &]{2,40}?)?)(?=[.,;\\n]| (?:for|in|to|as|has|is|and)\\b)')],
+    },
+    institutionAddress: { labels: ['Address', '(Institution|University|College|Campus|School|Provider) Address', 'Campus', 'Address of [the] (Institution|University|College)'] },
+    studentName: {
+      labels: ['[Full] Name [of [the] (Student|Applicant|Candidate)]', '(Student|Applicant|Candidate) [Name]', "(Student|Applicant|Candidate)'s Name", 'Given Name[s] and Surname'],
+      sentences: [said('\\bdear {full}(?=[,:\\n])'), said('\\n{titled}\\n'), said('(?:certify|confirm|inform you|pleased to (?:confirm|inform|offer|advise))(?: [a-z]+){0,4} that {person}(?=[ ,(])'), said('(?:offer|admit|admitted|accepted|place to|admission to) {titled}')],
+      not: [/\b(sir|madam|student|applicant|candidate|you|visa|officer|team)\b/i],
+    },
+    courseName: {
+      labels: ['(Course|Programme|Program|Degree) [Title|Name|of Study]', '(Course|Programme|Program) (Title|Name|of Study|Applied For|Offered)', 'Name of [the] (Course|Programme|Program)', 'Course and Level', 'Field of Study', 'Award'],
+      sentences: [
+        said(`(?:admission|admitted|offer|place|enrol(?:l)?ed|accepted|selected|register(?:ed)?|study|studies)(?: [a-z]+){0,5}? (?:to|for|in|on|into|of) (?:study )?(?:the |our |a )?(?:full-time |part-time )?(?:course|programme|program|degree)?(?: of| in)? ?["']?{course}["']?${end}`),
+      ],
+      as: 'text',
+    },
+    courseStartDate: {
+      labels: ['(Course|Programme|Program|Study|Class) [s] (Start|Start Date|Commencement|Begins|Commences) [Date]', '(Start|Commencement) Date', 'Start of [the] (Course|Programme|Studies|Semester)', 'Date of Commencement', 'Commencement', 'Commencing', 'Starts on', 'Commences on', 'Course (From|Start)'],
+      sentences: [said('(?:commenc(?:es|ing|e)|begins?|beginning|starts?|starting)(?: [a-z]+){0,2}? (?:on|from|date is) (?:the )?(?:[a-z]+day,? )?{date}'), said('(?:commencing|starting|beginning) {date}')],
+    },
+    courseEndDate: {
+      labels: ['(Course|Programme|Program|Study) [s] (End|End Date|Completion|Ends) [Date]', '(End|Completion) Date', 'Expected [Date of] (Completion|Graduation) [Date]', 'End of [the] (Course|Programme|Studies)', 'Ends on', 'Date of Completion', 'Course (To|End)'],
+      sentences: [said('(?:ends?|ending|conclud(?:es|ing|e)|complet(?:es|ing|ed|ion)|finish(?:es|ing)?)(?: [a-z]+){0,3}? (?:on|by|in|is|date is) (?:the )?{date}'), said('(?:ending|until) {date}')],
+    },
+    enrolmentReference: {
+      labels: ['(CAS|CoE|LOA|IPA|DLI|I-20|SEVIS) [Reference|Number|No|ID]', 'CAS (Reference|Number|No)', 'Confirmation of (Enrolment|Enrollment|Acceptance) [CoE|CAS] [Number|No|Code|Reference]', 'Letter of (Acceptance|Offer|Admission) (Number|No|Reference)', '(Enrolment|Enrollment|Admission|Application|Offer|Matriculation|Registration) (Reference|Ref|Number|No|ID|Code) [No|Number]', '(Enrolment|Enrollment|Admission|Application) Reference Number'],
+      as: 'code',
+    },
+    anyReference: { labels: ['(Our|Letter|Your) (Reference|Ref) [No|Number]', 'Reference [No|Number]', 'Ref [No]'], as: 'code' },
+    tuitionFee: {
+      labels: ['[Total|Annual|Course] Tuition [Fee|Fees] [per (year|annum)|(first year)|for the (course|year)]', '[Total] (Course|Programme) (Fee|Fees|Cost)', 'Tuition and Fees'],
+      sentences: [said('tuition(?: [a-z]+){0,8}? (?:is|are|of|amounts? to|totals?|:) {money}'), said('{money}(?: [a-z]+){0,3} (?:tuition)')],
+    },
+    feePaid: {
+      labels: ['[Amount|Fee|Fees|Tuition|Deposit] [Fee|Fees] (Paid|Received)', '(Deposit|Advance|Initial Payment) [Paid|Received]', 'Paid [to date]', 'Payment Received'],
+      sentences: [said('(?:received|paid|deposit of|payment of|acknowledge)(?: [a-z]+){0,6}? {money}'), said('{money}(?: [a-z]+){0,4} (?:has been|have been|was|already) (?:[a-z]+ )?(?:paid|received)')],
+    },
+    currency: { labels: ['Currency'] },
+  },
+  stops: ['Student ID', 'Issued', 'Date of Issue', 'Student', 'Fees', 'Course', 'Passport No', 'Level of Study', 'Mode of Study', 'Duration', 'Balance', 'Scholarship', 'Intake'],
+  after(open, candidates) {
+    const letter = letterOf(open.paper);
+    addLetterhead(open, letter, candidates, { name: 'institutionName', address: 'institutionAddress' });
+    add(candidates, 'institutionName', ofPiece(signatureOf(letter.signature).organisation, 'organisation', 'heading', 0.55));
+    // The letter's own reference counts where no number of the enrolment is named.
+    if ((candidates.enrolmentReference ?? []).length === 0) candidates.enrolmentReference = (candidates.anyReference ?? []).map((each) => ({ ...each, strength: 0.6 }));
+    delete candidates.anyReference;
+    const dear = /\bDear ([A-Z]\p{L}+),/u.exec(open.flow.text);
+    if (dear && !/^(sir|madam|student|applicant|candidate|officer)/i.test(dear[1]!) && (candidates.studentName ?? []).length === 0) add(candidates, 'studentName', ofPlace(open.flow, { start: dear.index + 5, end: dear.index + dear[0].length - 1 }, dear[1]!, 'sentence', 0.7));
+    for (const name of besides(open, heads)) add(candidates, 'institutionName', ofPiece(name, 'organisation', 'label', 0.9));
+    candidates.institutionName = (candidates.institutionName ?? []).filter((each) => !/\b(admission|acceptance|enrol\w*|offer|confirmation|statement|letter)\b/i.test(each.value));
+    addCellAround(open, candidates, 'institutionAddress');
+    addPeriod(open, candidates, ['courseStartDate', 'courseEndDate'], /\b(course|programme|program|study|studies|semester|term|enrol|duration|academic)/i, /holiday|vacation/i);
+    // The currency stands before the fee.
+    const fee = [...(candidates.tuitionFee ?? []), ...(candidates.feePaid ?? [])].find((each) => currency(each.raw) !== undefined);
+    if (fee) add(candidates, 'currency', { ...fee, value: currency(fee.raw)!, by: 'pattern', strength: 0.8 });
+  },
+}); // prettier-ignore

@@ -1,0 +1,122 @@
+import { amountsIn } from '../../normalise/amount.ts';
+import { name } from '../../normalise/name.ts';
+import { text } from '../../normalise/text.ts';
+import { readByRules } from '../../rules.ts';
+import type { Candidates, Open } from '../../rules.types.ts';
+import { mail } from '../mail.ts';
+import { said } from '../said.ts';
+import { add, ofPiece } from './found.ts';
+import { letterOf } from './letter.ts';
+import { addDestination, addLetterDate, addLetterhead, addPeriod, dateLabels, dateSentences } from './parts.ts';
+import { signatureOf } from './signature.ts';
+
+const works = '(?:is|has been|was|works|continues)';
+const ends =
+  '(?= (?:in|with|at|since|from|and|for|of (?:our|the)|on|under|based|having|drawing|earning|reporting|effective|w\\.?e\\.?f|to|by|who|has|is|he|she|his|her)\\b| ?[,.;(]|["\'])';
+
+const signers = [
+  '(Authorised|Authorized|Signed|Issued|Approved) by',
+  'Name of [the] [Authorised|Authorized] (Signatory|Officer)',
+  'Signatory [Name]',
+];
+
+// Twelve months of a salary told by the month: said to be derived, so a person confirms it.
+function addMonthly({ flow }: Open, candidates: Candidates): void {
+  if ((candidates.annualGrossIncome ?? []).length > 0) return;
+  const monthly =
+    /(?:monthly|per month)[^.\d]{0,60}?(?<before>(?:Rs\.?|INR|₹)?\s?\d[\d,.]*\d(?:\/-)?)|(?<after>(?:Rs\.?|INR|₹)\s?\d[\d,.]*\d(?:\s?\/-)?)(?:\s\([^)]{0,90}\))?[\s,]*(?:per month|p\.?\s?m\.?\b|a month|monthly|\/ ?month)/gi;
+  for (const match of flow.text.matchAll(monthly)) {
+    const raw = match.groups?.before ?? match.groups?.after ?? '';
+    const value = amountsIn(raw)[0]?.value;
+    const start = match.index + match[0].indexOf(raw);
+    if (value === undefined || Number(value) < 1000) continue;
+    const { words, page } = flow.wordsBetween(start, start + raw.length);
+    add(candidates, 'annualGrossIncome', {
+      value: String(Number(value) * 12),
+      raw,
+      words,
+      page,
+      by: 'derived',
+      strength: 0.55,
+    });
+  }
+}
+
+export const employment = readByRules({
+  kind: 'Employment / NOC / leave letter',
+  fields: {
+    employeeName: {
+      labels: ['[Employee] Name', "Employee's Name", 'Name of [the] (Employee|Staff|Official|Applicant)', 'Employee'],
+      sentences: [
+        said(`(?:certif(?:y|ies|ied)|confirms?|states?|declare|inform you|verif(?:y|ies)|notify)(?: [a-z]{2,10}){0,3} that (?:our employee,? )?{person}(?=[ ,(])`),
+        said(`our (?:employee|colleague|associate|staff member),? {titled}`),
+        said(`{titled}(?:,? \\([^)]{0,60}\\))?,?(?:…,)? ${works} (?:an? |our |the )?(?:[a-z-]+ ){0,3}(?:working|employed|employee|associated|serving|engaged)`),
+        said(`{titled}(?:,? \\([^)]{0,60}\\))?,?(?:…,)? (?:is on the|is in the|works|serves|joined|has joined|is our|is with|has served|is presently|is currently)`),
+        said(`no objection (?:to|if|for|in|from)(?: [a-z]{2,12}){0,5} {titled}`),
+        said(`(?:leave|approval|permission) (?:to|of) {titled}`),
+      ],
+      not: [/\b(company|limited|ltd|organisation|organization|undersigned|embassy|consulate|visa|he|she|our)\b/i],
+    },
+    designation: {
+      labels: ['[Current|Present] Designation', '[Current|Present] Position', 'Job Title', 'Role', 'Post [Held]'],
+      sentences: [
+        said(`(?:working|employed|serving|engaged|associated|designated|appointed|employee|joined|works|employment|rolls|services)…\\b(?:as|capacity of|position of|role of|post of|designation of)(?: an?| the| our)? {role}${ends}`),
+        said(`(?:capacity|position|role|post|designation|rank|grade) of(?: an?| the| our)? {role}${ends}`),
+        said(`(?:designation|position|role)(?: [a-z]+){0,3} is(?: that of)?(?: an?| the)? {role}${ends}`),
+        said(`(?:certify|confirm) that [^,.]{0,4}\\.?[^,.]{4,50}, {role}, (?:is|has|works|employed|working)`),
+      ],
+      not: [/^(per|on|above|under|mentioned|detailed|follows|such|well|of|a result|requested|part|he|she|this|our|the)\b/i, /\d{3}|employee|annual|vacation|leave/i],
+    },
+    employerName: {
+      labels: ['(Employer|Company|Organisation|Organization|Firm) [Name]', 'Name of [the] (Employer|Company|Organisation|Organization|Firm)', "Employer's Name"],
+      sentences: [
+        said(`(?:(?:working|employed|serving|engaged|associated|services?|works|employment)(?: [a-z]+){0,4}? (?:with|at|by|in)|(?:permanent |regular |full-time )?employee of|joined) (?:m/s\\.? )?{body}(?:¶|(?= (?:as|since|from|in the|in our|on|and|for|having|w\\.?e\\.?f|with effect|at our|through|under|in)\\b| \\())`),
+      ],
+      not: [/^(our|the|this|us|a|an|his|her|india|leave|inr|rs|on|as|\d)\b|organi[sz]ation$|^(company)$|per annum/i],
+    },
+    employerAddress: { labels: ['(Registered|Regd|Corporate|Head|Employer|Company|Office) [Office] Address', '(Regd|Registered|Corporate|Head) Office'] },
+    employerPhone: { labels: ['(Tel|Telephone|Phone|Ph|Contact|Board [Line]) [No|Number]'], sentences: [said('(?:contact|call|telephone|reached|phone)(?: [a-z]+){0,4}:? (?<value>\\+?\\d[\\d ()-]{7,18}\\d)')] },
+    employerEmail: { read: mail, labels: ['E-mail [ID]', 'Email [ID]'], anywhere: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/ },
+    dateOfJoining: {
+      labels: ['Date of (Joining|Appointment)', 'Joining Date', 'DOJ', 'Date of Joining [the] (Service|Company)', 'Working since', 'Employed since'],
+      sentences: [
+        said('(?:since|joined…\\bon|joining (?:is|was|being)|joining date (?:is|was)|(?:employ(?:ed|ment|ee)|associated|working|serving|served|service)… (?:w\\.? ?e\\.? ?f\\.?|with effect from|from|effective)) (?:the )?{date}(?! (?:to|till|until|-) (?:the )?\\d)'),
+        said('from (?:the )?{date} (?:till|to|until|up ?to) (?:date|present|now|this|the present)'),
+        said('joined … (?:on|from|w\\.e\\.f\\.?) (?:the )?{date}'),
+      ],
+    },
+    annualGrossIncome: {
+      labels: ['[Gross] (Annual|Yearly) [Gross] (Salary|Income|CTC|Compensation|Remuneration|Package) [(CTC)]', 'Annual CTC', 'CTC', 'Gross Salary (Per Annum|p.a.)', 'Salary Per Annum'],
+      sentences: [
+        said('(?:annual|yearly|annually|per annum|gross annual|ctc)(?:[^.\\d]|\\.(?= ?\\d)|rs\\.|inr){0,70}?{money}(?! ?(?:per month|p\\.?m|a month))'),
+        said('{money}(?: \\([^)]{0,120}\\))?,? (?:per annum|p\\.? ?a\\b|per year|annually|a year|yearly|/ ?annum|lpa)'),
+      ],
+      read: (raw) => {
+        const value = amountsIn(raw)[0]?.value;
+        return value !== undefined && Number(value) >= 10_000 ? value : undefined;
+      },
+    },
+    leaveFrom: { labels: ['[Sanctioned|Approved] Leave [Period|Sanctioned|Approved|Granted] (From|Start|Starts|Begins) [Date]', 'Leave Start Date', 'Start of Leave'] },
+    leaveTo: { labels: ['[Sanctioned|Approved] Leave [Period|Sanctioned|Approved|Granted] (To|Upto|Till|Until|End|Ends) [Date]', 'Leave End Date', 'End of Leave'] },
+    destinationCountry: { labels: ['Destination [Country]', 'Country (of|to) [be] (Visit|Visited)', '(Travelling|Traveling) to', 'Country'] },
+    signatoryName: { labels: signers, read: (raw) => name(raw.split(/,| - |\(/)[0]!) },
+    signatoryDesignation: { labels: signers, read: (raw) => text(/(?:,| - )\s*(.+)$/.exec(raw)?.[1] ?? '') },
+    letterDate: { labels: dateLabels, sentences: dateSentences },
+  },
+  stops: ['Employee (Code|ID|No)', 'Emp (Code|ID|No)', 'Department', 'Passport No', 'Purpose', 'Reporting to', 'Location'],
+  after(open, candidates) {
+    const letter = letterOf(open.paper);
+    const head = addLetterhead(open, letter, candidates, { name: 'employerName', address: 'employerAddress', phone: 'employerPhone', email: 'employerEmail' });
+    const { name: signatory, designation, organisation } = signatureOf(letter.signature);
+    add(candidates, 'signatoryName', ofPiece(signatory, 'name', 'heading', 0.8));
+    add(candidates, 'signatoryDesignation', ofPiece(designation, 'text', 'heading', 0.8));
+    add(candidates, 'employerName', ofPiece(organisation, 'organisation', 'heading', head.name ? 0.6 : 0.75));
+    // `Name:` and `Designation:` under the closing words are the signatory's.
+    const under = new Set<unknown>(letter.signature.flatMap((line) => line.words));
+    for (const field of ['employeeName', 'designation']) candidates[field] = (candidates[field] ?? []).filter((each) => each.by !== 'label' || !each.words.some((word) => under.has(word)));
+    addLetterDate(letter, candidates);
+    addPeriod(open, candidates, ['leaveFrom', 'leaveTo'], /\b(leave|vacation|absence|off)\b/i);
+    addDestination(open, candidates, 'destinationCountry');
+    addMonthly(open, candidates);
+  },
+}); // prettier-ignore

@@ -1,0 +1,137 @@
+import { flowOf } from '../../flow.ts';
+import type { PlacedWord, TextLine } from '../../paper.types.ts';
+
+export interface Piece {
+  readonly text: string;
+  readonly words: readonly PlacedWord[];
+  readonly page: number;
+  readonly height: number; // of its letters
+}
+
+// Who writes, where from, how to reach them: printed at the top, or at the foot, of the first page.
+export interface Letterhead {
+  readonly name?: Piece;
+  readonly address: readonly Piece[];
+  readonly phone?: Piece;
+  readonly email?: Piece;
+}
+
+const organisation =
+  /\b(ltd|limited|pvt|private|llp|inc|corp|corporation|company|co|gmbh|ag|kg|s\.?p\.?a|s\.?r\.?l|s\.?a\.?s?|b\.?v|n\.?v|plc|university|universit[àäéy]t?|universit[eé]|college|school|institute|institut|academy|vidyalaya|hospital|clinic|bank|foundation|trust|society|association|group|industries|enterprises|technologies|systems|solutions|services|consult(ing|ants)|associates|engineering|exports?|textiles|pharma(ceuticals)?|motors|infotech|software|chamber|ministry|department|faculty|hochschule|polytechnic|[eé]cole|universidad|akademie|politecnico|sarl|srl|k\.?k)\b\.?/i;
+const street =
+  /\b(road|rd|street|st|nagar|park|floor|tower|plot|sector|block|building|bldg|house|marg|lane|avenue|ave|via|viale|piazza|rue|boulevard|place|platz|plaza|phase|colony|estate|campus|complex|centre|center|cross|main|layout|society|apartments?|flat|unit|suite|near|opp|opposite|village|taluk|district|dist|chowk|bazaar|circle|square|drive|close|court|gardens?|vihar|enclave|puram|wing|salai|industrial|p\.?o\.? box)\b|stra(ss|ß)e|straat|weg\b|laan\b|plein\b/i;
+const postcode =
+  /\b\d{3} ?\d{3}\b|\b\d{5}\b|\b\d{4} ?[A-Z]{2}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\b\d{2}-\d{3}\b|\b\d{4}-\d{3}\b|\b\d{4} [A-Z][a-z]+/;
+const contact =
+  /\b(tel(ephone)?|phone|ph|mob(ile)?|cell|e-?mail|web(site)?|www|https?|fax|cin|gstin|pan|iso|estd|established|affiliated|accredited|approved|reg(istration|d)?\.? no|an? [a-z-]+ company|passport|tagline)\b|@/i;
+export const phonePattern = /(?<![\d/-])(?:\+|00)?\(?\d[\d\s().-]{6,16}\d(?![\d/])/;
+export const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const breaks =
+  /[\n\t|•·]+|\s{2,}|(?<=[\w,.)])[ ,;]+(?=(?:tel|telephone|phone|ph|mob|mobile|e-?mail|web|website|www|fax|cin|gstin)\b\s*[.:]|www\.|[\w.+-]+@)|\s\W{1,2}\s(?=\+\d{6,}|\d{8,}|\S+@)|\s[^\w\s]?(?=\+\d{8,})/i;
+
+export function piecesOf(lines: readonly TextLine[]): readonly Piece[] {
+  const flow = flowOf(lines);
+  const pieces: Piece[] = [];
+  let from = 0;
+  const take = (to: number) => {
+    const text = flow.text.slice(from, to);
+    if (!/[\p{L}\d]/u.test(text)) return;
+    const begin = from + text.search(/\S/);
+    const { words, page } = flow.wordsBetween(begin, to);
+    const height = Math.max(...words.map((word) => word.bottom - word.top));
+    pieces.push({ text: text.trim(), words, page, height });
+  };
+  for (const match of flow.text.matchAll(new RegExp(breaks, 'gi'))) {
+    take(match.index);
+    from = match.index + match[0].length;
+  }
+  take(flow.text.length);
+  return pieces;
+}
+
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+export function phoneIn(text: string): string | undefined {
+  const found = phonePattern.exec(text)?.[0];
+  if (found === undefined) return undefined;
+  const digits = digitsOf(found);
+  return digits.length >= 8 && digits.length <= 15 ? `${found.trim().startsWith('+') ? '+' : ''}${digits}` : undefined;
+}
+
+const isContact = (text: string) => contact.test(text) || phoneIn(text) !== undefined;
+// 88 Jalan Merpati, Kastanienallee 9: a house and a name are an address in every language.
+const housed = /^(no\.? ?)?\d+[-/\d]*[A-Za-z]?,? [A-Z]\p{L}+|^[A-Z]\p{L}+(?: \p{L}+){0,3} \d{1,4}[a-z]?$/u;
+const notHouse =
+  /\b(days?|nights?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|rooms?|adults?|page|terminal|version|form|20\d\d)/i;
+export const isAddress = (text: string): boolean =>
+  !isContact(text) &&
+  (((street.test(text) || postcode.test(text)) && /\d|,/.test(text)) || (housed.test(text) && !notHouse.test(text)));
+export const isOrganisation = (text: string): boolean => organisation.test(text);
+
+const withoutLabel = (piece: Piece): Piece => {
+  const label = /^(?:(?:regd|registered|head|corporate|corp|admin|branch|main)?\.?\s*(?:office|address|campus)?)\s*:\s*/i.exec(piece.text)?.[0] ?? ''; // prettier-ignore
+  const gone = label.trim() === '' ? 0 : label.trim().split(/\s+/).length;
+  return { ...piece, text: piece.text.slice(label.length), words: piece.words.slice(gone) };
+};
+
+// The address: from the first piece that looks like one to the last, with what stands between.
+export function addressOf(pieces: readonly Piece[], name: Piece | undefined): readonly Piece[] {
+  // On the other side of the sheet the address may begin above the name.
+  const named = name ? pieces.indexOf(name) : -1;
+  const begins = pieces.findIndex((piece, index) => index < named && isAddress(piece.text));
+  const after = begins >= 0 ? pieces.slice(begins).filter((piece) => piece !== name) : pieces.slice(named + 1);
+  const begin = after.findIndex((piece) => isAddress(piece.text) || (name && /\d/.test(piece.text) && /\p{L}{3}.*,/u.test(piece.text) && !isContact(piece.text))); // prettier-ignore
+  if (begin < 0) return [];
+  let end = begin;
+  for (let at = begin + 1; at < after.length; at++) {
+    const [above, own] = [after[at - 1]!, after[at]!];
+    const isFar =
+      own.page !== above.page || own.words[0]!.top - above.words[0]!.bottom > 1.1 * Math.max(own.height, above.height);
+    if (isFar || isContact(own.text) || /[:=]|\d\/\d{2,4}|\b(date|ref|sub|dear|name)\b/i.test(own.text)) break;
+    if (isAddress(own.text) || /^[A-Z][\p{L} .-]+(, ?[A-Z][\p{L} .-]+){0,3}( ?- ?\d{3} ?\d{3})?[,.]?$/u.test(own.text))
+      end = at;
+    else break;
+  }
+  return after.slice(begin, end + 1).map(withoutLabel);
+}
+
+const phoneLabel = /(?:^|[^a-z])(?:t|tel|telephone|phone|ph|mob|mobile|cell|contact|call|office|board)\b[\s.:no]*/i;
+const web = /@|www\.|https?:|\.(com|in|org|net)\b/i;
+
+// A row of digits alone is a phone only in a phone's company.
+function isPhone(piece: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
+  const { text } = piece;
+  if (
+    /\b(fax|cin|gstin|pan|roll|reg|enrol\w*|code|id|account|passport|ref)\b/i.test(text) ||
+    isAddress(text) ||
+    phoneIn(text) === undefined
+  )
+    return false;
+  if (
+    /\+\d/.test(text) ||
+    phoneLabel.test(text) ||
+    (before && new RegExp(`${phoneLabel.source}$`, 'i').test(before.text))
+  )
+    return true;
+  return (
+    /^[\d\s()/-]+$/.test(text) &&
+    (/\d[\s()-]+\d/.test(text) || web.test(before?.text ?? '') || web.test(after?.text ?? ''))
+  );
+}
+
+const heading =
+  /\b(declaration|invitation|certificate|affidavit|letter|consent|application|statement of|confirmation of|no objection)\b/i;
+
+export function letterheadOf(lines: readonly TextLine[]): Letterhead {
+  const pieces = piecesOf(lines);
+  const named = pieces.filter(
+    (piece) =>
+      !isContact(piece.text) && /\p{L}{2}/u.test(piece.text) && piece.text.length < 80 && !heading.test(piece.text),
+  );
+  const plain = named.filter((piece) => !isAddress(piece.text));
+  const tallest = Math.max(...plain.map((piece) => piece.height));
+  const name = plain.find((piece) => isOrganisation(piece.text) && piece.height > tallest * 0.75) ?? plain.find((piece) => piece.height > tallest * 0.9); // prettier-ignore
+  const phone = pieces.find((piece, at) => isPhone(piece, pieces[at - 1], pieces[at + 1]));
+  const email = pieces.find((piece) => emailPattern.test(piece.text));
+  return { ...(name && { name }), address: addressOf(pieces, name), ...(phone && { phone }), ...(email && { email }) };
+}

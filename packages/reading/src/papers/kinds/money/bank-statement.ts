@@ -1,0 +1,81 @@
+import { name } from '../../normalise/name.ts';
+import { readByRules } from '../../rules.ts';
+import type { Candidates, Open } from '../../rules.types.ts';
+import { addAddresses } from './address-blocks.ts';
+import { bankHeading } from './bank-names.ts';
+import { belowByOrder } from './below-by-order.ts';
+import { doubtPictures } from './doubt-pictures.ts';
+import { headings } from './headings.ts';
+import { reckonedStatement } from './reckoned-statement.ts';
+import { accountCode, addHolder, addPeriod, firstSheet, underAccount } from './statement-head.ts';
+import { statementFields } from './statement-rules.ts';
+import { currencyOf, sealOf } from './statement-signs.ts';
+import { addBalances, addFigures, isWholeStatement } from './statement-values.ts';
+import { addWrapped } from './wrapped-text.ts';
+
+const balanceOn =
+  /balance\s+(?:as\s+)?(?:on|of|at)\s+[\w/ .-]{6,20}?\s*:?\s+(?:is\s+|was\s+)?(?:rs\.?|inr|₹)?\s*(?<value>\d[\d,]*\.\d\d)/dgi;
+
+// "Balance as on" a date: at the period's begin or at its end.
+function addDatedBalances({ flow }: Open, candidates: Candidates): void {
+  for (const match of flow.text.matchAll(balanceOn)) {
+    const [from, to] = match.indices!.groups!.value!;
+    const raw = flow.text.slice(from, to);
+    const id = from > flow.text.length / 2 ? 'closingBalance' : 'openingBalance';
+    const value = String(Number(raw.replaceAll(',', '')));
+    (candidates[id] ??= []).push({ value, raw, ...flow.wordsBetween(from, to), by: 'sentence', strength: 0.75 });
+  }
+} // prettier-ignore
+
+// Brought forward stands at the top of every sheet, carried forward at the end.
+function keepOuter(candidates: Candidates): void {
+  const opening = candidates.openingBalance ?? [];
+  const closing = candidates.closingBalance ?? [];
+  const first = Math.min(...opening.map(({ page }) => page));
+  const last = Math.max(...closing.map(({ page }) => page));
+  candidates.openingBalance = opening.filter(({ page }) => page === first);
+  candidates.closingBalance = closing.filter(({ page }) => page === last);
+}
+
+const doubted = {
+  amounts: ['openingBalance', 'closingBalance', 'averageBalance'],
+  codes: ['accountNumber', 'accountHolderPhone'],
+};
+
+export const bankStatement = readByRules({
+  kind: 'Bank statement',
+  fields: statementFields,
+  stops: ['Branch Address', 'Sort Code', 'Sortcode', 'Sheet Number', 'IBAN', 'BIC', 'Branch Details', 'Customer Details', 'Bank Address', 'Branch Code', 'Branch Phone', 'Bank Phone', 'Toll Free', 'Customer Care', 'Joint (Holder|Holders)', 'Cust ID', 'MICR', 'Account Status', 'Account Open Date', 'A/C Open Date', 'Statement Date', 'Statement Period', 'Account Period', 'Period', 'Print Date', 'SWIFT [Code]', 'Mode of Operation', 'Nomination Registered', 'Drawing Power', 'Interest Rate', 'Limit'],
+  after(open, candidates) {
+    addAddresses(open, candidates, 'accountHolderAddress');
+    addWrapped(open, candidates, ['branchName', 'accountType']);
+    belowByOrder(open, candidates, { accountHolderName: name, accountNumber: accountCode });
+    const { paper, flow } = open;
+    const head = firstSheet(open);
+    if ((candidates.accountNumber ?? []).length === 0) candidates.accountNumber = underAccount(head);
+    candidates.bankName = headings(open, bankHeading);
+    addHolder(head, candidates);
+    addPeriod(head, candidates);
+    if ((candidates.currency ?? []).length === 0) candidates.currency = currencyOf(open);
+    candidates.bankSealPresent = sealOf(open);
+    keepOuter(candidates);
+    addDatedBalances(open, candidates);
+    const year = Number(candidates.statementTo?.[0]?.value.slice(0, 4)) || undefined;
+    const openings = candidates.openingBalance!.map(({ value }) => Math.round(Number(value) * 100));
+    const statement = reckonedStatement(paper.pages, openings, year);
+    if (!statement) return doubtPictures(open, candidates, doubted);
+    if ((candidates.statementFrom ?? []).length === 0) addDates(candidates, statement.days);
+    const isWhole = isWholeStatement(candidates, statement, flow.text, paper.pages.length);
+    addBalances(candidates, statement, isWhole);
+    if (isWhole) addFigures(candidates, statement);
+    doubtPictures(open, candidates, doubted);
+    return { tables: { transactions: statement.rows } };
+  },
+}); // prettier-ignore
+
+// No period printed: the first booking and the last.
+function addDates(candidates: Candidates, days: NonNullable<ReturnType<typeof reckonedStatement>>['days']): void {
+  for (const [id, day] of [['statementFrom', days[0]], ['statementTo', days.at(-1)]] as const)
+    if (day && day.entry.dateWords.length > 0)
+      candidates[id] = [{ value: day.date, raw: day.entry.dateWords.map((word) => word.text).join(' '), words: day.entry.dateWords, page: day.entry.page, by: 'derived', strength: 0.6 }]; // prettier-ignore
+}

@@ -1,0 +1,67 @@
+import { amount } from '../../normalise/amount.ts';
+import { code } from '../../normalise/code.ts';
+import { date } from '../../normalise/date.ts';
+import { name } from '../../normalise/name.ts';
+import type { Candidate } from '../../paper.types.ts';
+import { readByRules } from '../../rules.ts';
+import type { Open } from '../../rules.types.ts';
+import { bankHeading } from './bank-names.ts';
+import { belowByOrder } from './below-by-order.ts';
+import { headings } from './headings.ts';
+import { mailingBlock } from './mailing-block.ts';
+import { currencyBeside } from './currency-beside.ts';
+import { personNamed } from './person-named.ts';
+import { doubtPictures } from './doubt-pictures.ts';
+
+const deposit = '(FD|FDR|TD|TDR|Deposit|Fixed Deposit|Term Deposit|STDR|Receipt|Certificate|Advice)';
+
+// Two sums and no word for either: what is deposited is less than what is paid back.
+function smallerSum({ flow }: Open): Candidate[] {
+  const found = [...flow.text.matchAll(/(?:rs\.?|inr|₹)\s*\d[\d,]*(?:\.\d\d)?/gi)].flatMap((match): Candidate[] => {
+    const value = amount(match[0]);
+    const place = flow.wordsBetween(match.index, match.index + match[0].length);
+    return value ? [{ value, raw: match[0], ...place, by: 'pattern', strength: 0.55 }] : [];
+  });
+  return found.toSorted((a, b) => Number(a.value) - Number(b.value)).slice(0, 1);
+}
+
+export const fixedDeposit = readByRules({
+  kind: 'Fixed deposit receipt',
+  fields: {
+    accountHolderName: {
+      labels: ['(Depositor|Depositors|Customer|Account Holder|Holder|First Holder|Primary Holder|Investor) [Name]', 'Name of [the] (Depositor|Depositors|Customer|Holder|Account Holder|First Holder|Investor)', 'Name(s) of Depositor(s)', "(Depositor's|Customer's|Holder's) Name", 'Name', 'Account Name', 'A/C Name', 'In the name of', 'Issued to', 'Deposit Holder [Name]', 'Held by', 'Favouring'],
+      sentences: [
+        personNamed('received (?:with thanks )?from|in the names? of|having received from|held by|in favour of|certify that|confirm that|issued to|placed by|Dear'),
+      ],
+      not: [/\bbank\b|deposit|branch|scheme|\bthe\b|\bsum\b|\bbelow\b|nominee|^(sir|madam|customer|the|a|we|your|our)\b|\brupees\b/i],
+    },
+    bankName: {},
+    depositNumber: {
+      labels: [`${deposit} [Account|A/C|Receipt|Advice|Reference|Ref|Certificate] (No|Number|Num)`, `${deposit} (Account|A/C)`, '(Account|A/C) (No|Number)', `${deposit} ID`],
+      as: 'code',
+      pattern: /^[A-Z]{0,5}[-/]?\d[\dA-Z/-]{4,22}$/,
+      sentences: [/(?:deposit|FDR?|TDR)(?: account| a\/c| receipt| certificate)?(?: bearing)?(?: account| receipt)? (?:no\.?|number)\s*:?\s*(?<value>[A-Z]{0,4}[-/]?\d{6,18})\b/i],
+    },
+    amount: {
+      labels: ['[Deposit|Deposited|Principal|FD|TD|Invested|Face|Original|Term Deposit] (Amount|Value|Amt|Sum)', 'Amount (of Deposit|Deposited|Invested|of FD)', 'Principal', 'Principal (Amount|Sum|Value) (Rs)', 'Deposit', 'Amount of [the] (Fixed|Term) Deposit', 'Sum Deposited', 'Amount in (figures|Figures)', 'Initial Deposit', 'Book Value', 'FD Amount (INR)'],
+      sentences: [/(?:a |the )?(?:sum|deposit|amount|principal) of (?<value>(?:(?:(?:rs\.?|inr|₹|[%=€<&*?])\s*)?\d{1,3}(?:,\d{2,3})+(?![\d,])(?:\.\d\d?)?|(?:rs\.?|inr|₹)\s*\d+(?![\d,])(?:\.\d\d?)?))/i, /(?:deposit|\d{6})[^.]{0,50}? (?:for|of|worth|amounting to) (?<value>(?:rs\.?|inr|₹)\s*[\d,]+(?:\.\d\d)?)/i],
+      prefer: 'first',
+    },
+    maturityDate: {
+      labels: ['(Maturity|Due|Redemption) Date', 'Date of (Maturity|Redemption|Repayment)', 'Matures on', 'Maturing on', 'Due on', 'Maturity [on]', 'Date of Maturity', 'Payable on', 'Repayable on', 'Maturity Dt', 'Expiry Date'],
+      as: 'date',
+      sentences: [/(?:matur(?:es|ing|ity)|due|repayable|payable)(?: for payment)? (?:on|date is|is|by)\s*:?\s*(?<value>\d{1,2}[\w/.,\s-]{5,18}?\d{2,4})\b/i],
+    },
+    currency: { labels: ['[Deposit|Account] Currency', 'CCY', 'Currency Code'], as: 'currency' },
+  },
+  stops: ['Amount payable on maturity', 'Amount payable', 'Maturity (Amount|Value|Proceeds)', 'Maturity Amt', 'Rate of Interest', 'Interest Rate', 'ROI', 'Interest Amount', 'Interest', 'Value Date', 'Date of Deposit', 'Deposit Date', 'Effective Date', 'Period [of Deposit]', 'Tenure', 'Term', 'Opened on', 'Nominee', 'Mode of Operation', 'Customer (ID|No)', 'Lien Amount', 'TDS Amount', 'Amount in Words', 'Receipt Date', 'Issue Date', 'Co-applicant', 'Joint Holder', 'Savings Account (No|Number)', 'Linked Account [No|Number]', 'Repayment Account', 'Accrued Interest'],
+  after(open, candidates) {
+    belowByOrder(open, candidates, { depositNumber: code, accountHolderName: name, amount, maturityDate: date });
+    candidates.bankName = headings(open, { ...bankHeading, deep: 0.35 });
+    const block = mailingBlock(open);
+    if (block.name && candidates.accountHolderName!.length === 0) candidates.accountHolderName = [block.name];
+    if (candidates.amount!.length === 0) candidates.amount = smallerSum(open);
+    if (candidates.currency!.length === 0) candidates.currency = currencyBeside(open, candidates.amount ?? []);
+    doubtPictures(open, candidates, { amounts: ['amount'], codes: ['depositNumber'] });
+  },
+}); // prettier-ignore

@@ -1,0 +1,21 @@
+import { currency } from '../../normalise/currency.ts';
+import type { Candidate } from '../../paper.types.ts';
+import type { Open } from '../../rules.types.ts';
+
+const stamped = /\b(seal|rubber stamp|authori[sz]ed sign|branch manager|manager|officer|passed|verified by)\b/i;
+const machineMade =
+  /(computer|system)[ -]*generated|(does not|doesn't|not) require (any |a )?(signature|seal)|no signature/i;
+
+export function sealOf({ lines, flow }: Open): Candidate[] {
+  const last = lines.at(-1)?.page;
+  const seal = lines.findLast((line) => stamped.test(line.text) && line.page === last);
+  if (!seal || machineMade.test(flow.text) || seal.words.length > 8) return [];
+  return [{ value: 'true', raw: seal.text, words: seal.words, page: seal.page, by: 'pattern', strength: 0.6 }];
+}
+
+export function currencyOf({ flow }: Open): Candidate[] {
+  const sign = /₹|\bINR\b|\bRs\b\.?|\b(?:USD|EUR|GBP|AED|SGD)\b|[€£]|\bIFSC?\b/.exec(flow.text);
+  if (!sign) return [];
+  const value = currency(sign[0]) ?? 'INR';
+  return [{ value, raw: sign[0], ...flow.wordsBetween(sign.index, sign.index + sign[0].length), by: 'pattern', strength: 0.8 }]; // prettier-ignore
+}

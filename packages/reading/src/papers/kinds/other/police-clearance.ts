@@ -1,0 +1,21 @@
+import { addCandidate } from '../../add-candidate.ts';
+import { heading } from '../../headings.ts';
+import { organisation } from '../../normalise/name.ts';
+import { readByRules } from '../../rules.ts';
+import { day, no, person } from '../certificates/names.ts';
+
+export const policeClearance = readByRules({
+  kind: 'Police clearance certificate',
+  fields: {
+    certificateNumber: { labels: [`[PCC|Certificate|Clearance|Police Clearance|Clearance Certificate|Police Clearance Certificate|Character Certificate] ${no}`, `(PCC|Certificate|Reference|Ref|File|Application|ARN|Request|Letter|Dispatch|PCC Reference) [${no}]`, 'Sl No', `Application / Certificate ${no}`, `Certificate / Application ${no}`], as: 'code' },
+    name: { labels: ['[Full] Name [of [the|] (Applicant|Holder|Person)]', 'Name of [the] (Applicant|Holder|Person)', "(Applicant|Applicant's) Name", 'Given Name and Surname', 'Issued To', 'Applicant'], sentences: [new RegExp(String.raw`\b(?:regarding|against|about|in respect of|[Cc]ertify that|[Cc]ertified that|case of) ${person}(?=,? (?:son|daughter|wife|husband|[sdwSDW]\/[oO]|holder|holding|an? |of|resident|residing|born|bearing|aged|whose|\())`, 'u'), new RegExp(String.raw`\bissued to ${person}`, 'u')] },
+    passportNumber: { labels: ['[Indian] Passport (No|Number)', 'Travel Document No'], as: 'code', pattern: /^[A-Z]{1,2}\d{6,8}$/, anywhere: /\b[A-PR-WY]\d{7}\b/, sentences: [/\bpassport(?: bearing)?(?: no\.?| number)? (?<value>[A-Z]\d{7})\b/i] },
+    issuingOffice: { labels: ['(Issuing|Issued by) [Office|Authority]', '(Office|Place) of Issue', 'Passport Office', 'Issued by', 'Issuing (Authority|Office)'], as: 'organisation' },
+    issueDate: { labels: ['(Date|Dt) of (Issue|Issuance|Certificate)', '(Issue|Issued|Certificate) (Date|On)', 'Dated', 'Date'], sentences: [new RegExp(String.raw`\bissued (?:at [^.]{3,40} )?on(?: this)?(?: the)? ${day}`, 'i')] },
+  },
+  stops: ['Nationality', 'Date of Birth', 'Place of Birth', 'Father / Spouse Name', 'Address', 'Purpose', 'Country', 'Valid for', 'Signature', 'Date of Issue of Passport', 'Passport Issue Date', 'Place of Issue of Passport', 'Passport Issued On', 'Validity'],
+  after({ lines }, candidates) {
+    const office = heading(lines, (text) => /\b(?:police|passport office|consulate|embassy|high commission)\b/i.test(text) && text.length < 80 && !/certificate|clearance|verification|for /i.test(text)) ?? lines.find((line) => /\b(?:passport office|commissioner(?:ate)? of police|superintendent of police|consulate|embassy|high commission|police (?:headquarters|commissionerate|department)|special branch|deputy commissioner|RPO)\b/i.test(line.text) && line.text.length < 80 && !/certif|issued under/i.test(line.text));
+    if (office) addCandidate(candidates, 'issuingOffice', office, { value: organisation(office.text.replace(/^issued by[: ]+/i, '')), by: 'heading', strength: 0.6 });
+  },
+}); // prettier-ignore

@@ -1,0 +1,58 @@
+import { addCandidate } from '../../add-candidate.ts';
+import { text } from '../../normalise/text.ts';
+import { readByRules } from '../../rules.ts';
+import type { Candidates, Open } from '../../rules.types.ts';
+import { person } from '../certificates/names.ts';
+import { issuingState } from './issuing-state.ts';
+
+const day = String.raw`(?<value>\d{1,2}(?:st|nd|rd|th)?[ ./-][A-Za-z\d]{2,9}[ .,/-]+\d{2,4}|[A-Z][a-z]{2,8} \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)`;
+const because =
+  /(?:this decision is based on[^:.]*|reasons? for (?:this |the |your )?(?:refusal|decision)[^:.\n]*|(?:the )?reasons? for this decision (?:is|are)|(?:has been |was |been )?refused (?:for|on)(?: the)? (?:following )?(?:reasons?|grounds?)[^:.\n]*|grounds? (?:of|for) refusal|refusal reasons?|refused because|reason\(?s?\)?)\s*[:.]?\s+/gi;
+
+// One crossed box among many, or the sentence behind `the reason is`.
+function reasons({ lines, flow }: Open, candidates: Candidates): void {
+  for (const line of lines) {
+    const crossed = /^(?:[☒☑✓✔✗✘■▣]|\[[xX✓]\]|\([xX]\)|[xX](?= \d))\s*(?:\d{1,2}[.)]\s*)?(.+)$/u.exec(line.text.trim());
+    if (!crossed) continue;
+    const under = lines.filter((each) => each.page === line.page && each.row > line.row).slice(0, 3);
+    const end = under.findIndex((each) => !/^[a-z]{2}/.test(each.text));
+    const wrapped = under.slice(0, end < 0 ? under.length : end);
+    const all = [line, ...wrapped];
+    const raw = [crossed[1]!, ...wrapped.map((each) => each.text)].join(' ');
+    addCandidate(
+      candidates,
+      'reason',
+      { text: raw, words: all.flatMap((each) => each.words), page: line.page },
+      { value: text(raw)?.replace(/\.$/, ''), by: 'pattern', strength: 0.9 },
+    );
+  }
+  if (candidates.reason!.length > 0) return;
+  for (const match of flow.text.matchAll(because)) {
+    const from = match.index + match[0].length;
+    const rest = flow.text.slice(from, from + 500);
+    if (/(?:^|\s)1[.)]\s[^]*\s2[.)]\s/.test(rest)) continue; // a printed list of all reasons, and which is crossed was not seen
+    const lead = /^(?:[-•*·]\s*|\(?\d{1,2}[.)]\s*|that\s+)/.exec(rest)?.[0].length ?? 0;
+    const end = /[.;](?=\s|$)|\n(?=[A-Z•\-(]|\d[.)])/.exec(rest.slice(lead))?.index;
+    if (end === undefined || end < 15) continue;
+    const raw = rest.slice(lead, lead + end);
+    const at = flow.wordsBetween(from + lead, from + lead + end);
+    addCandidate(candidates, 'reason', { text: raw, ...at }, { value: text(raw), by: 'sentence', strength: 0.75 });
+  }
+}
+
+export const refusal = readByRules({
+  kind: 'Visa refusal letter',
+  fields: {
+    issuingCountry: { labels: ['Issuing Country', 'Country'] },
+    refusalDate: { labels: ['(Refusal|Decision|Letter|Notice) Date', 'Date of (Refusal|Decision|Letter|Notice|this Letter|this Notice)', 'Place and Date', 'Date', 'Dated', 'Date of Issue', 'Refused On', 'Decided On'], sentences: [new RegExp(String.raw`\brefused on ${day}`, 'i')] },
+    referenceNumber: { labels: ['[Our|Your|Case|File|Application|Decision|GWF|Visa|Post|UCI] (Ref|Reference) [No|Number]', '(Application|File|Case|GWF|UCI|TRN|Transaction Reference|Client|Refusal) (No|Number|ID|Id)', 'GWF', 'UCI', 'TRN', 'Our Ref', 'Ref', 'Reference'], as: 'code' },
+    reason: { labels: ['(Reason|Reasons|Ground|Grounds) [for|of] [Refusal|Decision|the Decision|the Refusal]', 'Refusal (Reason|Reasons|Ground|Grounds)', 'Reason(s)'], as: 'paragraph', read: (raw) => (/(?:^|\s)1[.)]\s[^]*\s2[.)]\s/.test(raw) ? undefined : text(raw)?.replace(/\.$/, '')) },
+    name: { isPart: true, labels: ['[Full|Applicant] Name', 'Name of Applicant', 'Applicant'], sentences: [new RegExp(String.raw`\bDear ${person}(?=,)`, 'u'), new RegExp(String.raw`(?:Ms\/Mr|Mr\/Ms|Mr|Ms|Mrs)\.? ${person}(?=,? (?:passport|\(passport|holder))`, 'u')] },
+    passportNumber: { isPart: true, as: 'code', labels: ['Passport [No|Number]'], anywhere: /\b[A-Z]\d{7}\b/, pattern: /^[A-Z]{1,2}\d{6,8}$/ },
+  },
+  stops: ['What happens next', 'Dear', 'Signature of the person concerned', 'Passport', 'Applicant', 'Name', 'Appeal', 'Right of Appeal', 'Yours sincerely', 'Yours faithfully', 'Next Steps', 'Visa Type', 'Type of Visa'],
+  after(open, candidates) {
+    issuingState(open, candidates);
+    reasons(open, candidates);
+  },
+}); // prettier-ignore

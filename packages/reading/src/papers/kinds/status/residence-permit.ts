@@ -1,0 +1,47 @@
+import { addCandidate } from '../../add-candidate.ts';
+import { readByRules } from '../../rules.ts';
+import { certified, day, person } from '../certificates/names.ts';
+import { holder, wholeName } from './holder-name.ts';
+import { loneNumber } from './lone-number.ts';
+import { issuingState } from './issuing-state.ts';
+
+const until =
+  "(Valid (Until|Till|To|Upto|Thru)|Valid Through|Card Expiry|Card Expires|Expiry [Date]|Date of Expiry|Expires [On]|Expiration Date|Gultig bis|Valable jusquau|Valido (hasta|fino al)|Geldig tot|Date d'expiration|Expiration|Permit Expiry Date|Expiry)";
+
+export const residencePermit = readByRules({
+  kind: 'Residence permit',
+  fields: {
+    permitNumber: {
+      labels: ['(Residence|Permit|Card|Document|Title|ID|Licence|Visa|UID|File|Pass|Resident|Zairyu|BRP|Grant|Approval) (No|Number|Nr|Num)', '(Residence Permit|Permit|Residence Card|Resident Card|Identity|FIN|USCIS|Alien|Alien Registration|Registration|Pass|Document|Licence|Visa Grant|Visa) (No|Number|Nr)', 'USCIS', 'A-Number', 'Numero', 'Kartennummer', 'Documentnummer', 'FIN', 'BRP No'],
+      as: 'code', not: [/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/],
+    },
+    permitType: {
+      labels: ['[Residence] (Permit|Pass|Card|Title|Visa) (Type|Category|Class)', 'Type [of (Permit|Title|Pass|Residence|Visa|Card|Residence Permit)]', 'Category', 'Class [of Admission]', 'Art des (Titels|Aufenthaltstitels)', 'Type de titre', 'Tipo de permiso', 'Tipo di permesso', 'Soort verblijfsvergunning', 'Status of Residence', 'Immigration Status', '(Class|Kind|Category|Type|Title) of (Residence|Stay|Permit|Permission)', 'Visa (Subclass|Class|Type)', 'Residence Type', 'Purpose of (Stay|Residence)', 'Status', 'Class of Permit'],
+      as: 'text', not: [/^\d+$/],
+    },
+    issuingCountry: { labels: ['Issuing (Country|State)', 'Country of Issue', 'Issued by'] },
+    name: {
+      labels: ["[Full|Holder's|Holder] Name [of (Holder|the Holder)]", 'Name, Surname', 'Surname [and|&] [Given|First] Name(s)', 'Surname, Forenames', 'Nom, Prénom', 'Name, Vorname', 'Names', 'Nom et prenom', 'Apellidos y nombre', 'Cognome e nome', 'Naam', 'Name of Applicant', 'Permit Holder', 'Name / Nom', 'Name Vorname'],
+      read: holder,
+      sentences: [new RegExp(String.raw`(?:${certified}|granted to|issued to|holder:?) ${person}(?=,? (?:an? |holding|holder|born|of|bearing|has|is|national|\())`, 'u')],
+    },
+    issueDate: { labels: ['(Date|Dt) of (Issue|Issuance|Grant|Approval)', '(Issue|Issued|Grant|Granted|Approval|Approved|Start) (Date|On)', 'Resident Since', 'Issued', 'Delivre le', 'Ausgestellt am', 'Fecha de expedicion', 'Data di rilascio', 'Datum afgifte', 'Valid From', 'Date de delivrance', 'Place and Date of Issue', 'Place / Date of Issue', 'Ausstellungsdatum'] },
+    expiryDate: { labels: [until, 'Must not travel after', 'Stay until', 'Period of Stay'] },
+    surname: { isPart: true, labels: ['Surname', 'Last Name', 'Family Name', 'Nachname', 'Nom'] },
+    givenNames: { isPart: true, labels: ['Given Name', 'Given Name(s)', 'Given Names', 'First Name', 'First Names', 'Forenames', 'Forename(s)', 'Vornamen', 'Vorname', 'Prenoms', 'Prenom'] },
+    reEntryAllowed: { labels: ['Re-entry [Allowed|Permitted|Permit]', 'Re entry', 'Multiple Re-entry', 'Reentry Permitted', 'Travel Facility'] },
+    passportNumber: { isPart: true, as: 'code', labels: ['Passport [No|Number]'], anywhere: /\b[A-Z]\d{7}\b/, pattern: /^[A-Z]\d{7}$/ },
+    dateOfBirth: { isPart: true, as: 'date', labels: ['Date of Birth', 'Date and Place of Birth', 'Birth Date', 'DOB'], sentences: [new RegExp(String.raw`\bborn(?: on)?(?: the)? ${day}`, 'i')] },
+  },
+  stops: ['Nationality', 'Remarks', 'Date of Birth', 'Place of Birth', 'Employer', 'Sponsor', 'Profession', 'Height', 'Eye Colour', 'Address', 'Passport No', 'Sex', 'Signature'],
+  after(open, candidates) {
+    issuingState(open, candidates);
+    loneNumber(open, candidates, 'permitNumber');
+    wholeName(open, candidates);
+    const { text } = open.flow;
+    const match = /\b(?:multiple re-?\s?entr(?:y|ies)|re-?\s?entry\s+(?:is\s+)?(?:not\s+)?(?:permitted|allowed)|no\s+re-?\s?entry|(?:not|does not)\s+(?:valid for|allow|permit)\s+re-?\s?entry|(?:allows?|permits?|valid for)\s+re-?\s?entry|may\s+(?:leave\s+(?:the\s+country\s+)?and\s+)?re-?\s?enter|unlimited travel)\b/i.exec(text);
+    if (!match) return;
+    const value = /\bnot?\b/i.test(match[0]) ? 'false' : 'true';
+    addCandidate(candidates, 'reEntryAllowed', { text: match[0], ...open.flow.wordsBetween(match.index, match.index + match[0].length) }, { value, by: 'sentence', strength: 0.85 });
+  },
+}); // prettier-ignore

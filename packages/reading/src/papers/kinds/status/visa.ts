@@ -1,0 +1,39 @@
+import { readByRules } from '../../rules.ts';
+import { person } from '../certificates/names.ts';
+import { holder } from './holder-name.ts';
+import { issuingState } from './issuing-state.ts';
+import { loneNumber } from './lone-number.ts';
+
+const entries = (raw: string): string | undefined => {
+  const text = raw.trim();
+  const match = /^(?:(?:0?[1-9]|\d\d)\b|one|two|single|double|multiple|mult|multi|M\b|S\b|D\b)[ a-z-]*?/i.exec(text);
+  return match ? text.split(/[\n\t]|\s{2,}|\s\/\s/)[0]!.trim() : undefined;
+};
+
+export const visa = readByRules({
+  kind: 'Previous or current visa',
+  fields: {
+    visaNumber: {
+      labels: ['(Visa|Sticker|Foil|Vignette|Grant|e-Visa|Visa Grant|Entry Permit|Permit|Visa Label) (No|Number|Nr|Num)', 'Visa Grant (No|Number)', 'Visa Sticker (No|Number)', 'Numero de visa', 'Visumnummer', 'Visa (No|Number) / (No|Numero)', 'eVisa No', 'Visa Foil Number'],
+      as: 'code', not: [/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/],
+    },
+    visaType: {
+      labels: ['[Visa] (Type|Class|Category)', 'Type of Visa', 'Visa Type [/ Class]', 'Type / Class', 'Visa (Subclass|Sub Class|Stream|Description)', 'Type de visa', 'Visumkategorie', 'Tipo di visto', 'Tipo de visado', 'Art des Visums', 'Class of Visa', 'Visa Class', 'Class', 'Category', 'Visa Type/Class', 'Soort visum'],
+      as: 'text', not: [/^(?:visa|number of entries)$/i],
+    },
+    issuingCountry: { labels: ['Issuing (Country|State)', 'Country of Issue', 'Valid for', 'Valable pour', 'Gultig fur', 'Country'] },
+    issueDate: { labels: ['(Date|Dt) of (Issue|Issuance|Grant|Visa Grant|Approval)', '(Issue|Issued|Grant|Visa Grant|Approval) (Date|On)', 'Issued', 'Delivre le', 'Ausgestellt am', 'Le', 'Date de delivrance', 'On'], sentences: [/\bissued (?:in|at) [A-Z][A-Za-z -]{2,30} on (?<value>[\d]{1,2}[-./ ][A-Za-z\d]{2,9}[-./ ]\d{2,4})/i] },
+    validFrom: { labels: ['[Visa] Valid From', 'From', 'Du', 'Vom', 'Validity From', 'Start Date', 'Valid from date', 'Visa Start Date', 'Validity (Start|Begins)', 'Dal', 'Desde', 'Van', 'Entry From', 'Valid (from|du|vom)', 'From / Du', 'From / Vom', '[May] Enter from', 'Effective (Date|From)', 'Visa Effective Date'], sentences: [/\bvalid (?:for [A-Z][A-Za-z ]+ )?from (?<value>[\d]{1,2}[-./ ]?[A-Za-z\d]{2,9}[-./ ]?\d{2,4})/i] },
+    validUntil: { labels: ['[Visa] Valid (Until|Till|To|Upto|Up to|Through)', 'Until', 'Au', 'Bis', 'To', 'Validity (Until|To|Till|Ends)', 'Expiry [Date]', 'Expiration Date', '(Date|Dt) of Expiry', 'Expires [On]', 'End Date', 'Enter Before', 'Must not arrive after', 'Visa Expiry Date', 'Al', 'Hasta', 'Tot', 'Use by', 'Must enter before', 'Last Date of Entry', 'Until / Au', 'Until / Bis'], sentences: [/\b(?:until|till|valid to|up to|upto) (?<value>[\d]{1,2}[-./ ]?[A-Za-z\d]{2,9}[-./ ]?\d{2,4})/i] },
+    entries: { labels: ['(Number|No|Nr) of Entries', '[Permitted|Allowed|Visa] Entries', 'Nombre dentrees', "Nombre d'entrees", 'Anzahl der Einreisen', 'Entry', 'Entries', 'Entry Type', 'Entries Allowed', 'Travel Facility', 'Numero di ingressi', 'Numero de entradas', 'Journeys'], read: entries },
+    fingerprintsDate: { labels: ['Fingerprints [Taken|Captured|Collected] [On|Date]', 'Biometrics [Taken|Captured|Collected|Enrolled|Provided] [On|Date]', 'Date of (Fingerprints|Biometrics|Fingerprinting)', 'VIS (Date|Fingerprints)', 'Biometric Date'], sentences: [/(?:fingerprints?|biometrics?)[^.\n]{0,40}?(?:on|:|dated)\s*(?<value>[\d]{1,2}[-./ ][A-Za-z\d]{2,9}[-./ ]\d{2,4})/i] },
+    name: { isPart: true, labels: ['[Full|Applicant|Holder] Name', 'Surname, Name', 'Surname, Forename', 'Applicant', 'Name of Applicant'], read: holder, sentences: [new RegExp(String.raw`\bDear ${person}(?=,)`, 'u')] },
+    passportNumber: { isPart: true, as: 'code', labels: ['Passport [No|Number]', '(Number|No) of Passport', 'Travel Document [No|Number]'], pattern: /^[A-Z]{1,2}\d{6,8}$/ },
+    dateOfBirth: { isPart: true, as: 'date', labels: ['Date of Birth', 'Birth Date', 'DOB'] },
+  },
+  stops: ['Control (No|Number)', '(Number|No) of Passport', 'Numero de passeport', 'Travel Document', 'Duration of (Stay|Visit)', 'Duree du sejour', 'Days', 'Passport (No|Number)', 'Surname', 'Given Names', 'Given Name', 'Surname, Name', 'Name', 'Remarks', 'Observations', 'Issuing Post [Name]', 'Issued (In|At)', 'Place of Issue', 'Annotation', 'Birth Date', 'Nationality', 'Sex', 'Conditions', 'Stay Period', 'Length of Stay', 'Purpose', 'Sponsor', 'Applicant'],
+  after(open, candidates) {
+    issuingState(open, candidates);
+    loneNumber(open, candidates, 'visaNumber');
+  },
+}); // prettier-ignore

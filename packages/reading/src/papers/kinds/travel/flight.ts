@@ -1,0 +1,101 @@
+import { readByRules } from '../../rules.ts';
+import { phone } from '../../normalise/phone.ts';
+import { datesIn } from '../../normalise/date.ts';
+import type { Candidates, Open } from '../../rules.types.ts';
+import { mail } from '../mail.ts';
+import { rowsOf } from '../rows.ts';
+import { airlineCandidates } from './airline-names.ts';
+import { addJourney, legRows } from './flight-values.ts';
+import { journeyOf } from './journey.ts';
+import { legsOf } from './legs.ts';
+import { passengersOf, type Passenger } from './passengers.ts';
+import { readCell } from './read-cell.ts';
+
+// Six letters and digits that are no word: words of six letters stand beside such labels too.
+const words =
+  /^(NUMBER|STATUS|BOOKED|ISSUED|TICKET|FLIGHT|TRAVEL|AIRWAY|RETURN|ONLINE|AGENCY|DETAIL|REFUND|MOBILE|SINGLE|ADULTS?|PLEASE|CHECK-?IN|DEPART|ARRIVE|CREATE|PERSON)$/;
+export function locator(raw: string): string | undefined {
+  const found = [...raw.matchAll(/(?<![A-Za-z0-9])[A-Z0-9]{6}(?![A-Za-z0-9])/g)].map((match) => match[0]);
+  const whole = found.find((each) => !words.test(each) && !/^\d{6}$/.test(each));
+  // A picture's gap in the middle of it.
+  const parted = /^\W*([A-Z0-9]{1,5}) ([A-Z0-9]{1,5})$/.exec(raw.trim());
+  const joined = parted ? `${parted[1]}${parted[2]}` : '';
+  return whole ?? (joined.length === 6 && /\d/.test(joined) ? joined : undefined);
+}
+
+const ticket = (raw: string) => /(?<!\d)(\d{3})[- ]?(\d{10})(?!\d)/.exec(raw)?.slice(1).join('');
+const states =
+  'confirmed|on hold|hold|held|waitlisted|wait ?list|ticketed|cancelled|pending|issued|reserved|provisional|not ticketed';
+
+// A short day needs a year: the earliest full date of the paper, mostly the day of booking.
+const since = ({ flow }: Open) =>
+  datesIn(flow.text).map((each) => each.value).filter((each) => each >= '2015').sort()[0]; // prettier-ignore
+
+// One passenger is the paper's; of several the first, the others stand in the table.
+function addPassengers(passengers: readonly Passenger[], candidates: Candidates): void {
+  const [first, ...others] = passengers;
+  if (!first) return;
+  const same = (a: string, b: string) =>
+    a.toUpperCase().split(/\s+/).sort().join() === b.toUpperCase().split(/\s+/).sort().join();
+  const labelled = (candidates.passengerName ?? []).filter((each) => same(each.value, first.name));
+  candidates.passengerName = [{ value: first.name, raw: first.raw, words: first.words, page: first.page, by: 'table', strength: first.ticket ? 0.88 : 0.8 }, ...labelled.map((each) => ({ ...each, value: first.name }))]; // prettier-ignore
+  const theirs = new Set(others.map((each) => each.ticket?.number));
+  if (first.ticket && others.length > 0) candidates.eTicketNumber = (candidates.eTicketNumber ?? []).filter((each) => !theirs.has(each.value)); // prettier-ignore
+  if (first.ticket) candidates.eTicketNumber = [...(candidates.eTicketNumber ?? []).filter((each) => each.value === first.ticket!.number), { value: first.ticket.number, raw: first.ticket.raw, words: first.ticket.words, page: first.page, by: 'table', strength: 0.88 }]; // prettier-ignore
+}
+
+export const flight = readByRules({
+  kind: 'Flight e-ticket or reservation',
+  fields: {
+    passengerName: {
+      labels: ['[Name of [the]] (Passenger|Traveller|Traveler|Guest) [s] [Name|Details]', '(Passenger|Traveller|Traveler|Guest) Name[s]', 'Name of (Passenger|Traveller)', 'Prepared for', 'Name'],
+      not: [/\b(details?|flight|ticket|seat|number|adult|baggage|type|status|list|information|itinerary|airlines?)\b/i],
+    },
+    pnr: {
+      labels: ['[Airline|GDS|Galileo|Amadeus|Sabre] PNR [No|Number|Code|Ref]', '[Airline|Airline Booking] (Booking|Reservation|Confirmation|Airline) (Reference|Ref|Code|Number|No|ID) [No|Number] [(PNR)]', 'Record Locator', 'Booking Reference (PNR)', 'PNR / Booking Reference', 'Booking Reference / PNR', 'Locator', 'Reservation Code', 'Booking Ref'],
+      read: locator,
+      sentences: [/\b(?:PNR|[Bb]ooking (?:[Rr]eference|[Cc]ode)|[Rr]eservation [Cc]ode|[Rr]ecord [Ll]ocator)\W{0,6}(?<value>[A-Z0-9]{6})(?![A-Za-z0-9])/],
+      as: 'code',
+    },
+    eTicketNumber: {
+      labels: ['[Electronic|E] Ticket (No|Number|Nos|Numbers) [(s)]', 'eTicket [Receipt] (No|Number)', 'E-Ticket [Receipt] [No|Number]', 'Ticket [No|Number|Nos]', 'ETKT [No]', 'Document Number'],
+      read: ticket,
+      anywhere: /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/,
+      as: 'code',
+    },
+    airline: {
+      labels: ['[Issuing|Operating|Marketing|Validating] (Airline|Carrier) [Name]', '(Issued|Operated|Marketed) by'],
+      as: 'organisation',
+      not: [/\b(pnr|booking|reference|ref|code|flight|date|confirmation|class|number|contact|from|to|ticket|status|\d{3})\b/i],
+    },
+    bookingStatus: {
+      labels: ['[Booking|Reservation|Ticket|Flight] Status', 'Status of [the] (Booking|Reservation)'],
+      read: (raw) => new RegExp(`\\b(${states})\\b`, 'i').exec(raw)?.[0],
+      sentences: [/(?:booking|reservation|itinerary|ticket) (?:is|has been|:|-) ?(?:now )?(?<value>confirmed|on hold|held|ticketed|cancelled|waitlisted|pending)/i, /(?<value>confirmed|on hold) (?:booking|reservation|itinerary)/i],
+      anywhere: /\b(?:CONFIRMED|Confirmed|ON HOLD|On Hold|On hold|WAITLISTED|Waitlisted)\b/,
+      as: 'text',
+    },
+    contactPhone: {
+      read: (raw) => phone(raw.replace(/^[^\d+]+/, ''))?.replace(/^4(?=91[6-9]\d{9}$)/, '+'), // the plus taken for a four
+      labels: ['[Passenger|Contact|Customer|Traveller] (Mobile|Phone|Telephone|Tel|Contact|Cell) [No|Number]', 'Contact [Details|Phone]', 'Mobile', 'Phone'],
+    },
+    contactEmail: { read: mail, labels: ['[Passenger|Contact|Customer|Traveller] (E-mail|Email) [ID|Address]', 'Contact [Details|Email]'] },
+  },
+  stops: ['Flight [No]', 'Seat', 'Class', 'Baggage [Allowance]', 'Meal', 'Departure', 'Arrival', 'Terminal', 'Fare', 'Taxes', 'Total', 'Issued on', 'Booked on', 'Date of Booking', 'Duration', 'Cabin', 'Passport No', 'Frequent Flyer', 'IATA', 'Agency'],
+  after(open, candidates) {
+    const rows = rowsOf(open.paper.pages);
+    const legs = legsOf(rows, since(open));
+    addJourney(journeyOf(legs), candidates);
+    // A word right before an address of mail may be its beginning, cut off by an unseen underscore.
+    candidates.contactEmail = (candidates.contactEmail ?? []).map((each) => (/(?:^|\s)[a-z]{3,} \S*@/.test(each.raw) ? { ...each, strength: 0.6 } : each));
+    candidates.airline = [...(candidates.airline ?? []), ...airlineCandidates(open.flow, legs[0]?.flight.number.slice(0, 2))];
+    const passengers = passengersOf(rows);
+    addPassengers(passengers, candidates);
+    const tables = {
+      ...(legs.length > 0 && { legs: legRows(legs) }),
+      ...(passengers.length > 1 && { passengers: passengers.map((each) => ({ passengerName: readCell(each.name, each, 'name', 0.85), ...(each.ticket && { eTicketNumber: readCell(each.ticket.number, { words: each.ticket.words, page: each.page }, 'code', 0.85) }) })) }),
+    };
+    const people = passengers.map(({ name }) => ({ name }));
+    return { tables, ...(people.length > 0 && { people }) };
+  },
+}); // prettier-ignore

@@ -1,0 +1,96 @@
+import { name as nameOf } from '../../normalise/name.ts';
+import type { PlacedWord } from '../../paper.types.ts';
+import type { Row } from '../rows.ts';
+
+export interface Passenger {
+  readonly name: string;
+  readonly raw: string;
+  readonly words: readonly PlacedWord[];
+  readonly page: number;
+  readonly ticket?: { readonly number: string; readonly raw: string; readonly words: readonly PlacedWord[] };
+}
+
+const title = '(?:MR|MRS|MS|MISS|MSTR|DR|INF|CHD|ADT|Mr|Mrs|Ms|Miss|Mstr|Dr)';
+// DOE/JOHN MR, DOE / JOHN KUMAR MRS (ADT)
+const slashed = new RegExp(`(?<![\\w/])([A-Z][\\p{L}'-]*(?: [A-Z][\\p{L}'-]*){0,2}) ?/ ?([A-Z][\\p{L}'.-]*(?: [A-Z][\\p{L}'.-]*){0,4}?)(?: ?${title}\\b\\.?)?(?= *\\(|[\\s,;]*$|\\t|\\s+\\d|\\s*[-:|])`, 'gu'); // prettier-ignore
+const titled = new RegExp(`(?<![\\w/])${title}\\b\\.? +([A-Z][\\p{L}'.-]*(?: [A-Z][\\p{L}'.-]*){0,4})`, 'gu');
+export const ticketPattern = /(?<![\d-])(\d{3})[- ]{0,2}(\d{10})(?!\d)/g;
+const notName = /\b(etkt|nbr|tkt|nos?|document|reference|ref|pnr|code|booking|from|to|arr|dep|arrival|departure|time|origin|via|city|day|or|na|sir|madam|baggage|route|sector|flight|airport|terminal|adult|child|infant|economy|business|class|ticket|passenger|name|baggage|seat|meal|status|confirmed|travell?er|type|frequent|total|fare|date|airlines?|airways|number|date of|male|female|gender|age|cnf|berth|coach|carry|valid)\b/i; // prettier-ignore
+
+interface Named {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function namesIn(text: string): Named[] {
+  const turned = [...text.matchAll(slashed)].map((match) => ({
+    name: `${match[2]!.replace(new RegExp(` ?${title}$`), '')} ${match[1]!}`.trim(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  if (turned.length > 0) return turned.filter((each) => !notName.test(each.name));
+  return [...text.matchAll(titled)].map((match) => ({ name: match[1]!, start: match.index, end: match.index + match[0].length })); // prettier-ignore
+}
+
+// The cell of a ticket's row that can be nothing but a name.
+function bareName(row: Row): Named | undefined {
+  for (const line of row.lines) {
+    const text = line.text.replace(/^\W*\d{1,2}[.)]?\s+/, '').replace(/\s*\((adult|child|infant|adt|chd|inf|mr|mrs|ms)\.?\)\s*$/i, ''); // prettier-ignore
+    const name = nameOf(text);
+    if (line.words.some((word) => word.confidence < 0.5)) continue;
+    if (name === undefined || /\d/.test(text) || notName.test(text) || !/^[A-Z]/.test(name)) continue;
+    const start = row.text.indexOf(text);
+    return { name, start, end: start + text.length };
+  }
+  return undefined;
+}
+
+// A cell of a list's head: `Passenger name`, `Name`, `Guests`.
+const heading =
+  /^\W*(?:(?:passenger|travell?er|guest)s?(?:'s)?(?: names?| details| information)?(?:\(s\))?|names?(?: of (?:the )?passengers?)?)\W*$/i;
+
+function ticketIn(row: Row | undefined, from = 0): Passenger['ticket'] {
+  const all = [...(row?.text.matchAll(ticketPattern) ?? [])];
+  const match = all.find((each) => each.index >= from) ?? all[0];
+  if (!row || !match) return undefined;
+  const { words } = row.wordsBetween(match.index, match.index + match[0].length);
+  return { number: `${match[1]}${match[2]}`, raw: match[0], words };
+}
+
+// Names and tickets in two lists of one length belong together in their order.
+function withTickets(passengers: readonly Passenger[], rows: readonly Row[]): readonly Passenger[] {
+  const tickets = rows.flatMap((row) =>
+    [...row.text.matchAll(ticketPattern)].map((match) => ticketIn(row, match.index)!),
+  );
+  const numbers = tickets.filter((each, at) => tickets.findIndex((other) => other.number === each.number) === at);
+  const told = new Set(passengers.map((each) => each.ticket?.number).filter(Boolean));
+  if (numbers.length !== passengers.length || told.size === passengers.length) return passengers;
+  return passengers.map((each, at) => ({ ...each, ticket: numbers[at]! }));
+}
+
+export function passengersOf(rows: readonly Row[]): readonly Passenger[] {
+  const found: Passenger[] = [];
+  let inList = false;
+  let missed = 0; // rows of a list may hold nothing but a line's ink
+  rows.forEach((row, index) => {
+    const ownTicket = ticketIn(row);
+    const named = namesIn(row.text);
+    const isHeading = row.lines.some((line) => heading.test(line.text));
+    const bare = named.length === 0 && (ownTicket || inList) ? bareName(row) : undefined;
+    missed = isHeading || bare ? 0 : missed + 1;
+    inList = isHeading || (inList && missed < 4);
+    if (isHeading && named.length === 0) return;
+    for (const each of bare ? [bare] : named) {
+      const ticket = ticketIn(row, each.end) ?? (named.length < 2 ? ticketIn(rows[index + 1]) : undefined);
+      const raw = row.text.slice(each.start, each.end);
+      found.push({ name: each.name, raw, ...row.wordsBetween(each.start, each.end), ...(ticket && { ticket }) });
+    }
+  });
+  const key = (each: Passenger) => each.name.toUpperCase().split(/\s+/).sort().join(' ');
+  const once = found.filter((each, at) => {
+    const same = found.filter((other) => key(other) === key(each));
+    return found.indexOf(same.find((other) => other.ticket) ?? same[0]!) === at;
+  });
+  return withTickets(once, rows);
+}

@@ -1,0 +1,121 @@
+import { readByRules } from '../../rules.ts';
+import type { Candidates, Open } from '../../rules.types.ts';
+import { add, ofPiece } from '../letters/found.ts';
+import { piecesOf } from '../letters/letterhead.ts';
+import { isoOf } from '../moments.ts';
+import { rowsOf, type Row } from '../rows.ts';
+import { reference } from './reference.ts';
+import { marksOf } from './marks.ts';
+import { passengersOf } from './passengers.ts';
+
+const carrier =
+  /(?:rail|bahn|bus|lines|ferries|cars|trans)\b|\b(rail(?:way)?s?|rail ?europe|trains?|bahn|sncf|trenitalia|italo|renfe|eurostar|thalys|tgv|irctc|ferr(?:y|ies)|lines?|cruises?|bus(?:es)?|coach(?:es)?|flixbus|rent[- ]?a[- ]?car|car (?:rental|hire)|rentals?|cars|hertz|avis|sixt|europcar|enterprise|transport|travels|express|shinkansen|jr)\b/i;
+const title =
+  /\b(ticket|booking|confirmation|receipt|reservation|itinerary|voucher|slip|details|passenger|journey|your|terms|agreement)\b/i;
+
+// `Paris Gare de Lyon → Milano Centrale`
+function addRoute({ flow }: Open, candidates: Candidates): void {
+  const route =
+    /(?<from>[A-Z][\p{L}.' -]{2,40}?)(?: \(([A-Z]{2,5})\))?\s*(?:→|⟶|->|➔|➝|>)\s*(?<to>[A-Z][\p{L}.' -]{2,40}?)(?=\s*(?:\(|\n|\t|,|\||$|\d))/gu;
+  const named =
+    /\b(?:outward|outbound|route|journey|trip|sector|itinerary)\s*:\s*(?<from>[A-Z][\p{L}.' ]{2,40}?)\s+(?:-|to)\s+(?<to>[A-Z][\p{L}.' ]{2,40}?)(?=\s*(?:\(|\n|\t|,|\||$|\d))/giu;
+  for (const match of [...flow.text.matchAll(route), ...flow.text.matchAll(named)]) {
+    const { from, to } = match.groups as { from: string; to: string };
+    const at = match.index + match[0].lastIndexOf(to);
+    add(candidates, 'fromPlace', {
+      value: from.trim(),
+      raw: from,
+      ...flow.wordsBetween(match.index + match[0].indexOf(from), match.index + match[0].indexOf(from) + from.length),
+      by: 'pattern',
+      strength: 0.75,
+    });
+    add(candidates, 'toPlace', {
+      value: to.trim(),
+      raw: to,
+      ...flow.wordsBetween(at, at + to.length),
+      by: 'pattern',
+      strength: 0.75,
+    });
+  }
+}
+
+// Two towns alone in a row over the day: the arrow between them was no letter.
+function addTowns(rows: readonly Row[], candidates: Candidates): void {
+  if ((candidates.fromPlace ?? []).length > 0 || (candidates.toPlace ?? []).length > 0) return;
+  for (const [index, row] of rows.entries()) {
+    const match = /^\W*([A-Z][\p{L}.' ]+?)\s*(?:\t\W*|\s[-–>=]+\s?|\sto\s)\s*([A-Z][\p{L}.' ]+)$/u.exec(row.text);
+    const marks = marksOf(row, index).filter((mark) => mark.what === 'place');
+    const next = rows[index + 1] ? marksOf(rows[index + 1]!, index + 1) : [];
+    if (!match || marks.length !== 2 || !next.some((mark) => mark.what === 'day' || mark.what === 'time')) continue;
+    const at = row.text.lastIndexOf(match[2]!);
+    const start = row.text.indexOf(match[1]!);
+    add(candidates, 'fromPlace', {
+      value: match[1]!.trim(),
+      raw: match[1]!,
+      ...row.wordsBetween(start, start + match[1]!.length),
+      by: 'pattern',
+      strength: 0.7,
+    });
+    add(candidates, 'toPlace', {
+      value: match[2]!.trim(),
+      raw: match[2]!,
+      ...row.wordsBetween(at, at + match[2]!.length),
+      by: 'pattern',
+      strength: 0.7,
+    });
+    return;
+  }
+}
+
+// A day with a clock beside it, where nothing else is said of it.
+function addDay(rows: readonly Row[], candidates: Candidates): void {
+  for (const [index, row] of rows.entries()) {
+    const marks = marksOf(row, index);
+    const day = marks.find((mark) => mark.what === 'day');
+    const value = day && isoOf(day.day, undefined);
+    if (day && value && marks.some((mark) => mark.what === 'time'))
+      add(candidates, 'travelDate', {
+        value,
+        raw: day.raw,
+        words: day.words,
+        page: day.page,
+        by: 'pattern',
+        strength: 0.7,
+      });
+  }
+}
+
+const station = (raw: string) =>
+  /^[^\n\t|;]{2,60}?(?=\s*(?:\bat\b|\d{1,2}[:.]\d{2}|\(|,? \d{1,2} [A-Z][a-z]{2}|$|\n|\t))/u
+    .exec(raw.trim())?.[0]
+    ?.replaceAll(/^[\s:,-]+|[\s:,-]+$/g, '');
+
+export const train = readByRules({
+  kind: 'Train, ferry or rental booking',
+  fields: {
+    passengerName: {
+      labels: ['[Lead|Name of] (Passenger|Traveller|Traveler|Driver|Customer|Renter|Guest) [s] [Name|Details]', '(Passenger|Traveller|Driver|Customer|Main Driver) Name', 'Name of [the] (Passenger|Driver|Renter)', 'Booked (for|by)', 'Name'],
+      not: [/\b(details?|age|seat|coach|berth|gender|adult|status|ticket|number|train)\b/i],
+    },
+    operator: { labels: ['Operator', 'Operated by', '(Train|Ferry|Bus|Rental|Rail|Shipping) (Company|Operator|Provider)', 'Carrier', 'Supplier', 'Provided by', 'Railway', 'Issued by'] },
+    bookingReference: { labels: ['PNR [No|Number]', '(Booking|Reservation|Confirmation|Ticket|Rental|Voucher|Order) (Reference|Ref|Number|No|ID|Code) [Number|No]', '[Your] (Reference|Ref) [No|Number]', 'Booking', 'Dossier'], as: 'code', read: reference },
+    fromPlace: { labels: ['From [Station|Port|City]', '(Departure|Origin|Boarding|Departing|Starting) [Station|Port|Point|City|from|at]', '(Pick-up|Pickup|Pick up|Collection) [Location|Point|Place|Station|Branch]', 'Boarding (Station|At|From|Point)', 'Origin', 'Departs', 'Port of (Departure|Embarkation)', 'Boarding Point'], read: station, not: [/^\d|\b(date|time|station|to)\b$/i] },
+    toPlace: { labels: ['To [Station|Port|City]', '(Arrival|Destination|Arriving|Reservation Upto) [Station|Port|Point|City|at]', '(Drop-off|Dropoff|Drop off|Return) (Location|Point|Place|Station|Branch)', 'Drop-off', 'Destination', 'Arrives', 'Port of (Arrival|Disembarkation)', '(Dropping|Drop) Point', 'Station of Arrival'], read: station, not: [/^\d|\b(date|time|station|from)\b$/i] },
+    travelDate: { labels: ['[Date of] (Journey|Travel|Departure|Sailing|Pick-up|Pickup|Boarding)', '(Journey|Travel|Departure|Sailing|Start|Pick-up|Pickup|Boarding|Scheduled Departure) (Date|On|Day|Date & Time|Date and Time)', 'Date of (Journey|Travel|Departure)', 'Departs', 'Outward [Date]', '(Travel|Travelling) on', 'On', 'Day', 'Date'] },
+  },
+  stops: ['Train [No|Name]', 'Coach', 'Seat [No]', 'Berth', 'Class', 'Fare', 'Total', 'Quota', 'Distance', 'Vehicle', 'Car Group', 'Arrival', 'Departure', 'Duration', 'Platform', 'Status', 'Age', 'Booked on'],
+  after(open, candidates) {
+    addRoute(open, candidates);
+    const rows = rowsOf(open.paper.pages);
+    addTowns(rows, candidates);
+    addDay(rows, candidates);
+    const [first] = passengersOf(rows);
+    if (first && (candidates.passengerName ?? []).every((each) => each.value.toUpperCase() === first.name.toUpperCase())) add(candidates, 'passengerName', { value: first.name, raw: first.raw, words: first.words, page: first.page, by: 'table', strength: 0.8 });
+    const top = open.lines.filter((line) => line.page === open.paper.pages[0]!.pageNo && line.top < 0.25);
+    const named = piecesOf(top).filter((piece) => /\p{L}{3}/u.test(piece.text) && !/[@:→⟶>]|\d{2}|\bno\b|\bname\b/i.test(piece.text) && piece.text.length < 60);
+    const tallest = Math.max(...named.map((piece) => piece.height));
+    const plain = named.filter((piece) => !title.test(piece.text));
+    const name = plain.find((piece) => carrier.test(piece.text)) ?? plain.find((piece) => piece.height > tallest * 0.85);
+    add(candidates, 'operator', ofPiece(name, 'organisation', 'heading', name && carrier.test(name.text) ? 0.8 : 0.65));
+  },
+}); // prettier-ignore

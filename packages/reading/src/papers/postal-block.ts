@@ -1,0 +1,47 @@
+import { columnOf, high, letter } from './columns.ts';
+import type { Label } from './labels.ts';
+import { address } from './normalise/address.ts';
+import { name } from './normalise/name.ts';
+import type { TextLine } from './paper.types.ts';
+
+export interface PostalBlock {
+  readonly lines: readonly TextLine[];
+  readonly name?: { readonly value: string; readonly line: TextLine };
+  readonly address: { readonly value: string; readonly lines: readonly TextLine[] };
+}
+
+const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/;
+const issuers =
+  /\b(?:branch|bank|office|limited|ltd|pvt|corporation|nigam|board|department|authority|care|helpline|toll|university|college|school|hospital|company|regd|registered)\b/i;
+
+// A name and an address without a label, as they stand in a window of an envelope: tight lines that end in a PIN code.
+export function postalBlocks(lines: readonly TextLine[], labels: readonly Label[]): PostalBlock[] {
+  const labelled = new Set(labels.filter((label) => label.isFirst && (label.hasColon || label.words > 1)).map((label) => label.line));
+  return lines.flatMap((last): PostalBlock[] => {
+    if (!pin.test(last.text) || !/[A-Za-z]{3}/.test(last.text) || last.text.length > 90) return [];
+    const block = [last];
+    for (;;) {
+      const top = block[0]!;
+      const above = lines.findLast(
+        (each) =>
+          each.page === top.page &&
+          each.row < top.row &&
+          top.top - each.bottom < 0.9 * high(top) &&
+          Math.abs(each.left - top.left) < 2 * letter(top),
+      );
+      const isEnd = !above || block.length > 6 || labelled.has(above) || labelled.has(top) || /^(?:to|dear|the)\b[,:]?$/i.test(above.text) || pin.test(above.text) || (issuers.test(above.text) && !/[,\d]/.test(above.text));
+      if (isEnd) break;
+      block.unshift(above);
+    }
+    if (block.length < 2 || /\b(?:office|branch|regd|registered)\b/i.test(block[0]!.text)) return [];
+    const own = block.length > 2 && !/[,\d]/.test(block[0]!.text) ? name(block[0]!.text) : undefined;
+    const relative = own && /^\(?[sdwc]\s?\/\s?o\b/i.test(block[1]!.text) ? 2 : 1;
+    const rest = own ? block.slice(relative) : block;
+    const { following } = columnOf(lines, rest[0]!, () => false, (line) => ({ text: line.text, words: line.words }));
+    const parts = following(rest[0]!, [rest[0]!.left], rest.length - 1);
+    const text = [rest[0]!.text, ...parts.map((part) => (part.isWrapped ? ' ' : '\n') + part.text)].join('');
+    const value = address(text);
+    if (value === undefined) return [];
+    return [{ lines: block, ...(own && { name: { value: own, line: block[0]! } }), address: { value, lines: rest } }];
+  });
+} // prettier-ignore

@@ -1,0 +1,112 @@
+import { addAddressParts } from './address-parts.ts';
+import { fieldTypesOf, type FieldType } from './field-types.ts';
+import { flowOf, sentence } from './flow.ts';
+import { best, judge } from './judge.ts';
+import { findLabels } from './labels.ts';
+import { byType, type ValueType } from './normalise/by-type.ts';
+import type { Candidate, KindReader, Paper, PaperReading, ReadValue } from './paper.types.ts';
+import { peopleIn } from './people.ts';
+import type { Candidates, FieldRule, KindRules, Open } from './rules.types.ts';
+import { stopLabels } from './stop-labels.ts';
+import { spansOf } from './value-places.ts';
+
+const linesOfType: Readonly<Partial<Record<ValueType, number>>> = { address: 7, paragraph: 6 };
+
+const wraps: ReadonlySet<ValueType> = new Set(['name', 'organisation', 'text']);
+
+interface Field {
+  readonly rule: FieldRule;
+  readonly as: ValueType;
+  readonly pattern: RegExp | undefined;
+}
+
+const fieldOf = (rule: FieldRule, type: FieldType | undefined): Field => ({
+  rule,
+  as: rule.as ?? type?.as ?? 'text',
+  pattern: rule.pattern ?? type?.pattern,
+});
+
+// The value as it is written, or nothing where this cannot be one.
+export function valueOf({ rule, as, pattern }: Field, raw: string): string | undefined {
+  const value = (rule.read ?? byType[as])(raw);
+  if (value === undefined || (pattern && !pattern.test(value))) return undefined;
+  return rule.not?.some((each) => each.test(value)) ? undefined : value;
+}
+
+export function open(paper: Paper, rules: KindRules): Open {
+  const lines = paper.pages.flatMap((page) => page.lines);
+  const table = Object.fromEntries(Object.entries(rules.fields).map(([id, { labels }]) => [id, labels ?? []]));
+  const labels = findLabels(lines, table, [...stopLabels, ...(rules.stops ?? [])]);
+  return { paper, lines, labels, flow: flowOf(lines) };
+}
+
+function byLabels(opened: Open, id: string, field: Field): Candidate[] {
+  const most = field.rule.lines ?? linesOfType[field.as] ?? 1;
+  return opened.labels
+    .filter((label) => label.fields.includes(id))
+    .flatMap((label): Candidate[] => {
+      const least = field.rule.needsColon ? 0.86 : 0;
+      for (const { text, words, page, strength } of spansOf(label, opened, most, wraps.has(field.as))) {
+        const value = strength < least ? undefined : valueOf(field, text);
+        if (value !== undefined)
+          return [{ value, raw: text, words, page, by: 'label', strength, ...checked(field, value) }];
+      }
+      return [];
+    });
+}
+
+const checked = ({ rule }: Field, value: string) => (rule.isChecked?.(value) ? { isChecked: true } : {});
+
+function byPattern(
+  { flow }: Open,
+  field: Field,
+  pattern: RegExp,
+  by: 'sentence' | 'pattern',
+  strength: number,
+): Candidate[] {
+  return [...flow.text.matchAll(sentence(pattern))].flatMap((match): Candidate[] => {
+    const [from, to] = match.indices?.groups?.value ?? match.indices?.[0] ?? [0, 0];
+    const raw = flow.text.slice(from, to);
+    const value = valueOf(field, raw);
+    if (value === undefined) return [];
+    return [{ value, raw, ...flow.wordsBetween(from, to), by, strength, ...checked(field, value) }];
+  });
+}
+
+export function candidatesOf(opened: Open, rules: KindRules): Candidates {
+  const types = fieldTypesOf(rules.kind);
+  return Object.fromEntries(
+    Object.entries(rules.fields).map(([id, rule]) => {
+      const field = fieldOf(rule, types.get(id));
+      return [
+        id,
+        [
+          ...byLabels(opened, id, field),
+          ...(rule.sentences ?? []).flatMap((each) => byPattern(opened, field, each, 'sentence', 0.85)),
+          ...(rule.anywhere ? byPattern(opened, field, rule.anywhere, 'pattern', 0.6) : []),
+        ],
+      ];
+    }),
+  );
+}
+
+export const readByRules = (rules: KindRules): KindReader => ({
+  kind: rules.kind,
+  read(paper): PaperReading {
+    const types = fieldTypesOf(rules.kind);
+    const opened = open(paper, rules);
+    const candidates = candidatesOf(opened, rules);
+    const more = rules.after?.(opened, candidates);
+    if (types.has('addressLine1'))
+      addAddressParts(candidates, best(candidates.address ?? [], { as: 'address', hasPattern: false }));
+    const values: Record<string, ReadValue> = {};
+    const parts: Record<string, ReadValue> = {};
+    for (const [id, list] of Object.entries(candidates)) {
+      const { rule, as, pattern } = fieldOf(rules.fields[id] ?? {}, types.get(id));
+      const value = judge(list, { as, hasPattern: pattern !== undefined, ...(rule.prefer && { prefer: rule.prefer }) });
+      if (value) (rule.isPart ? parts : values)[id] = value;
+    }
+    const people = more?.people ?? peopleIn({ ...parts, ...values }, more?.tables);
+    return { values, ...(more?.tables && { tables: more.tables }), ...(people.length > 0 && { people }) };
+  },
+});

@@ -1,0 +1,49 @@
+import type { HeaderRules } from './header.ts';
+
+// What Indian banks print over the columns of their statements.
+export const statementHeader: HeaderRules = {
+  words: [
+    ['valueDate', /^(value|val|eff)\.?(date|dt)$/],
+    ['mark', /^(dr|debit|d)[^a-z]*[/|][^a-z]*(cr|credit|c)$|^(cr|credit|c)[^a-z]*[/|][^a-z]*(dr|debit|d)$|^type$|^drcr$|^crdr$|^indicator$/],
+    ['date', /^(txn|tran|trans|transaction|post|posting|entry|booking)?\.?(date|dt|dated)$|^(दिनांक|तारीख|तिथि)$/],
+    ['value', /^(value|val|effective)$/],
+    ['description', /^(transaction|txn)?(narration|narrative|particulars?|descriptions?|details?|remarks?|विवरण|ब्यौरा)(\b|$)/],
+    ['reference', /^(ch(e)?q(ue)?|cheques?|ref|reference|instrument|instr?|utr|voucher|id|txnid|tranid|transactionid)\b/],
+    ['balance', /^(closing|running|available|line)?(balance|bal|शेष|बैलेंस|बकाया)(\b|$)/],
+    ['debit', /^(withdrawals?|withdrawl|debits?|dr|paid-?out|outflow|payments|spent|निकासी|नामे|आहरण|डेबिट)(\b|$)/],
+    ['credit', /^(deposits?|credits?|cr|paid-?in|inflow|receipts?|received|lodge?ments?|जमा|क्रेडिट)(\b|$)/],
+    ['amount', /^(amount|amt|राशि|रकम)(\b|$)/],
+    ['serial', /^(s|sl|sr|serial|srl|क्र)\.? ?(no|num|number|सं)?$|^#$/],
+    ['branch', /^(branch|init|channel|mode|location|sol|br|code)\b/],
+    ['way', /^(paid|money)$/],
+    ['out', /^out$/],
+    ['in', /^in$/],
+    ['neutral', /^(txn|tran|trans|transaction|post|posting|entry|closing|running|available|no|nos|number|inr|rs|of|and|the|by|to|from|made|payment|account|rupees|line|ledger)\.?$|^रु/],
+  ],
+  joins: [
+    ['way', 'out', 'debit'],
+    ['way', 'in', 'credit'],
+    ['debit', 'in', 'debit'],
+    ['credit', 'in', 'credit'],
+    ['amount', 'in', 'amount'],
+    ['balance', 'in', 'balance'],
+    ['value', 'date', 'valueDate'],
+    ['value', 'valueDate', 'valueDate'],
+    ['debit', 'amount', 'debit'],
+    ['credit', 'amount', 'credit'],
+    ['balance', 'amount', 'balance'],
+    ['balance', 'mark', 'balance'],
+    ['amount', 'mark', 'amount'],
+    ['reference', 'serial', 'reference'],
+    ['reference', 'branch', 'reference'],
+    ['reference', 'value', 'reference'],
+    ['description', 'reference', 'description'],
+    ['mark', 'description', 'description'],
+    ['debit', 'mark', 'debit'],
+    ['credit', 'mark', 'credit'],
+  ],
+  isWhole(columns) {
+    const money = ['debit', 'credit', 'amount', 'balance'].filter((name) => columns.has(name)).length;
+    return (columns.has('date') || columns.has('valueDate')) && money >= 2;
+  },
+}; // prettier-ignore

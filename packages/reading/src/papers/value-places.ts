@@ -1,0 +1,157 @@
+import { isAddressPart } from './address-words.ts';
+import { columnOf, hasSigns, high, letter, partOf, type Part } from './columns.ts';
+import type { Label } from './labels.ts';
+import type { PlacedWord, TextLine } from './paper.types.ts';
+
+// A stretch of writing that may be a value.
+export interface Span {
+  readonly text: string; // lines of it parted by a line feed, or by a space where a line was only too short
+  readonly words: readonly PlacedWord[];
+  readonly page: number;
+  readonly strength: number;
+}
+
+export interface LabelledLines {
+  readonly lines: readonly TextLine[];
+  readonly labels: readonly Label[];
+}
+
+// Another script, or what a reader of Latin letters makes of it.
+const isForeign = (line: TextLine) =>
+  !/[A-Za-z0-9]/.test(line.text) ||
+  line.words.reduce((sum, word) => sum + word.confidence, 0) / line.words.length < 0.7;
+
+// Where a label's value may stand, the surest place first: behind it, in the next cell, below it.
+export function spansOf(label: Label, all: LabelledLines, most: number, mayWrap = false): Span[] {
+  const { lines } = all;
+  const { line } = label;
+  const isAddress = most >= 7;
+  const labelsIn = (each: TextLine) =>
+    all.labels.filter((other) => other.line === each && !(isAddress && other !== label && isAddressPart(other)));
+  const isLabel = (each: TextLine) => labelsIn(each).some((other) => other.isFirst);
+  const whole = (each: TextLine): Part =>
+    partOf(each, { word: 0, char: 0 }, labelsIn(each).find((other) => !other.isFirst)?.start);
+  const { following, preceding, wrapped, hasLineUnder, isOwnRow } = columnOf(lines, line, isLabel, whole);
+  const spans: Span[] = [];
+  const slips = label.errors * 0.08;
+
+  const add = (first: Part, of: TextLine, edges: readonly number[], strength: number) => {
+    const sure = strength - slips;
+    if (most > 1) return push([...preceding(of, most - 1), first, ...following(of, edges, most - 1)], sure);
+    const more = mayWrap ? wrapped(of, first) : undefined;
+    if (more) push(more, Math.min(0.78, sure));
+    // Something stands tight below that is no label: it may belong to the value.
+    const isDoubtful = mayWrap && of !== line && hasLineUnder(of);
+    push([first], more || isDoubtful ? Math.min(0.7, sure) : sure);
+  };
+  const push = (parts: readonly Part[], strength: number) => {
+    const text = parts.map((part, i) => (i === 0 ? '' : part.isWrapped ? ' ' : '\n') + part.text).join('');
+    spans.push({ text, words: parts.flatMap((part) => part.words), page: line.page, strength });
+  };
+
+  const next = labelsIn(line).find((other) => other.from >= label.to);
+  const rest = partOf(line, { word: label.end.word, char: label.end.char + 1 }, next?.start);
+  if (hasSigns(rest.text) && !isLongLabel(rest.text)) {
+    const strength = label.hasColon ? 0.95 : label.isFirst ? (label.words > 1 ? 0.8 : 0.7) : 0.5;
+    const edges = next ? [] : [line.left, rest.words[0]?.left ?? line.left];
+    add(rest, line, edges, strength);
+    return spans;
+  }
+  const right = next ? undefined : rightOf();
+  const below = belowOf();
+  const addRight = () => right && add(right.part, right.line, [right.line.left], right.strength);
+  const isLevel = right?.line.row === line.row;
+  if (isLevel) addRight();
+  if (below) add(whole(below), below, [below.left], label.hasColon ? 0.8 : 0.85);
+  if (!isLevel) addRight();
+  const raised = spans.length === 0 && !next ? raisedOf() : undefined;
+  if (raised) add(whole(raised), raised, [raised.left], 0.75);
+  return spans;
+
+  // The upper half of the label is in a script that was not read: the value stands beside where it was.
+  function raisedOf(): TextLine | undefined {
+    const middle = (each: TextLine) => (each.top + each.bottom) / 2;
+    return lines.find(
+      (each) =>
+        each.page === line.page &&
+        each.left > line.right - letter(line) &&
+        middle(each) > line.top - 1.3 * high(line) &&
+        middle(each) < line.bottom &&
+        hasSigns(each.text) &&
+        !isLabel(each) &&
+        isOwnRow(each),
+    );
+  }
+
+  // `Entry No. in the register`, and the value in the next cell: all of the line is its label.
+  function isLongLabel(behind: string): boolean {
+    if (label.hasColon || !label.isFirst || next || !/^(?:[a-z(]|\/)/.test(behind) || behind.length > 40) return false;
+    const value = lines.find((each) => each.page === line.page && each.row === line.row && each.left > line.right);
+    return value !== undefined && !isLabel(value);
+  }
+
+  // The label in the other language above or below it belongs to the same cell.
+  function cell(): readonly [top: number, bottom: number] {
+    const near = lines.filter(
+      (each) =>
+        each.page === line.page &&
+        Math.abs(each.row - line.row) === 1 &&
+        Math.abs(each.left - line.left) < 3 * letter(line) &&
+        isForeign(each) &&
+        !isLabel(each) &&
+        Math.max(each.top - line.bottom, line.top - each.bottom) < 0.6 * high(line),
+    );
+    return [
+      Math.min(line.top, ...near.map((each) => each.top)),
+      Math.max(line.bottom, ...near.map((each) => each.bottom)),
+    ];
+  }
+
+  function rightOf() {
+    let hasColon = label.hasColon;
+    const [top, bottom] = cell();
+    // Beside a label of two languages the value stands between them.
+    const middle = (each: TextLine) => (each.top + each.bottom) / 2;
+    const isRight = (each: TextLine) =>
+      each.page === line.page && each !== line && each.left >= line.right - letter(line);
+    const inRow = lines.filter((each) => isRight(each) && each.row === line.row);
+    const inCell = lines.filter((each) => isRight(each) && middle(each) > top && middle(each) < bottom);
+    // A label of two lines has its value beside either of them.
+    const isOneLine = line.words.every((word) => word.bottom > line.words[0]!.top && word.top < line.words[0]!.bottom);
+    const beside = (isOneLine && inRow.length > 0 ? inRow : [...new Set([...inRow, ...inCell])]).sort((a, b) =>
+      Math.abs(a.left - b.left) < 2 * letter(a) ? a.row - b.row : a.left - b.left,
+    );
+    for (const [i, each] of beside.entries()) {
+      if (isLabel(each)) return undefined;
+      // A colon of its own column, misread.
+      if (each.text.length <= 2 && each.words[0]!.confidence < 1 && i + 1 < beside.length) continue;
+      hasColon ||= /^[:：]/.test(each.text);
+      const part = whole(each);
+      if (hasSigns(part.text)) return { line: each, part, strength: hasColon ? 0.95 : 0.88 };
+    }
+    return undefined;
+  }
+
+  // The nearest line under the label that shares its column.
+  function belowOf(): TextLine | undefined {
+    const begin = label.isFirst || label.hasColon ? line.left : line.words[label.start.word]!.left;
+    const end = line.words[label.end.word]!.right;
+    const first = lines.find(
+      (each) =>
+        each.page === line.page &&
+        each.row > line.row &&
+        each.top - line.bottom < 2.2 * high(line) &&
+        each.left < end + letter(line) &&
+        each.right > begin - letter(line) &&
+        hasSigns(each.text),
+    );
+    if (!first || isLabel(first)) return undefined;
+    // A value begins under its label or is centred under it; behind `the address is:` it may begin anywhere.
+    const isUnder =
+      Math.abs(first.left - begin) < 4 * letter(line) ||
+      Math.abs((first.left + first.right - begin - end) / 2) < 4 * letter(line);
+    // Before the stroke stood the label in another script, which was not read.
+    const isCut = line.text.startsWith('/') && first.left < begin && begin - first.left < 16 * letter(line);
+    return isUnder || isCut || label.hasColon ? first : undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { portraitPicture, type PortraitWish } from '@visawright/specimens/papers/portrait-picture.ts';
+import { expect, test } from 'vitest';
+import { checkPortrait } from './check-portrait.ts';
+
+async function checked(wish: PortraitWish) {
+  const { bytes, truth } = await portraitPicture(wish);
+  const portrait = await checkPortrait({ bytes, pageNo: 1 });
+  return { truth, portrait, values: portrait?.values ?? {} };
+}
+
+test.each(['a', 'b', 'c'])('a portrait on white is measured as it was drawn (%s)', async (seed) => {
+  const { truth, values, portrait } = await checked({ seed });
+  expect(portrait?.retake).toEqual([]);
+  expect(values).toMatchObject({
+    widthPx: { value: String(truth.widthPx), outcome: 'accept' },
+    heightPx: { value: String(truth.heightPx), outcome: 'accept' },
+    faceCount: { value: '1', outcome: 'accept' },
+    backgroundColour: { value: 'white', outcome: 'accept' },
+    eyesOpen: { value: 'true', outcome: 'accept' },
+    tilt: { outcome: 'accept' },
+  });
+  expect(Math.abs(Number(values.headHeightPercent!.value) - truth.headHeightPercent!)).toBeLessThan(2);
+  const [left, top] = values.faceCount!.polygon[0]!;
+  expect(left).toBeGreaterThan(0.05);
+  expect(top).toBeGreaterThan(0.1);
+});
+
+test('a picture without a face is no portrait', async () => {
+  expect((await checked({ seed: 'empty', faces: 0 })).portrait).toBeUndefined();
+});
+
+test('a second face, a tilted head, closed eyes and a room behind are shown to a person', async () => {
+  expect((await checked({ seed: 'two', faces: 2 })).values.faceCount).toMatchObject({ value: '2', outcome: 'confirm' });
+  const { values: tilted } = await checked({ seed: 'tilt', tilt: 12 });
+  expect(Math.abs(Number(tilted.tilt!.value) - 12)).toBeLessThan(3);
+  expect(tilted.tilt!.outcome).toBe('confirm');
+  const { values: closed } = await checked({ seed: 'closed', eyes: 'closed' });
+  expect(closed.eyesOpen).toMatchObject({ value: 'false', outcome: 'confirm' });
+  const { values: room } = await checked({ seed: 'small', background: 'other', headPercent: 34 });
+  expect(room.backgroundColour).toMatchObject({ value: 'other', outcome: 'confirm' });
+  expect(room.headHeightPercent!.outcome).toBe('confirm');
+});
+
+test('a light background is told from a white one', async () => {
+  expect((await checked({ seed: 'light', background: 'light' })).values.backgroundColour?.value).toBe('light');
+});
+
+test('a blurred portrait is less sharp and must not pass', async () => {
+  const { values: clear } = await checked({ seed: 'blur' });
+  const { values: blurred } = await checked({ seed: 'blur', blur: 9 });
+  expect(clear.sharpness!.outcome).toBe('accept');
+  expect(Number(blurred.sharpness!.value)).toBeLessThan(Number(clear.sharpness!.value) - 20);
+  expect(blurred.sharpness!.outcome).toBe('confirm');
+});

@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import type { Cause, PageInput, Polygon, ReadValue } from '../engine.types.ts';
+import type { Raster } from '../image/raster.ts';
+import { backgroundOf } from './background.ts';
+import { eyesOf } from './eyes.ts';
+import { facesIn, type Face } from './face-engine.ts';
+import { headOf } from './head.ts';
+import { sharpnessOf } from './sharpness.ts';
+
+export interface Portrait {
+  readonly values: Record<string, ReadValue>;
+  readonly retake: readonly Cause[];
+}
+
+const longest = 900;
+const smallest = 0.09; // of the picture's height: a face below it is somebody in the scenery
+const limits = { open: 0.25, tilt: 8, head: [40, 86], sharp: 36, blurred: 27, evenness: 82 } as const;
+
+const whole: Polygon = [[0, 0], [1, 0], [1, 1], [0, 1]]; // prettier-ignore
+const short = (value: number, digits = 1) => String(Number(value.toFixed(digits)));
+
+async function shrunk(bytes: Uint8Array): Promise<Raster> {
+  const { data, info } = await sharp(bytes)
+    .rotate()
+    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels === 3) return { data, width, height };
+  return { data: Buffer.from(Array.from({ length: width * height * 3 }, (_, i) => data[Math.floor(i / 3)]!)), width, height }; // prettier-ignore
+}
+
+function outline({ box }: Face, { width, height }: Raster): Polygon {
+  const inside = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e5) / 1e5;
+  const [left, right] = [inside(box.x / width), inside((box.x + box.width) / width)];
+  const [top, low] = [inside(box.y / height), inside((box.y + box.height) / height)];
+  return [[left, top], [right, top], [right, low], [left, low]]; // prettier-ignore
+}
+
+// A portrait as facts with measures; nothing where no face is large enough. What a form would not take is shown to a person.
+export async function checkPortrait({
+  bytes,
+  pageNo,
+}: Pick<PageInput, 'bytes' | 'pageNo'>): Promise<Portrait | undefined> {
+  const { width, height, orientation = 1, format } = await sharp(bytes).metadata();
+  const raster = await shrunk(bytes);
+  const faces = (await facesIn(raster)).filter(({ box }) => box.height > raster.height * smallest);
+  const [face] = faces;
+  if (!face) return undefined;
+  const ground = backgroundOf(raster, faces);
+  const eyes = eyesOf(face, raster);
+  const { top, chin, isSeen } = headOf(raster, face, eyes, ground);
+  const sharpness = await sharpnessOf(raster, face);
+  const percent = (pixels: number) => (pixels * 100) / raster.height;
+  const head = percent(chin - top);
+  const place = outline(face, raster);
+  const fact = (value: string, isGood: boolean, polygon: Polygon, raw = value): ReadValue => ({
+    value,
+    raw,
+    outcome: isGood ? 'accept' : 'confirm',
+    confidence: Math.round(face.score * 1000) / 1000,
+    page: pageNo,
+    polygon,
+  });
+  const [wide, high] = orientation >= 5 ? [height, width] : [width, height];
+  const isSharp = sharpness >= limits.sharp;
+  return {
+    retake: sharpness < limits.blurred ? ['blur'] : [],
+    values: {
+      widthPx: fact(String(wide), true, whole),
+      heightPx: fact(String(high), true, whole),
+      // A file may have been packed anew on its way here.
+      fileSizeKb: fact(short(bytes.byteLength / 1024), false, whole, `${bytes.byteLength} bytes`),
+      ...(format && { format: fact(format.toUpperCase(), false, whole) }),
+      backgroundColour: fact(ground.colour, ground.colour !== 'other', whole, `rgb(${ground.tone.join(', ')})`),
+      backgroundEvenness: fact(String(ground.evenness), ground.evenness >= limits.evenness, whole),
+      faceCount: fact(String(faces.length), faces.length === 1, place),
+      headHeightPercent: fact(short(head), isSeen && head >= limits.head[0] && head <= limits.head[1], place),
+      eyeLine: fact(short(100 - percent(eyes.middle.y)), true, place),
+      eyesOpen: fact(String(eyes.opening >= limits.open), eyes.opening >= limits.open, place, short(eyes.opening, 2)),
+      tilt: fact(short(eyes.tilt), Math.abs(eyes.tilt) <= limits.tilt, place),
+      sharpness: fact(String(sharpness), isSharp, place),
+    },
+  };
+}

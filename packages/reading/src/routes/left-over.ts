@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import type { Word } from '../engine.types.ts';
+import { components } from '../ocr/components.ts';
+import type { Gray } from '../text/tesseract.ts';
+
+// Parts of a page, 0..1 of it, where ink stands that no word accounts for: cells a reader of whole pages passes over.
+export interface Rest {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const longest = 850;
+const ink = 60;
+
+export async function leftOver(
+  { data, width, height, channels }: Gray,
+  words: readonly Word[],
+  tall: number,
+): Promise<Rest[]> {
+  const scale = Math.max(1, Math.max(width, height) / longest);
+  const small = await sharp(data, { raw: { width, height, channels: channels as 1 } })
+    .resize(Math.round(width / scale), Math.round(height / scale), { fit: 'fill', kernel: 'linear' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width: wide, height: high } = small.info;
+  const paper = paperOf(small.data);
+  const dark = new Uint8Array(small.data.length);
+  for (let i = 0; i < dark.length; i++) if (small.data[i]! < paper - ink) dark[i] = 1;
+  const letter = tall / scale;
+  withoutRules(dark, wide, high, letter);
+  for (const word of words) clear(dark, wide, high, word, letter);
+  const smeared = smear(dark, wide, high, Math.round(letter * 0.9));
+  return [...components(smeared, wide, high, 0.5)].flatMap((patch): Rest[] => {
+    let [left, top, right, bottom, inked] = [Infinity, Infinity, 0, 0, 0];
+    for (const at of patch) {
+      const [x, y] = [at % wide, Math.floor(at / wide)];
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x + 1), Math.min(top, y), Math.max(bottom, y + 1)]; // prettier-ignore
+      inked += dark[at]!;
+    }
+    const [w, h] = [right - left, bottom - top];
+    const share = inked / (w * h);
+    const isText = h > letter * 0.5 && h < letter * 2 && w > letter * 0.3 && share > 0.1 && share < 0.7;
+    return isText ? [{ left: left / wide, right: right / wide, top: top / high, bottom: bottom / high }] : [];
+  });
+}
+
+function paperOf(gray: Uint8Array): number {
+  const sorted = gray.filter((_, i) => i % 37 === 0).sort();
+  return sorted[Math.floor(sorted.length * 0.7)] ?? 255;
+}
+
+// Lines of tables and frames are longer than anything written.
+function withoutRules(dark: Uint8Array, wide: number, high: number, letter: number): void {
+  const wipe = (count: number, length: number, at: (line: number, i: number) => number, longestRun: number) => {
+    for (let line = 0; line < count; line++)
+      for (let i = 0, start = -1; i <= length; i++) {
+        const isInk = i < length && dark[at(line, i)] !== 0;
+        if (isInk && start < 0) start = i;
+        if (!isInk && start >= 0) {
+          if (i - start > longestRun) for (let k = start; k < i; k++) dark[at(line, k)] = 2;
+          start = -1;
+        }
+      }
+  };
+  wipe(high, wide, (y, x) => y * wide + x, letter * 3);
+  wipe(wide, high, (x, y) => y * wide + x, letter * 2);
+  for (let i = 0; i < dark.length; i++) if (dark[i] === 2) dark[i] = 0;
+}
+
+function clear(dark: Uint8Array, wide: number, high: number, { polygon }: Word, letter: number): void {
+  const room = letter * 0.25;
+  const [xs, ys] = [polygon.map(([x]) => x * wide), polygon.map(([, y]) => y * high)];
+  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs) - room)), Math.min(wide, Math.ceil(Math.max(...xs) + room))]; // prettier-ignore
+  const [top, low] = [Math.max(0, Math.floor(Math.min(...ys) - room)), Math.min(high, Math.ceil(Math.max(...ys) + room))]; // prettier-ignore
+  for (let y = top; y < low; y++) dark.fill(0, y * wide + left, y * wide + right);
+}
+
+function smear(dark: Uint8Array, wide: number, high: number, gap: number): Float32Array {
+  const out = new Float32Array(dark);
+  for (let y = 0; y < high; y++)
+    for (let x = 0, last = -1; x < wide; x++) {
+      if (dark[y * wide + x] === 0) continue;
+      if (last >= 0 && x - last <= gap) out.fill(1, y * wide + last, y * wide + x);
+      last = x;
+    }
+  return out;
+}

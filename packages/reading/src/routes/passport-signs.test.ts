@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isOtherZone, looksLikePassport, mayBePassport } from './passport-signs.ts';
+
+test('a passport is known by its zone or by the names of its back page', () => {
+  expect(mayBePassport(['P<INDKULKARNI<<MEERA<ANIL<<<<<<<<<<<<<<<<<<<<'])).toBe(true);
+  expect(mayBePassport(['Name of Father / Legal Guardian', 'ANIL KULKARNI', 'Name of Mother', 'SUNITA'])).toBe(true);
+  expect(mayBePassport(['Dear Sir, I request a visa for my journey'])).toBe(false);
+});
+
+test('a visa and a residence permit carry zones of their own, an address written in capitals none', () => {
+  expect(isOtherZone('VNUSACHOPRA<<SHREYA<<<<<<<<<<<<<<<<<<<<<<<<<')).toBe(true);
+  expect(isOtherZone('ARNLD0C88039831<<<<<<<<<<<<<<<')).toBe(true);
+  expect(isOtherZone('P<INDKULKARNI<<MEERA<ANIL<<<<<<<<<<<<<<<<<<<<')).toBe(false);
+  expect(isOtherZone('CIVIL LINES MODEL TOWN BHOPAL MADHYA PRADESH')).toBe(false);
+});
+
+test('a birth certificate names father and mother and is no passport', () => {
+  const lines = ['CERTIFICATE OF BIRTH', 'Registration of Births and Deaths Act, 1969', 'Birth Certificate', 'Registration No. 2560/2004', 'Name of Father: Ramesh', 'Name of Mother: Uma', 'Date of Birth: 18/02/2004', 'Registrar of Births and Deaths']; // prettier-ignore
+  expect(mayBePassport(lines)).toBe(false);
+  expect(looksLikePassport(lines)).toBe(false);
+});
+
+test('the traces a reader of print leaves of a passport are enough to look again', () => {
+  expect(looksLikePassport(['Surname', 'Given Name(s)', 'Nationality', 'Date of Birth', 'Place of Issue'])).toBe(true);
+});

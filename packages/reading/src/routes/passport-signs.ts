@@ -1,0 +1,35 @@
+import { classify } from '../classify/classify.ts';
+
+const bare = (text: string) => text.replaceAll(' ', '');
+
+export const isPassportText = (text: string): boolean => /P[A-Z<][A-Z<]{3}[A-Z<]{8,}<<|<{5,}/.test(bare(text));
+export const isBackText = (text: string): boolean => /name of (father|mother|spouse)/i.test(text);
+
+// Visa stickers and residence permits carry zones too, but not a passport's.
+const otherZones = [/^V[A-Z<][A-Z<]{3}[A-Z<]{4,}<</, /^[IAC][A-Z<0-9][A-Z<]{3}[A-Z0-9<]{9,}<</];
+export const isOtherZone = (line: string): boolean => otherZones.some((zone) => zone.test(bare(line)));
+
+// Parents and spouses are named on many papers: one that says clearly what it is, is no passport's page.
+export function isOtherPaper(lines: readonly string[]): boolean {
+  if (lines.some(isOtherZone)) return true;
+  const { category, outcome } = classify(lines.join('\n'));
+  return outcome === 'accept' && category !== 'Passport';
+}
+
+// Of words alone, without looking at the picture: worth the passport's own way of reading.
+export function mayBePassport(lines: readonly string[]): boolean {
+  const text = lines.join(' ');
+  return (lines.some(isPassportText) || isPassportText(text) || isBackText(text)) && !isOtherPaper(lines);
+}
+
+const frontWords = ['surname', 'given name', 'nationality', 'date of birth', 'date of issue', 'date of expiry', 'place of birth', 'place of issue', 'passport no']; // prettier-ignore
+const backWords = ['father', 'mother', 'spouse', 'legal guardian', 'old passport', 'file no', 'name of'];
+
+// Of a scan read as a page of print: a zone is rarely read well that way, so its traces and a few labels are enough.
+export function looksLikePassport(lines: readonly string[]): boolean {
+  if (mayBePassport(lines)) return true;
+  const text = lines.join('\n').toLowerCase();
+  const count = (words: readonly string[]) => words.filter((word) => text.includes(word)).length;
+  const isSigned = count(frontWords) >= 4 || count(backWords) >= 3 || /<<|<«|«</.test(text);
+  return (isSigned || classify(text).category === 'Passport') && !isOtherPaper(lines);
+}

@@ -1,0 +1,66 @@
+import { centreOf, heightOf, type Line } from '../image/line.ts';
+import { causesOf } from '../image/quality.ts';
+import type { Mrz } from '../mrz/read-mrz.ts';
+import { blamed, isWholeAccepted } from '../outcome.ts';
+import { backLabelsOf, readBack } from '../passport/back.ts';
+import type { Placed } from '../passport/frame.ts';
+import { linesAbove } from '../passport/front-words.ts';
+import { readFront } from '../passport/front.ts';
+import { upright, wordsOf } from '../passport/page-words.ts';
+import type { Engines } from '../passport/readers.ts';
+import type { Page } from '../passport/value.ts';
+import type { About, PageReading } from './page-reading.types.ts';
+import { shownWords } from './shown-words.ts';
+import { turnOf } from './turn-of.ts';
+
+const mostLines = 60;
+
+export async function readFrontPage(
+  engines: Engines,
+  page: Page,
+  about: About,
+  zone: Mrz,
+  lines: readonly Line[],
+): Promise<PageReading> {
+  const front = await readFront(engines, page, zone, lines);
+  const isSure = isWholeAccepted(front.values);
+  const retake = isSure ? [] : causesOf(page.raster, lines, page.raster.width / about.width);
+  const rest = restOf(lines, zone);
+  const below = rest.length >= 8 ? await wordsOf(engines, page, rest) : [];
+  const back = below.length > 0 && backLabelsOf(below) >= 3 ? await readBack(engines, page, below) : undefined;
+  return {
+    page: {
+      ...about,
+      turn: turnOf(zone.second.from.line.angle),
+      retake,
+      words: shownWords(page, [...front.words, ...below]),
+    },
+    front: {
+      ...front,
+      values: blamed(front.values, retake),
+      isSure: zone.second.count >= 4 && zone.first.isPlausible,
+    },
+    ...(back && { back: { values: back.values, isSure: true } }),
+  };
+}
+
+// Writing elsewhere on the sheet: copy shops put both pages on one.
+function restOf(lines: readonly Line[], zone: Mrz): Placed[] {
+  const { angle: along } = zone.second.from.line;
+  const own = new Set(linesAbove(lines, zone).map(({ u, v }) => `${u[0]} ${v[0]}`));
+  return upright(lines, along, mostLines).filter(({ u, v, line }) => {
+    const [x, y] = centreOf(line);
+    const isRow = [zone.first.from.line, zone.second.from.line].some((row) => isOn(row, x, y));
+    return !own.has(`${u[0]} ${v[0]}`) && !isRow;
+  });
+}
+
+function isOn(row: Line, x: number, y: number): boolean {
+  const [dx, dy] = [x - row.origin[0], y - row.origin[1]];
+  const along = dx * Math.cos(row.angle) + dy * Math.sin(row.angle);
+  const across = dy * Math.cos(row.angle) - dx * Math.sin(row.angle);
+  const [a, b, c] = row.bend;
+  return (
+    along > 0 && along < row.length && Math.abs(across - (a + b * along + c * along * along)) < heightOf(row) * 0.6
+  );
+}

@@ -1,0 +1,77 @@
+// The numbers by which a paper is known, by the words that stand before them. Only papers of one kind are compared by them.
+const between = String.raw`[\s:.#)\]-]{0,6}`;
+const number = String.raw`(?:no\.?|number|num|id|code|ref(?:erence)?\.?|#)?`;
+const value = String.raw`([A-Z0-9*][A-Z0-9*/-]{4,24})`;
+
+const labels: Readonly<Record<string, string>> = {
+  account: String.raw`(?:account|a\/c)\s*(?:no\.?|number|#)`,
+  policy: String.raw`(?:policy|certificate of insurance)\s*(?:no\.?|number|#)`,
+  booking: String.raw`(?:pnr|booking|reservation|confirmation|voucher)\s*(?:no\.?|number|ref(?:erence)?\.?|id|code|#)`,
+  record: String.raw`(?:airline\s*)?pnr`,
+  ticket: String.raw`(?:e-?ticket|ticket)\s*(?:no\.?|number)`,
+  register: String.raw`(?:registration|regn\.?|certificate|licence|license|permit|document|deed|case|petition)\s*(?:no\.?|number)`,
+  acknowledgement: String.raw`acknowledgement\s*(?:no\.?|number)`,
+  employee: String.raw`(?:employee|emp\.?|staff)\s*(?:id|code|no\.?|number)`,
+  consumer: String.raw`(?:consumer|customer|connection|ca|bp)\s*(?:no\.?|number|id)`,
+  pension: String.raw`ppo\s*(?:no\.?|number)`,
+  tan: String.raw`tan\s+of\s+the\s+deductor`,
+  deposit: String.raw`(?:fd|fdr|deposit)\s*(?:account)?\s*(?:no\.?|number)`,
+  loan: String.raw`(?:loan|sanction|application)\s*(?:account)?\s*(?:no\.?|number|ref(?:erence)?\.?|id)`,
+  reference: String.raw`(?:our\s+)?ref(?:erence)?\s*${number}`,
+  year: String.raw`assessment\s+year`,
+};
+
+const matchers = Object.entries(labels).map(([name, label]) => ({
+  name,
+  pattern: new RegExp(String.raw`\b${label}${between}${value}`, 'gi'),
+}));
+const shapes: Readonly<Record<string, RegExp>> = {
+  gstin: /\b\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]\b/g,
+  aadhaar: /(?<!\d)(?:[2-9]\d{3}|[Xx*]{4})[ -]?(?:\d{4}|[Xx*]{4})[ -]?(\d{4})(?![\d ])/g,
+  pan: /\b[A-Z]{3}[PCHFATBLJG][A-Z]\d{4}[A-Z]\b/g,
+};
+
+export type Identity = ReadonlyMap<string, ReadonlySet<string>>;
+
+const bare = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9*]/g, '');
+
+export function identityOf(text: string): Identity {
+  const found = new Map<string, Set<string>>();
+  const add = (name: string, raw: string) => {
+    const key = bare(raw);
+    if (key.length >= 4 && /\d/.test(key)) found.set(name, (found.get(name) ?? new Set()).add(key));
+  };
+  for (const { name, pattern } of matchers) for (const each of text.matchAll(pattern)) add(name, each[1]!);
+  for (const [name, shape] of Object.entries(shapes)) for (const each of text.matchAll(shape)) add(name, each[1] ?? each[0]); // prettier-ignore
+  return found;
+}
+
+// A digit or two may be read wrongly, or masked.
+function isSame(a: string, b: string): boolean {
+  if (a === b || (a.length > 7 && b.includes(a)) || (b.length > 7 && a.includes(b))) return true;
+  if (a.length !== b.length) return false;
+  let other = 0;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && a[i] !== '*' && b[i] !== '*' && a[i] !== 'X' && b[i] !== 'X') other++; // prettier-ignore
+  return other <= (a.length >= 9 ? 1 : 0);
+}
+
+export interface Compared {
+  readonly same: number;
+  readonly other: number;
+  readonly person: number; // agree, but all papers of a person bear them
+}
+
+const ofPersons: ReadonlySet<string> = new Set(['pan', 'aadhaar', 'employee', 'consumer', 'gstin']);
+
+export function compareIdentity(a: Identity, b: Identity): Compared {
+  let [same, other, person] = [0, 0, 0];
+  for (const [name, values] of a) {
+    const rivals = b.get(name);
+    if (!rivals) continue;
+    const agrees = [...values].some((each) => [...rivals].some((rival) => isSame(each, rival)));
+    if (agrees && ofPersons.has(name)) person++;
+    else if (agrees) same++;
+    else other++;
+  }
+  return { same, other, person };
+}
