@@ -9,14 +9,14 @@ const texts: Readonly<Record<Purpose, Readonly<Record<number, Words>>>> = {
     1: {
       en: [
         'We will read the papers you upload to fill in your visa forms, so that you do not have to type everything yourself.',
-        'A program on our own server reads them. Nothing is sent to anybody else for reading.',
+        'A program on our own server reads them. Nothing is sent to anybody else for reading unless you agree to that separately.',
         'You, the people who prepare your application and the reviewer it is sent to can see your papers. Each time somebody opens one it is written down, and you can see who it was.',
         'Every paper is kept encrypted under a key of your own. It stays for as long as your application needs it; you can delete it sooner, at any time.',
         'You can change anything that was read, and you can withdraw this consent by deleting your papers.',
       ].join('\n'),
       hi: [
         'आप जो कागज़ात अपलोड करेंगे, उन्हें हम आपके वीज़ा फ़ॉर्म भरने के लिए पढ़ेंगे, ताकि आपको सब कुछ खुद टाइप न करना पड़े।',
-        'उन्हें हमारे अपने सर्वर पर एक प्रोग्राम पढ़ता है। पढ़ने के लिए कुछ भी किसी और को नहीं भेजा जाता।',
+        'उन्हें हमारे अपने सर्वर पर एक प्रोग्राम पढ़ता है। जब तक आप अलग से सहमत न हों, पढ़ने के लिए कुछ भी किसी और को नहीं भेजा जाता।',
         'आपके कागज़ात आप, आपका आवेदन तैयार करने वाले लोग और वह समीक्षक देख सकते हैं जिसे आवेदन भेजा गया हो। जब भी कोई कागज़ खोला जाता है, यह दर्ज होता है, और आप देख सकते हैं कि किसने खोला।',
         'हर कागज़ आपकी अपनी कुंजी से एन्क्रिप्ट करके रखा जाता है। वह तब तक रहता है जब तक आपके आवेदन को उसकी ज़रूरत है; आप उसे किसी भी समय पहले भी हटा सकते हैं।',
         'जो पढ़ा गया है उसमें आप कुछ भी बदल सकते हैं, और अपने कागज़ात हटाकर यह सहमति वापस ले सकते हैं।',

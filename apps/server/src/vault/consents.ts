@@ -26,6 +26,8 @@ export const getConsent: Handler<'getConsent'> = async ({ db, actor }, { query: 
 export const giveConsent: Handler<'giveConsent'> = async ({ db, actor }, { body }) => {
   const { applicantUid, purpose, version, language } = body;
   await inReachOf(db, actor, 'document.edit', applicantUid);
+  // That papers leave the house is agreed to by nobody but their owner.
+  if (purpose === 'readElsewhere' && actor.role !== 'applicant') throw new AppError('access.functionRefused');
   const words = version === consentVersion ? consentText(purpose, language, version) : undefined;
   if (words === undefined)
     throw new AppError('input.invalid', [{ path: 'body.version', message: 'not the words that are shown now' }]);

@@ -188,10 +188,15 @@ test('who looked is for the person, their agency and the admin, who reads no fil
 });
 
 test('consent is kept with its words, once', async () => {
-  const give = (actor: Actor, version = 1, language: 'en' | 'hi' = 'hi') =>
+  const give = (
+    actor: Actor,
+    version = 1,
+    language: 'en' | 'hi' = 'hi',
+    purpose: 'readDocuments' | 'readElsewhere' = 'readDocuments',
+  ) =>
     vaultHandlers.giveConsent(callAs(actor), {
       query: undefined,
-      body: { applicantUid, purpose: 'readDocuments', version, language },
+      body: { applicantUid, purpose, version, language },
       params: {},
     });
   const given = await give(traveller);
@@ -210,6 +215,8 @@ test('consent is kept with its words, once', async () => {
     params: {},
   });
   expect(later.offersElsewhere).toBe(true);
+  expect(await codeOf(give(agency, 1, 'en', 'readElsewhere'))).toBe('access.functionRefused');
+  expect(await give(traveller, 1, 'en', 'readElsewhere')).toMatchObject({ purpose: 'readElsewhere' });
 });
 
 test('large papers stream through, and one changed in the store is refused before a byte leaves', async () => {

@@ -7,6 +7,7 @@ import {
   IconLanguage,
   IconLock,
   IconPalette,
+  IconScan,
   IconUser,
   IconWorld,
   type Icon,
@@ -82,6 +83,13 @@ const tabs: readonly Tab[] = [
     needs: 'realm.settings',
     isRealm: true,
     Page: page(async () => (await import('./RulesTab.tsx')).RulesTab),
+  },
+  {
+    id: 'reading',
+    icon: IconScan,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./ReadingTab.tsx')).ReadingTab),
   },
 ];
 
