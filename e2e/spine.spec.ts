@@ -106,7 +106,7 @@ test('a traveller’s passport and nine papers become values, and the applicatio
   const own = documents.filter(({ belonging }) => belonging === 'own');
   expect(own.map(({ docId }) => docId)).toContain(opened);
   expect(own.map(({ kind }) => kind)).toEqual(expect.arrayContaining(naming));
-  const kinds = documents.filter(({ category }) => category !== 'Passport').map(({ kind }) => kind);
+  const kinds = documents.filter(({ category }) => category !== 'Passport').map(({ kind }) => kind ?? '');
   expect(kinds.toSorted()).toEqual(nine.papers.map(({ kind }) => kind).toSorted());
 
   const application = await me.ask<Application>('getApplication', { query: { applicationUid } });

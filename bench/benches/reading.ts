@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { passportHash } from '@visawright/reading/version.ts';
+import { passportHash, sourcesHash } from '@visawright/reading/version.ts';
 import type { Finding } from '../dispatch.ts';
 import { figuresOf } from './reading/figures.ts';
 import { checkFrozen, freeze } from './reading/frozen.ts';
@@ -13,7 +13,7 @@ import { sizes, type Size } from './reading/wanted.ts';
 const out = join(import.meta.dirname, '..', 'out', 'reading');
 
 async function rowsOf(size: Size, shards: number) {
-  const folder = join(out, passportHash().slice(0, 12));
+  const folder = join(out, sourcesHash().slice(0, 12));
   mkdirSync(folder, { recursive: true });
   const files = Array.from({ length: shards }, (_, i) => join(folder, `${size}-${i}-of-${shards}.jsonl`));
   const ends = files.map(async (file, i) => {

@@ -1,4 +1,5 @@
 import type { Category } from '@visawright/forms/categories.ts';
+import type { Correction } from './classify/learnt.ts';
 
 // accept: check digits or two independent readings agree. confirm: shown to a person with its crop. retake: the picture is the problem.
 export type Outcome = 'accept' | 'confirm' | 'retake';
@@ -38,6 +39,7 @@ export interface ReadDocument {
   readonly values: Readonly<Record<string, ReadValue>>;
   readonly tables?: Readonly<Record<string, readonly Readonly<Record<string, ReadValue>>[]>>; // transactions, legs, days, members
   readonly people?: readonly PaperPerson[]; // whom the paper is about, the first above all
+  readonly embedding?: Float32Array; // of its wording, where the meaning had to be asked
 }
 
 // What a paper says of a person: enough to tell travellers of one journey apart.
@@ -65,6 +67,7 @@ export interface DocumentReading {
 
 export interface ReadJob {
   readonly pages: readonly PageInput[];
+  readonly learnt?: readonly Correction[]; // people's word on earlier papers, the newest first
 }
 
 export type ReadDocumentPages = (job: ReadJob) => Promise<DocumentReading>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawLetter } from '../testing/draw-letter.ts';
+import { drawPassport } from '../testing/draw-passport.ts';
 import type { Word } from './engine.types.ts';
 import { openEngines } from './engines.ts';
 import { readPage } from './read-page.ts';
@@ -55,4 +56,11 @@ test('a page photographed askew on a desk is read as a photo', async () => {
   const { page, paper } = await readPage(open, { pageNo: 1, bytes });
   expect([paper?.route, page.turn, page.retake]).toEqual(['photo', 0, []]);
   expect(textOf(page.words)).toEqual(expect.arrayContaining(wanted));
+});
+
+test('a passport whose zone is not to be seen stays a passport and asks for another picture', async () => {
+  const page = { number: 'M8236514', surname: 'SHARMA', givenNames: 'ANITA', sex: 'F', birth: '14/02/1988', issue: '07/05/2021', expiry: '06/05/2031' }; // prettier-ignore
+  const bytes = await drawPassport({ ...page, lines: ['', ''] });
+  const reading = await readPage(open, { pageNo: 1, bytes });
+  expect([reading.isZoneless, reading.page.retake]).toEqual([true, expect.arrayContaining(['no MRZ'])]);
 });

@@ -1,4 +1,3 @@
-import type { Correction } from './classify/learnt.ts';
 import type { Cause, DocumentReading, PageInput, ReadJob, ReadPage } from './engine.types.ts';
 import { openEngines } from './engines.ts';
 import type { Engines } from './passport/readers.ts';
@@ -23,9 +22,7 @@ const giveUp = async (input: PageInput): Promise<PageReading> => {
 const atOnce = 2; // Tesseract works in a child of its own: another page may be recognised meanwhile
 
 // The port: pages in, documents out.
-export async function readDocument(
-  { pages, learnt }: ReadJob & { readonly learnt?: readonly Correction[] },
-): Promise<DocumentReading> {
+export async function readDocument({ pages, learnt }: ReadJob): Promise<DocumentReading> {
   const readings: PageReading[] = [];
   const waiting = pages.entries();
   const work = async () => {
@@ -39,4 +36,4 @@ export async function readDocument(
     retake: [...causes],
     pages: readings.map(({ page }): ReadPage => page),
   };
-} // prettier-ignore
+}

@@ -9,12 +9,12 @@ let at: ReadingHouse;
 const embedding = Float32Array.from({ length: 384 }, (_, n) => (n === 7 ? 1 : 0));
 const learnt: (readonly Correction[] | undefined)[] = [];
 const answer = (job: ReadJob): DocumentReading => {
-  learnt.push((job as { learnt?: readonly Correction[] }).learnt);
+  learnt.push(job.learnt);
   const guess = paper('Letter', 'Cover letter', [1], {
     categoryOutcome: 'confirm',
     values: { letterDate: read('2026-11-01', 1) },
   });
-  return answered([{ ...guess, embedding } as typeof guess], 1);
+  return answered([{ ...guess, embedding }], 1);
 };
 
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import type { PageOperation } from '@visawright/contract/document.ts';
 import { homographyOf, wholePage } from '@visawright/contract/page-geometry.ts';
-import type { Correction } from '@visawright/reading/classify/learnt.ts';
 import type { DocumentReading, PageInput, ReadJob, Word } from '@visawright/reading/engine.types.ts';
 import { sql, type Db } from '../access/db.ts';
 import { carried, pagesToRead } from '../pages/carry.ts';
@@ -98,10 +97,8 @@ async function inputOf(
   return { pageNo, bytes: picture, words: shownWords(words, page.homography) };
 }
 
-type TaughtJob = ReadJob & { readonly learnt?: readonly Correction[] };
-
 // A page that takes its reader down again and again is given up; the next one gets a new reader.
-async function survived(at: ReadingRun, job: TaughtJob, signal: AbortSignal): Promise<DocumentReading> {
+async function survived(at: ReadingRun, job: ReadJob, signal: AbortSignal): Promise<DocumentReading> {
   const { readers, stopping, log } = at.parts;
   for (let deaths = 1; ; deaths++) {
     try {

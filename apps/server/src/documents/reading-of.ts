@@ -77,6 +77,6 @@ function mrzPage(paper: ReadDocument, given: readonly GivenPage[]): string {
 }
 
 function embeddingOf(paper: ReadDocument | undefined): string | undefined {
-  const { embedding } = (paper ?? {}) as { embedding?: Float32Array };
+  const embedding = paper?.embedding;
   return embedding && Buffer.from(embedding.buffer, embedding.byteOffset, embedding.byteLength).toString('base64');
 }

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import type { Word } from '../engine.types.ts';
 import { components } from '../ocr/components.ts';
 import type { Gray } from '../text/tesseract.ts';
+import { shrunk } from './gray.ts';
 
 // Parts of a page, 0..1 of it, where ink stands that no word accounts for: cells a reader of whole pages passes over.
 export interface Rest {
@@ -14,18 +14,9 @@ export interface Rest {
 const longest = 850;
 const ink = 60;
 
-export async function leftOver(
-  { data, width, height, channels }: Gray,
-  words: readonly Word[],
-  tall: number,
-): Promise<Rest[]> {
-  const scale = Math.max(1, Math.max(width, height) / longest);
-  const small = await sharp(data, { raw: { width, height, channels: channels as 1 } })
-    .resize(Math.round(width / scale), Math.round(height / scale), { fit: 'fill', kernel: 'linear' })
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width: wide, height: high } = small.info;
+export function leftOver(page: Gray, words: readonly Word[], tall: number): Rest[] {
+  const small = shrunk(page, longest);
+  const { width: wide, height: high, scale } = small;
   const paper = paperOf(small.data);
   const dark = new Uint8Array(small.data.length);
   for (let i = 0; i < dark.length; i++) if (small.data[i]! < paper - ink) dark[i] = 1;
@@ -48,7 +39,7 @@ export async function leftOver(
 }
 
 function paperOf(gray: Uint8Array): number {
-  const sorted = gray.filter((_, i) => i % 37 === 0).sort();
+  const sorted = Uint8Array.from({ length: Math.ceil(gray.length / 37) }, (_, i) => gray[i * 37]!).sort();
   return sorted[Math.floor(sorted.length * 0.7)] ?? 255;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOtherZone, looksLikePassport, mayBePassport } from './passport-signs.ts';
+import { isOtherPaper, isOtherZone, looksLikePassport, mayBePassport } from './passport-signs.ts';
 
 test('a passport is known by its zone or by the names of its back page', () => {
   expect(mayBePassport(['P<INDKULKARNI<<MEERA<ANIL<<<<<<<<<<<<<<<<<<<<'])).toBe(true);
@@ -22,4 +22,11 @@ test('a birth certificate names father and mother and is no passport', () => {
 
 test('the traces a reader of print leaves of a passport are enough to look again', () => {
   expect(looksLikePassport(['Surname', 'Given Name(s)', 'Nationality', 'Date of Birth', 'Place of Issue'])).toBe(true);
+});
+
+test('a PAN card has labels of a passport but its own title; a passport cut above its zone has not', () => {
+  const card = ['INCOME TAX DEPARTMENT', 'GOVT. OF INDIA', 'NAME', 'AARAV MEHTA', "FATHER'S NAME", 'ANIL VARMA', 'DATE OF BIRTH', '15/04/1992', 'Permanent Account Number', 'TAQPM17780', 'SPECIMEN']; // prettier-ignore
+  expect(isOtherPaper(card)).toBe(true);
+  const front = ['SPECIMEN', 'Type', 'P', 'Country Code', 'IND', 'Passport No.', 'M8236514', 'Surname', 'SHARMA', 'Given Name(s)', 'ANITA', 'Nationality', 'INDIAN', 'Sex', 'F', 'Date of Birth', '14/02/1988', 'Place of Birth', 'JAIPUR', 'Place of Issue', 'DELHI', 'Date of Issue', 'Date of Expiry']; // prettier-ignore
+  expect(isOtherPaper(front)).toBe(false);
 });

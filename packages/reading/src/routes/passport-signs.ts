@@ -1,4 +1,6 @@
 import { classify } from '../classify/classify.ts';
+import { pageText } from '../classify/page-text.ts';
+import { pointsOf } from '../classify/points.ts';
 
 const bare = (text: string) => text.replaceAll(' ', '');
 
@@ -9,11 +11,23 @@ export const isBackText = (text: string): boolean => /name of (father|mother|spo
 const otherZones = [/^V[A-Z<][A-Z<]{3}[A-Z<]{4,}<</, /^[IAC][A-Z<0-9][A-Z<]{3}[A-Z0-9<]{9,}<</];
 export const isOtherZone = (line: string): boolean => otherZones.some((zone) => zone.test(bare(line)));
 
-// Parents and spouses are named on many papers: one that says clearly what it is, is no passport's page.
+const titled = 3; // points: a title in a line of its own
+const lead = 3;
+
+// A card's few words make no sure kind, but a passport bears no other paper's title.
+function isTitledOtherwise(text: string): boolean {
+  const points = pointsOf(pageText(text));
+  const best = points.find(({ category }) => category !== 'Passport');
+  const passport = points.find(({ category }) => category === 'Passport')?.points ?? 0;
+  return best !== undefined && best.title >= titled && best.points - Math.max(0, passport) >= lead;
+}
+
+// Parents, births and spouses are named on many papers: one that says clearly what it is, is no passport's page.
 export function isOtherPaper(lines: readonly string[]): boolean {
   if (lines.some(isOtherZone)) return true;
-  const { category, outcome } = classify(lines.join('\n'));
-  return outcome === 'accept' && category !== 'Passport';
+  const text = lines.join('\n');
+  const { category, outcome } = classify(text);
+  return (outcome === 'accept' && category !== 'Passport') || isTitledOtherwise(text);
 }
 
 // Of words alone, without looking at the picture: worth the passport's own way of reading.

@@ -3,9 +3,9 @@ import type { Point, Word } from '../engine.types.ts';
 import type { Line } from '../image/line.ts';
 import type { Raster } from '../image/raster.ts';
 import { recognise } from '../ocr/recognise.ts';
-import type { Engines } from '../passport/readers.ts';
 import { readTable, type Gray } from '../text/tesseract.ts';
 import { leftOver, type Rest } from './left-over.ts';
+import type { OpenEngines } from './page-reading.types.ts';
 import { wordsInLine } from './words-in-line.ts';
 
 const straight = 1.2; // degrees: Tesseract bears as much
@@ -20,24 +20,41 @@ interface Level {
   readonly angle: number; // by which it was turned
 }
 
-async function levelled({ width, height, data }: Raster, angle: number): Promise<Level> {
+async function levelled(page: Gray, angle: number): Promise<Level> {
   const quarters = Math.round(angle / (Math.PI / 2));
   const askew = ((angle - (quarters * Math.PI) / 2) * 180) / Math.PI;
   const turn = (((-quarters * 90) % 360) + 360) % 360;
   const isLevel = Math.abs(askew) < straight;
-  let picture = sharp(data, { raw: { width, height, channels: 3 } }).rotate(turn).greyscale(); // prettier-ignore
-  if (!isLevel) {
-    const { data: turned, info } = await picture.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
-    picture = sharp(turned, { raw: { width: info.width, height: info.height, channels: 1 } }).rotate(-askew, { background: '#fff' }); // prettier-ignore
-  }
-  const { data: gray, info } = await picture.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
-  const used = (quarters * Math.PI) / 2 + (isLevel ? 0 : (askew * Math.PI) / 180);
-  return { gray: { data: gray, width: info.width, height: info.height, channels: 1 }, angle: used };
+  const upright = turn === 0 ? page : await turned(page, turn);
+  const gray = isLevel ? upright : await turned(upright, -askew);
+  return { gray, angle: (quarters * Math.PI) / 2 + (isLevel ? 0 : (askew * Math.PI) / 180) };
 }
 
-// A flat page: turned upright and read by Tesseract. What it passes over, or is not sure of, the recogniser reads again.
-export async function readScan({ first }: Engines, raster: Raster, angle: number, tall: number): Promise<Word[]> {
-  const level = await levelled(raster, angle);
+async function turned({ data, width, height }: Gray, by: number): Promise<Gray> {
+  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 1 } })
+    .rotate(by, { background: '#fff' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: pixels, width: info.width, height: info.height, channels: 1 };
+}
+
+export interface Scan {
+  readonly level: Level;
+  readonly tall: number; // of the usual row
+  readonly seen: readonly Word[]; // 0..1 of the page as it was read
+}
+
+// A flat page, turned upright and read by Tesseract.
+export async function readScan(page: Gray, angle: number, tall: number): Promise<Scan> {
+  const level = await levelled(page, angle);
+  return { level, tall, seen: await readTable(level.gray, tall < wanted * 0.65 ? 2 : 1).catch(() => []) };
+}
+
+const isSure = ({ text, confidence }: Word) => confidence >= surest && /[\p{L}\d]/u.test(text);
+
+// What it passed over, or was not sure of, the recogniser reads again.
+export async function lookAgain(open: OpenEngines, raster: Raster, { level, tall, seen }: Scan): Promise<Word[]> {
   const { gray } = level;
   const [cos, sin] = [Math.cos(level.angle), Math.sin(level.angle)];
   // Pixels of the page as it was read → pixels of the page as given.
@@ -58,12 +75,11 @@ export async function readScan({ first }: Engines, raster: Raster, angle: number
     };
   };
 
-  const seen = await readTable(gray, tall < wanted * 0.65 ? 2 : 1);
-  const isSure = ({ text, confidence }: Word) => confidence >= surest && /[\p{L}\d]/u.test(text);
-  const rests = await leftOver(gray, seen.filter(isSure), tall);
+  const rests = leftOver(gray, seen.filter(isSure), tall);
   const again: Word[] = [];
   const done: Rest[] = [];
   for (const rest of rests.slice(0, mostAgain)) {
+    const { first } = await open();
     const line = lineOf(rest);
     const words = wordsInLine(first, raster, line, await recognise(first, raster, line)).filter((word) => word.confidence > surest && /[\p{L}\d]/u.test(word.text)); // prettier-ignore
     if (words.length === 0) continue;

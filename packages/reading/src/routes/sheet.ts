@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import type { Raster } from '../image/raster.ts';
+import type { Gray } from '../text/tesseract.ts';
+import { shrunk, type Small } from './gray.ts';
 
 // A white page with writing on it, as a scanner or a printer makes it: what can be told of it before anything is read.
 export interface Sheet {
@@ -20,24 +20,6 @@ const ink = 70; // darker than paper by this much
 const fewestRows = 52; // that would fit on it: a card's or a booklet's page has room for less
 const doubtful = 0.7;
 const steepest = 9; // degrees a page may lie askew
-
-interface Small {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number; // of the picture's pixels to one of these
-}
-
-async function shrunk({ data, width, height }: Raster): Promise<Small> {
-  const scale = Math.max(1, Math.max(width, height) / longest);
-  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(Math.round(width / scale), Math.round(height / scale), { fit: 'fill', kernel: 'linear' })
-    .greyscale()
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data: pixels, width: info.width, height: info.height, scale };
-}
 
 function paperTone(data: Uint8Array): number {
   const counts = new Float64Array(256);
@@ -88,12 +70,16 @@ interface Dark {
 }
 
 function darkOf({ data, width }: Small, paper: number): Dark {
-  const places: number[] = [];
-  for (let i = 0; i < data.length; i++) if (data[i]! < paper - ink) places.push(i);
-  return {
-    xs: Float32Array.from(places, (at) => at % width),
-    ys: Float32Array.from(places, (at) => Math.floor(at / width)),
-  };
+  const limit = paper - ink;
+  let count = 0;
+  for (let i = 0; i < data.length; i++) if (data[i]! < limit) count++;
+  const [xs, ys] = [new Float32Array(count), new Float32Array(count)];
+  for (let i = 0, n = 0; i < data.length; i++) {
+    if (data[i]! >= limit) continue;
+    xs[n] = i % width;
+    ys[n++] = Math.floor(i / width);
+  }
+  return { xs, ys };
 }
 
 interface Profile {
@@ -169,8 +155,8 @@ function bandsOf(dark: Dark, { rows, from }: Profile, angle: number, scale: numb
 const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
 
 // Mostly one; two where rows and columns stand out alike and only reading can tell.
-export async function sheetsOf(raster: Raster): Promise<Sheet[]> {
-  const small = await shrunk(raster);
+export function sheetsOf(page: Gray): Sheet[] {
+  const small = shrunk(page, longest);
   const paper = paperTone(small.data);
   if (!isWhite(small, paper)) return [];
   const dark = darkOf(small, paper);
@@ -183,7 +169,7 @@ export async function sheetsOf(raster: Raster): Promise<Sheet[]> {
     const bands = bandsOf(dark, profileAt(dark, angle, size), angle, small.scale);
     return { angle, bands, tall: median(bands.map(({ v }) => v[1] - v[0])) };
   });
-  const across = ({ angle }: Sheet) => (Math.abs(Math.cos(angle)) > 0.7 ? raster.height : raster.width);
+  const across = ({ angle }: Sheet) => (Math.abs(Math.cos(angle)) > 0.7 ? page.height : page.width);
   const isRoomy = (sheet: Sheet) => across(sheet) >= sheet.tall * fewestRows;
   if (!isRoomy(sheets[0]!)) return [];
   return sheets.filter((sheet) => isRoomy(sheet) && sheet.bands.length >= fewestBands);

@@ -16,3 +16,22 @@ test('another account does not', () => {
 test('what a person always bears is counted apart', () => {
   expect(compared('PAN ABCPD1234E', 'PAN: ABCPD1234E')).toEqual({ same: 0, other: 0, person: 1 });
 });
+
+test('an Aadhaar stands in fours where it is spoken of: twelve digits of a payment are none', () => {
+  const [one, other] = ['UPI/423140290476/METRO CARD', 'UPI/904740049840/BOOK NOOK'];
+  expect(compared(one, other)).toEqual({ same: 0, other: 0, person: 0 });
+  expect(compared('Ref 4231 4029 0476', 'Ref 9047 4004 9840')).toEqual({ same: 0, other: 0, person: 0 });
+  expect(compared('DOB 04/05/1990 4321 8765 2109', 'Aadhaar XXXX XXXX 2109')).toMatchObject({ person: 1, other: 0 });
+  expect(compared('DOB 04/05/1990 4321 8765 2109', 'Aadhaar No: 432187653333')).toMatchObject({ other: 1 });
+});
+
+test('an account is known by a bilingual label, and under its label', () => {
+  const plain = 'A/C No 297883426255';
+  expect(compared(plain, 'ACCOUNT NO / खाता संख्या : 297883426255')).toMatchObject({ same: 1, other: 0 });
+  expect(compared(plain, 'Account number Sort / IFSC Currency\n297883426255 VIND0207792 INR')).toMatchObject({ same: 1 }); // prettier-ignore
+});
+
+test('one branch keeps many accounts, two branches never the same', () => {
+  expect(compared('IFSC: VIND0207792', 'IFSC Code VIND0207792')).toEqual({ same: 0, other: 0, person: 1 });
+  expect(compared('IFSC: VIND0207792', 'IFSC : LOTU0001234')).toMatchObject({ other: 1 });
+});

@@ -1,10 +1,11 @@
 // The numbers by which a paper is known, by the words that stand before them. Only papers of one kind are compared by them.
-const between = String.raw`[\s:.#)\]-]{0,6}`;
+const between = String.raw`(?:\s*\/\s*[\u0900-\u097F\s]{0,20})?[\s:.#)\]-]{0,6}`; // a bilingual label names it twice
 const number = String.raw`(?:no\.?|number|num|id|code|ref(?:erence)?\.?|#)?`;
 const value = String.raw`([A-Z0-9*][A-Z0-9*/-]{4,24})`;
 
 const labels: Readonly<Record<string, string>> = {
   account: String.raw`(?:account|a\/c)\s*(?:no\.?|number|#)`,
+  ifsc: String.raw`ifsc(?:\s*code)?`,
   policy: String.raw`(?:policy|certificate of insurance)\s*(?:no\.?|number|#)`,
   booking: String.raw`(?:pnr|booking|reservation|confirmation|voucher)\s*(?:no\.?|number|ref(?:erence)?\.?|id|code|#)`,
   record: String.raw`(?:airline\s*)?pnr`,
@@ -25,11 +26,23 @@ const matchers = Object.entries(labels).map(([name, label]) => ({
   name,
   pattern: new RegExp(String.raw`\b${label}${between}${value}`, 'gi'),
 }));
+// At the head of a table of particulars the number stands under its label.
+const accountBelow = /^[^\w\n]{0,9}(?:account|a\/c)\b[^\d\n]{0,90}\n[^\w\n]{0,9}(\d{6,18}|[Xx*]{4,14}\d{3,6})\b/gim;
 const shapes: Readonly<Record<string, RegExp>> = {
   gstin: /\b\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]\b/g,
-  aadhaar: /(?<!\d)(?:[2-9]\d{3}|[Xx*]{4})[ -]?(?:\d{4}|[Xx*]{4})[ -]?(\d{4})(?![\d ])/g,
   pan: /\b[A-Z]{3}[PCHFATBLJG][A-Z]\d{4}[A-Z]\b/g,
 };
+
+// Twelve digits are many things, a payment's reference above all: an Aadhaar's stand in fours on a paper that speaks of it, or behind its name.
+const inFours = /(?<!\d|(?<![\d/.-])\d{4}[ -])(?:[2-9]\d{3}|[Xx*]{4})[ -](?:\d{4}|[Xx*]{4})[ -](\d{4})(?![ -]?\d)/g;
+const behindName = /\baa?dhaa?r(?: card)?(?: no\.?| number)?[\s:.-]{0,4}[\dXx*]{8}(\d{4})(?!\d)/gi;
+const ofAadhaar =
+  /aa?dhaa?r|आधार|\buid|unique identification|government of india|भारत सरकार|\bdob\b|birth|जन्म|\bvid\b/i;
+
+function aadhaarsIn(text: string): string[] {
+  const found = [...text.matchAll(behindName), ...(ofAadhaar.test(text) ? text.matchAll(inFours) : [])];
+  return found.map((each) => each[1]!);
+}
 
 export type Identity = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -43,6 +56,8 @@ export function identityOf(text: string): Identity {
   };
   for (const { name, pattern } of matchers) for (const each of text.matchAll(pattern)) add(name, each[1]!);
   for (const [name, shape] of Object.entries(shapes)) for (const each of text.matchAll(shape)) add(name, each[1] ?? each[0]); // prettier-ignore
+  for (const each of text.matchAll(accountBelow)) add('account', each[1]!);
+  for (const last of aadhaarsIn(text)) add('aadhaar', last);
   return found;
 }
 
@@ -58,10 +73,10 @@ function isSame(a: string, b: string): boolean {
 export interface Compared {
   readonly same: number;
   readonly other: number;
-  readonly person: number; // agree, but all papers of a person bear them
+  readonly person: number; // agree, but all papers of a person, or of a branch, bear them
 }
 
-const ofPersons: ReadonlySet<string> = new Set(['pan', 'aadhaar', 'employee', 'consumer', 'gstin']);
+const ofPersons: ReadonlySet<string> = new Set(['pan', 'aadhaar', 'employee', 'consumer', 'gstin', 'ifsc']);
 
 export function compareIdentity(a: Identity, b: Identity): Compared {
   let [same, other, person] = [0, 0, 0];

@@ -9,6 +9,7 @@ test.each([
   ['- 5 -', { n: 5 }],
   ['पृष्ठ 1 of 2', { n: 1, of: 2 }],
   ['PAGE 6', { n: 6 }],
+  ['297883426255 · Sheet 2', { n: 2 }],
 ])('%s', (text, expected) => expect(numberingOf(text)).toEqual(expected));
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
   '5 of 3',
   'no numbers here',
   '12/11/2026',
+  'Balance Sheet 31 March',
 ])('no numbering in: %s', (line) => {
   const filling = Array.from({ length: 10 }, () => 'some words of a long letter').join('\n');
   expect(numberingOf(`${filling}\n${line}\n${filling}`)).toBeUndefined();

@@ -59,22 +59,23 @@ const openingLines = 14;
 const openingOf = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.slice(0, openingLines).map((line) => squeeze(fold(line.replaceAll(/\S*\d\S*/g, '')))).filter((line) => line.length >= 4)); // prettier-ignore
 
-export function signsOf(whole: string): PageSigns {
+export function signsOf(whole: string, inRows = whole): PageSigns {
   const text = whole.slice(0, mostLetters);
   const lines = linesOf(text);
-  const rows = new Set(lines.filter((line) => ledgerRow.test(line)));
+  const across = linesOf(inRows.slice(0, mostLetters));
+  const rows = new Set(across.filter((line) => ledgerRow.test(line)));
   const top = lines.slice(0, 6).join('\n');
   const first = lines.find((line) => /\p{L}{2}/u.test(line)) ?? '';
   const clause = /^\(?(\d{1,2})[.)]\s/.exec(lines[0] ?? '');
   return {
     points: pointsOf(pageText(text)),
-    numbering: numberingOf(text),
+    numbering: numberingOf(across.join('\n')) ?? numberingOf(text),
     // Rows of a ledger name other people's accounts.
-    identity: identityOf(rows.size > 0 ? lines.filter((line) => !rows.has(line)).join('\n') : text),
+    identity: identityOf(across.filter((line) => !rows.has(line)).join('\n')),
     head: headOf(lines),
     isHeaded: lines.slice(0, 3).some(isHead),
     opening: openingOf(lines),
-    columns: columnsOf(lines),
+    columns: columnsOf(across),
     rows: rows.size,
     isBare: text.replaceAll(/[^\p{L}]/gu, '').length < leastLetters,
     isBoilerplate: boilerplate.test(top),

@@ -31,6 +31,29 @@ test('pages without a heading go on with the statement before them', async () =>
   ]); // prettier-ignore
 });
 
+// A PDF's page comes in cells; its rows come beside them.
+const inCells = (...table: readonly (readonly string[])[]): Partial<PageOfFile> => ({
+  text: table.flat().join('\n'),
+  rows: table.map((row) => row.join(' ')).join('\n'),
+});
+const names = ['Date', 'Details', 'Money out', 'Money in', 'Balance'];
+const paid = (references: readonly string[]) =>
+  references.map((each, i) => [`${i + 10} Mar 2026`, `UPI/${each}/METRO CARD`, '1,690.00', `24${i},536.05`]);
+const firstSheet = (account: string, ifsc: string) =>
+  inCells(['Vindhya Bank Limited'], ['Dinesh Varma', 'Your statement'], ['Account number', 'Sort / IFSC'], [account, ifsc], ['Previous balance', 'End balance'], ['249,696.05', '247,975.91'], names, ...paid(['423140290476', '904740049840', '848798290659', '507221948763'])); // prettier-ignore
+const nextSheet = (account: string, n: number) =>
+  inCells([`${account} · Sheet ${n}`], names, ['Brought forward', '221,160.05'], ...paid(['899925028949', '262291264837', '313156836273', '777740012636'])); // prettier-ignore
+
+test('sheets in cells are one statement, whatever numbers their payments bear, and the next account’s another', async () => {
+  const [one, other] = ['297883426255', '613300458871'];
+  expect(
+    await split(firstSheet(one, 'VIND0207792'), nextSheet(one, 2), nextSheet(one, 3), firstSheet(other, 'VIND0207792'), nextSheet(other, 2)),
+  ).toEqual([
+    ['Bank statement', 1, 2, 3],
+    ['Bank statement', 4, 5],
+  ]); // prettier-ignore
+});
+
 test('statements of two accounts are two papers, though bank and columns are the same', async () => {
   expect(await split(statement('50100123456789'), statement('50100123456789'), statement('91220099887766'))).toEqual([
     ['Bank statement', 1, 2],

@@ -30,7 +30,7 @@ export async function papersOf(pages: readonly PageOfFile[], facts: PageFacts = 
 }
 
 function signedPage(page: PageOfFile, facts: PageFacts): SignedPage {
-  const signs = signsOf(page.text);
+  const signs = signsOf(page.text, page.rows);
   let seen: Promise<PageClass> | undefined;
   return { page, signs, seen: () => (seen ??= classifyPage(page.text, { ...facts, points: signs.points })) };
 }

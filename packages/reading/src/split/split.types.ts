@@ -4,6 +4,7 @@ import type { PageSigns } from './page-signs.ts';
 export interface PageOfFile {
   readonly pageNo: number;
   readonly text: string; // lines in reading order, joined with a line feed
+  readonly rows?: string; // the same with what stands side by side on one line, where `text` has cells
   readonly passport?: PassportSide;
   readonly isPhoto?: boolean;
   readonly isFlagged?: 'Passport'; // its zone could not be read

@@ -63,7 +63,8 @@ export async function pdfPages(given: string, password?: string): Promise<PageIn
     const file = password === undefined ? given : await opened(given, password, folder).catch(() => given);
     const shapes = await pageShapes(file);
     const words = await textLayer(file, shapes).catch((): Word[][] => []);
-    const scans = await scannedPages(file, shapes);
+    // Where there are no words to be trusted, nobody asks whose they are.
+    const scans = words.some(isGoodText) ? await scannedPages(file, shapes) : new Set<number>();
     const runs = runsOf(shapes.map((_, n) => planned(n, words[n] ?? [], scans.has(n))));
     const pages: PageInput[] = [];
     for (const run of runs) pages.push(...(await drawn(file, run, folder)));

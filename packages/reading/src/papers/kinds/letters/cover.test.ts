@@ -115,3 +115,53 @@ Sneha Reddy
     letterDate: '2026-05-22',
   });
 });
+
+test('the writer is whom the letter is about, by the signature and not by whom else it names', () => {
+  const { people, values } = cover.read(
+    typedPaper(
+      'Letter',
+      'Cover letter',
+      `
+18 April 2026
+
+To
+The Consular Officer,
+Embassy of the Netherlands
+
+Respected Sir/Madam,
+
+I, Anil Verma, holder of Indian passport no. Z1234567, shall be visiting Amsterdam with my brother
+Mr. Sunil Verma, passport no. K7654321, between 3 June 2026 and 9 June 2026 for tourism.
+
+Yours faithfully,
+
+Anil Verma
+`,
+    ),
+  );
+  expect(people).toEqual([{ name: 'Anil Verma', passportNumber: 'Z1234567' }]);
+  expect(values).not.toHaveProperty('name');
+});
+
+test('another’s passport is not given to the writer, who may be named at the top alone', () => {
+  const { people } = cover.read(
+    typedPaper(
+      'Letter',
+      'Cover letter',
+      `
+Sneha Reddy
+14 Hill Road, Pune 411001
+
+22 May 2026
+
+The Visa Officer
+High Commission of Canada
+
+Dear Sir,
+
+My father Ramesh Reddy (passport M1234567) will join me in Toronto for tourism.
+`,
+    ),
+  );
+  expect(people).toEqual([{ name: 'Sneha Reddy' }]);
+});

@@ -7,6 +7,7 @@ import { piecesOf, type Piece } from './letterhead.ts';
 import { addLetterDate, addPeriod, dateLabels, dateSentences } from './parts.ts';
 import { purpose, purposeLabels, purposeSentences } from './purpose.ts';
 import { addSigned } from './signed.ts';
+import { addWriter, writerFields } from './writer.ts';
 
 const office =
   /\b(visa|consul|consulate|embassy|high commission|commission|officer|ambassador|immigration|section|department|centre|center|vfs|bls|authority)\b/i;
@@ -29,6 +30,7 @@ export const cover = readByRules({
     travelTo: { labels: ['(Travel|Trip|Journey) (To|End|End Date)', 'Date of Return', 'Return Date', 'Departure from (Schengen|Destination)', 'To'], sentences: [said('(?:return(?:ing)?|come back|coming back|be back|back to india)(?: [A-Za-z]+){0,5}? (?:on|by) (?:the )?{date}')] },
     expensesBorneBy: { labels: expensesLabels, sentences: expensesSentences, as: 'text', read: payer },
     letterDate: { labels: dateLabels, sentences: dateSentences },
+    ...writerFields,
   },
   stops: ['Passport No', 'Duration', 'Itinerary', 'Accommodation', 'Enclosures'],
   after(open, candidates) {
@@ -38,5 +40,6 @@ export const cover = readByRules({
     addLetterDate(letter, candidates);
     addPeriod(open, candidates, ['travelFrom', 'travelTo'], /\b(travel|visit|trip|tour|stay|journey|holiday|vacation|fly|itinerary|period|dates?)\b/i, /\bleave\b|valid|policy|insurance/i);
     addSigned(open, letter, candidates);
+    addWriter(open, letter, candidates);
   },
 }); // prettier-ignore
