@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumShell } from '../ops/chromium.ts';
 import loadEnv from '../ops/load-env.ts';
 import { origin } from './kit/places.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
     actionTimeout: 10_000 * patience,
     navigationTimeout: 20_000 * patience,
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromiumShell,
       args: [
         '--no-sandbox',
         '--disable-gpu',

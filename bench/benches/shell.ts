@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
+import { chromiumShell } from '../../ops/chromium.ts';
 import { buildPages } from './shell/build-pages.ts';
 import { servePage } from './shell/serve-page.ts';
 
@@ -40,7 +41,7 @@ const packed = (text: string) => (text.trim() === '' ? 0 : brotliCompressSync(te
 // JavaScript over the wire until the sign-in screen shows, against a bare page of the same libraries built the same way.
 export default async function shell() {
   const folders = await buildPages();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+  const browser = await chromium.launch({ executablePath: chromiumShell, args: flags });
   try {
     const ours = await scriptsOf(browser, folders.ours, '[data-screen="signIn"]');
     const bare = await scriptsOf(browser, folders.bare, '[data-ready]');

@@ -5,7 +5,7 @@ PACKAGES=(
   ca-certificates curl unzip
   postgresql
   clamav-daemon clamav clamdscan
-  chromium fonts-noto-core
+  chromium chromium-headless-shell fonts-noto-core
   poppler-utils qpdf
   tesseract-ocr tesseract-ocr-eng tesseract-ocr-hin tesseract-ocr-osd
   fonts-ocr-b fonts-dejavu-core fonts-dejavu-extra

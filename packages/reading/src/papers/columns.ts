@@ -118,6 +118,7 @@ export function columnOf(
     Math.abs(line.left - value.left) < 1.5 * letter(value) &&
     Math.abs(high(line) - high(value)) < (line.words[0]!.confidence < 1 ? 0.4 : 0.2) * high(value) &&
     line !== label &&
+    !/^[A-Z][A-Za-z ]{1,25}:\s/.test(line.text) && // a label of its own, with its value
     hasSigns(line.text) &&
     !isLabel(line) &&
     isOwnRow(line);
@@ -135,7 +136,16 @@ export function columnOf(
       : undefined;
     const next = under(value);
     const isOpen = first.text.includes('(') && !first.text.includes(')');
-    const below = next && (isOpen || isFull(value, next)) ? next : undefined;
+    // Nothing else stands between its label's row and the next row of labels.
+    const isInCell =
+      next !== undefined &&
+      isBeside &&
+      lines.find(
+        (line) =>
+          line.page === value.page && line.row > value.row && Math.abs(line.left - label.left) < 2 * letter(label),
+      )?.row ===
+        next.row + 1;
+    const below = next && (isOpen || isInCell || isFull(value, next)) ? next : undefined;
     const parts = [
       ...(above ? [whole(above), { ...first, isWrapped: true }] : [first]),
       ...(below ? [{ ...whole(below), isWrapped: true }] : []),

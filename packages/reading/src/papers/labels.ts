@@ -16,6 +16,7 @@ export interface Label {
   readonly words: number;
   readonly hasColon: boolean;
   readonly isFirst: boolean; // nothing but another script or a number stands before it
+  readonly most?: number; // its wording is not known: how sure its value is at most
 }
 
 export type LabelTable = Readonly<Record<string, readonly string[]>>;
@@ -64,7 +65,7 @@ function labelAt(
   const hasColon =
     /^(?:\([^)]*\)|[^a-z0-9:]){0,24}(?:(?:is|are|as) ?(?:as )?(?:under|follows|below|given below)? ?)?[:：]/i.test(
       after,
-    );
+    ) || /^\W*(?:[._·…-] ?){4,}/.test(after); // or a dotted line leads to the value
   const isTitled = /^[A-Z\d(]/.test(line.words[start.word]!.text.slice(start.char));
   // `7F Father` and a colon in the next cell: what stands before it was misread.
   const isCell = isBeforeColon && before.length <= 4 && !/[a-z0-9]/i.test(after);

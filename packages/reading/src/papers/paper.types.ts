@@ -56,7 +56,7 @@ export interface PaperReading {
 // One file a kind under kinds/, default export of this type.
 export interface KindReader {
   readonly kind: string;
-  read(paper: Paper): PaperReading;
+  readonly read: (paper: Paper) => PaperReading;
 }
 
 export type { Outcome, Polygon, ReadValue, Word };

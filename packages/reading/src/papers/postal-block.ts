@@ -29,7 +29,7 @@ export function postalBlocks(lines: readonly TextLine[], labels: readonly Label[
           top.top - each.bottom < 0.9 * high(top) &&
           Math.abs(each.left - top.left) < 2 * letter(top),
       );
-      const isEnd = !above || block.length > 6 || labelled.has(above) || labelled.has(top) || /^(?:to|dear|the)\b[,:]?$/i.test(above.text) || pin.test(above.text) || (issuers.test(above.text) && !/[,\d]/.test(above.text));
+      const isEnd = !above || !/[A-Za-z]{2}/.test(above.text) || /\b(?:details|particulars|information)$/i.test(above.text) || /^[A-Z][A-Za-z ]{1,25}:\s/.test(top.text) || /^[A-Z][A-Za-z ]{1,25}:\s/.test(above.text) || block.length > 6 || labelled.has(above) || labelled.has(top) || /^(?:to|dear|the)\b[,:]?$/i.test(above.text) || pin.test(above.text) || (issuers.test(above.text) && !/[,\d]/.test(above.text));
       if (isEnd) break;
       block.unshift(above);
     }

@@ -2,17 +2,22 @@ import { addAddressParts } from './address-parts.ts';
 import { fieldTypesOf, type FieldType } from './field-types.ts';
 import { flowOf, sentence } from './flow.ts';
 import { best, judge } from './judge.ts';
-import { findLabels } from './labels.ts';
+import { guessLabels } from './guessed-labels.ts';
+import { isLabelLike } from './label-words.ts';
+import { findLabels, type Label } from './labels.ts';
+import { meanings } from './meanings.ts';
 import { byType, type ValueType } from './normalise/by-type.ts';
 import type { Candidate, KindReader, Paper, PaperReading, ReadValue } from './paper.types.ts';
 import { peopleIn } from './people.ts';
 import type { Candidates, FieldRule, KindRules, Open } from './rules.types.ts';
 import { stopLabels } from './stop-labels.ts';
-import { spansOf } from './value-places.ts';
+import { spansOf, type Span } from './value-places.ts';
 
 const linesOfType: Readonly<Partial<Record<ValueType, number>>> = { address: 7, paragraph: 6 };
 
 const wraps: ReadonlySet<ValueType> = new Set(['name', 'organisation', 'text']);
+
+const loose: ReadonlySet<ValueType> = new Set(['address', 'organisation', 'paragraph', 'text']);
 
 interface Field {
   readonly rule: FieldRule;
@@ -37,22 +42,31 @@ export function open(paper: Paper, rules: KindRules): Open {
   const lines = paper.pages.flatMap((page) => page.lines);
   const table = Object.fromEntries(Object.entries(rules.fields).map(([id, { labels }]) => [id, labels ?? []]));
   const labels = findLabels(lines, table, [...stopLabels, ...(rules.stops ?? [])]);
-  return { paper, lines, labels, flow: flowOf(lines) };
+  const wanted = Object.entries(rules.fields).flatMap(([id, { about = meanings[id] }]) => (about ? [[id, about] as const] : [])); // prettier-ignore
+  const guessed = guessLabels(lines, labels, Object.fromEntries(wanted));
+  const taken = new Set(guessed.map(({ line }) => line));
+  return { paper, lines, labels: [...labels.filter(({ line }) => !taken.has(line)), ...guessed], flow: flowOf(lines) };
 }
 
 function byLabels(opened: Open, id: string, field: Field): Candidate[] {
   const most = field.rule.lines ?? linesOfType[field.as] ?? 1;
-  return opened.labels
-    .filter((label) => label.fields.includes(id))
-    .flatMap((label): Candidate[] => {
-      const least = field.rule.needsColon ? 0.86 : 0;
-      for (const { text, words, page, strength } of spansOf(label, opened, most, wraps.has(field.as))) {
+  const own = opened.labels.filter((label) => label.fields.includes(id));
+  const read = (labels: readonly Label[]) =>
+    labels.flatMap((label): Candidate[] => {
+      const least = field.rule.needsColon && label.most === undefined ? 0.86 : 0;
+      const spans = spansOf(label, opened, most, wraps.has(field.as));
+      // A cell of nothing but words of labels is a value only where no other place has one.
+      const isOther = (span: Span) => wraps.has(field.as) && isLabelLike(span.text);
+      const doubtful = spans.filter(isOther).map((span) => ({ ...span, strength: Math.min(0.7, span.strength) }));
+      for (const { text, words, page, strength } of [...spans.filter((span) => !isOther(span)), ...doubtful]) {
         const value = strength < least ? undefined : valueOf(field, text);
         if (value !== undefined)
           return [{ value, raw: text, words, page, by: 'label', strength, ...checked(field, value) }];
       }
       return [];
     });
+  const found = read(own.filter((label) => label.most === undefined));
+  return found.length > 0 ? found : read(own.filter((label) => label.most !== undefined));
 }
 
 const checked = ({ rule }: Field, value: string) => (rule.isChecked?.(value) ? { isChecked: true } : {});
@@ -69,7 +83,10 @@ function byPattern(
     const raw = flow.text.slice(from, to);
     const value = valueOf(field, raw);
     if (value === undefined) return [];
-    return [{ value, raw, ...flow.wordsBetween(from, to), by, strength, ...checked(field, value) }];
+    // Where running text ends, and a name that goes over the end of a line, is less sure than a date or a number.
+    const isLoose = by === 'sentence' && (loose.has(field.as) || (field.as === 'name' && raw.includes('\n')));
+    const sure = isLoose ? Math.min(0.78, strength) : strength;
+    return [{ value, raw, ...flow.wordsBetween(from, to), by, strength: sure, ...checked(field, value) }];
   });
 }
 

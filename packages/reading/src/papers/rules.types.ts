@@ -1,10 +1,12 @@
 import type { Flow } from './flow.ts';
 import type { Label } from './labels.ts';
+import type { Meaning } from './meanings.ts';
 import type { ValueType } from './normalise/by-type.ts';
 import type { Candidate, Paper, PaperReading, TextLine } from './paper.types.ts';
 
 export interface FieldRule {
   readonly labels?: readonly string[]; // `[Full] Name` may lack a part, `(Date|Dt) of Birth` has one of several
+  readonly about?: Meaning; // what its label speaks of, where no known wording is found; meanings.ts has the usual ones
   readonly needsColon?: true; // its labels are words of everyday: they count only with a colon, or with the value in the next cell
   readonly as?: ValueType; // what the forms' list of papers says, unless said here
   readonly read?: (raw: string) => string | undefined; // in place of `as`' own reading

@@ -1,4 +1,5 @@
 import { isAddressPart } from './address-words.ts';
+import { isCaptioned, lineOver } from './captions.ts';
 import { columnOf, hasSigns, high, letter, partOf, type Part } from './columns.ts';
 import type { Label } from './labels.ts';
 import type { PlacedWord, TextLine } from './paper.types.ts';
@@ -46,15 +47,37 @@ export function spansOf(label: Label, all: LabelledLines, most: number, mayWrap 
   };
   const push = (parts: readonly Part[], strength: number) => {
     const text = parts.map((part, i) => (i === 0 ? '' : part.isWrapped ? ' ' : '\n') + part.text).join('');
-    spans.push({ text, words: parts.flatMap((part) => part.words), page: line.page, strength });
+    spans.push({
+      text,
+      words: parts.flatMap((part) => part.words),
+      page: line.page,
+      strength: Math.min(strength, label.most ?? 1),
+    });
   };
 
   const next = labelsIn(line).find((other) => other.from >= label.to);
   const rest = partOf(line, { word: label.end.word, char: label.end.char + 1 }, next?.start);
+  const later = hasSigns(rest.text) && !label.hasColon ? laterValue(rest.text) : 0;
+  if (later > 0) {
+    const from = label.end.word + 1 + later;
+    const value = partOf(line, { word: from, char: 0 }, next?.start);
+    if (hasSigns(value.text)) add(value, line, [], 0.7);
+    return spans;
+  }
+  if (hasSigns(rest.text) && !label.hasColon && !isLongLabel(rest.text) && isLabelLine(rest.text)) {
+    const below = belowOf()!;
+    add(whole(below), below, [below.left], 0.75);
+    return spans;
+  }
   if (hasSigns(rest.text) && !isLongLabel(rest.text)) {
     const strength = label.hasColon ? 0.95 : label.isFirst ? (label.words > 1 ? 0.8 : 0.7) : 0.5;
     const edges = next ? [] : [line.left, rest.words[0]?.left ?? line.left];
     add(rest, line, edges, strength);
+    return spans;
+  }
+  if (!label.hasColon && label.isFirst && isCaptioned(lines, all.labels, line.page)) {
+    const over = lineOver(lines, line)?.line;
+    if (over && !isLabel(over)) push([whole(over)], 0.75 - slips);
     return spans;
   }
   const right = next ? undefined : rightOf();
@@ -83,6 +106,17 @@ export function spansOf(label: Label, all: LabelledLines, most: number, mayWrap 
     );
   }
 
+  // `Grade point average secured: 9.10`, `Programme of study Bachelor of Science`: how many words still belong to the label.
+  function laterValue(behind: string): number {
+    const said = /^(?:[a-z()'’.-]+ ){0,5}[a-z()'’.-]+ ?:(?=\s)/.exec(behind) ?? /^(?:of|for)(?: the)? [a-z]+(?= [A-Z\d])/.exec(behind);
+    return label.isFirst && label.end.char + 1 >= line.words[label.end.word]!.text.length && said ? said[0].split(' ').length : 0;
+  } // prettier-ignore
+
+  // `Grounds on which we refused`, and the value below.
+  function isLabelLine(behind: string): boolean {
+    return label.isFirst && !next && behind.length < 45 && /^(?:of|for|on|in|under|by|which|that|we|why)\b[a-z ,'’-]*$/.test(behind) && belowOf() !== undefined;
+  } // prettier-ignore
+
   // `Entry No. in the register`, and the value in the next cell: all of the line is its label.
   function isLongLabel(behind: string): boolean {
     if (label.hasColon || !label.isFirst || next || !/^(?:[a-z(]|\/)/.test(behind) || behind.length > 40) return false;
@@ -107,6 +141,19 @@ export function spansOf(label: Label, all: LabelledLines, most: number, mayWrap 
     ];
   }
 
+  function underOf(value: TextLine): TextLine | undefined {
+    return lines.find(
+      (each) =>
+        each.page === value.page &&
+        each.row > value.row &&
+        each.top - value.bottom < 0.9 * high(value) &&
+        Math.abs(each.left - value.left) < 2 * letter(value) &&
+        hasSigns(each.text) &&
+        !isLabel(each) &&
+        isOwnRow(each),
+    );
+  }
+
   function rightOf() {
     let hasColon = label.hasColon;
     const [top, bottom] = cell();
@@ -128,6 +175,9 @@ export function spansOf(label: Label, all: LabelledLines, most: number, mayWrap 
       hasColon ||= /^[:：]/.test(each.text);
       const part = whole(each);
       if (hasSigns(part.text)) return { line: each, part, strength: hasColon ? 0.95 : 0.88 };
+      // The value in another script, and below it in Latin letters.
+      const second = /\p{L}{2}/u.test(each.text) ? underOf(each) : undefined;
+      if (second) return { line: second, part: whole(second), strength: 0.85 };
     }
     return undefined;
   }
@@ -140,7 +190,8 @@ export function spansOf(label: Label, all: LabelledLines, most: number, mayWrap 
       (each) =>
         each.page === line.page &&
         each.row > line.row &&
-        each.top - line.bottom < 2.2 * high(line) &&
+        // Set out at the same edge, it may stand farther off.
+        each.top - line.bottom < (Math.abs(each.left - begin) < letter(line) ? 3.2 : 2.2) * high(line) &&
         each.left < end + letter(line) &&
         each.right > begin - letter(line) &&
         hasSigns(each.text),

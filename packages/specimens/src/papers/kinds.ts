@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { categories } from '@visawright/forms/categories.ts';
+import { furtherLayouts } from './further-layouts.ts';
+import { kebab } from './kebab.ts';
 import type { PaperKind } from './paper-kind.types.ts';
-
-export const kebab = (kind: string): string =>
-  kind
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 const fileOf = (kind: string) => join(import.meta.dirname, 'kinds', `${kebab(kind)}.ts`);
 
@@ -25,5 +21,5 @@ export async function getPaperKind(name: string): Promise<PaperKind> {
   const module = (await import(fileOf(name))) as Record<string, unknown>;
   const kind = Object.values(module).find(isKind);
   if (kind?.kind !== name) throw new Error(`kinds/${kebab(name)}.ts does not export the kind ${name}`);
-  return kind;
+  return { ...kind, layouts: [...kind.layouts, ...(await furtherLayouts(name))] };
 }

@@ -2,7 +2,7 @@ import { layouts as passportLayouts } from '../passport-layouts/layouts.ts';
 import { passportPdf } from '../passport-pdf.ts';
 import { randomOf, type Random } from '../random.ts';
 import { getPaperKind, paperKindNames } from './kinds.ts';
-import { layoutsApart } from './layout-of.ts';
+import { layoutsApart } from './further-layouts.ts';
 import { joined } from './pdf-tools.ts';
 import { paperSpecimen } from './paper-specimen.ts';
 import type { PaperTruth } from './paper-truth.ts';

@@ -12,7 +12,7 @@ export interface Print {
   places: Record<string, FieldPlace[]>; // in the order they stand on the paper
 }
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const args =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --font-render-hinting=none'.split(
     ' ',

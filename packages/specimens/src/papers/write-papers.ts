@@ -1,8 +1,9 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { getPaperKind, kebab, paperKindNames } from './kinds.ts';
-import { layoutsApart } from './layout-of.ts';
+import { kebab } from './kebab.ts';
+import { getPaperKind, paperKindNames } from './kinds.ts';
+import { layoutsApart } from './further-layouts.ts';
 import { paperSpecimen, type PaperRoute } from './paper-specimen.ts';
 import { closePress } from './press.ts';
 

@@ -1,4 +1,4 @@
-const word = String.raw`(?:[A-Z]\.(?:[A-Z]\.)*|[A-Z][\p{L}]*(?:['-][\p{L}]+)*)`;
+const word = String.raw`(?!(?:Dear|Respected|Subject|Sub|Date|Dated|From|Sir|Madam|Yours|Passport|Signature|Thank|Sincerely|Regards)\b)(?:[A-Z]\.(?:[A-Z]\.)*|[A-Z][\p{L}]*(?:['-][\p{L}]+)*)`;
 const month = '[A-Za-z]{3,9}';
 
 // What may stand in the gap of a sentence.
@@ -12,7 +12,7 @@ const shapes = {
   role: String.raw`["']?[\p{L}][\p{L}\d&/.()', -]{1,70}?["']?`,
   course: String.raw`(?:Master|Bachelor|Doctor|Post|Graduate|Diploma|Certificate|Executive|Advanced|Foundation|Higher|Advanced|MA|MSc|BSc|BA|MBA|BBA|PhD|LLM|LLB|MCA|BCA|PG|Class|Std|M\.?[A-Z]|B\.?[A-Z])[^,;]{0,90}?`,
   kin: String.raw`(?:step-?|foster |grand-?|great-?|elder |younger |maternal |paternal |twin |first |close |old |long-?time |dear |own |only |beloved )*(?:father|mother|parents?|son|daughter|brother|sister|husband|wife|spouse|uncle|aunt|nephew|niece|cousin|friend|colleague|fianc[eé]e?|partner|child|children|guardian|employer|employee|business partner|client)(?:[- ]in[- ]law)?(?: brother| sister)?`,
-  status: String.raw`(?:[A-Z][\p{L}]+ ){0,2}?(?:permanent|temporary|lawful|legal|settled|blue card|long-term)?[ -]?(?:citizen(?:ship)?|residents?|residence (?:permit|title|card)(?: holder)?|permit holder|national|blue card(?: holder)?|settled status|indefinite leave to remain|green card(?: holder)?|work permit(?: holder)?)`,
+  status: String.raw`(?:[A-Z][\p{L}.]+ ){0,2}?(?:permanent|temporary|lawful|legal|settled|blue card|long-term)?[ -]?(?:citizen(?:ship)?|residents?|residence (?:permit|title|card)(?: holder)?|permit holder|national|blue card(?: holder)?|settled status|indefinite leave to remain|green card(?: holder)?|work permit(?: holder)?)`,
   words: String.raw`(?:[^.;:\t]|(?<=\b(?:Pvt|Ltd|Co|Inc|Mr|Mrs|Ms|Dr|Shri|Smt|St|[A-Z]))\.){2,160}?`,
   address: String.raw`[\p{L}\d#][^;\t]{8,200}?`,
 } as const;

@@ -9,7 +9,7 @@ export function dropUnder(
   other: RegExp,
   own: RegExp,
 ): void {
-  const isHeading = (line: TextLine) => line.text.split(/\s+/).length <= 5 && !/[:.]\s*\S/.test(line.text) && !open.lines.some((each) => each !== line && each.page === line.page && each.row === line.row); // prettier-ignore
+  const isHeading = (line: TextLine) => (/:\s*$/.test(line.text) && other.test(line.text)) || line.text.split(/\s+/).length <= 5 && !/[:.]\s*\S/.test(line.text) && !open.lines.some((each) => each !== line && each.page === line.page && each.row === line.row); // prettier-ignore
   const headings = open.lines.flatMap((line, at) => (isHeading(line) && (other.test(line.text) || own.test(line.text)) ? [{ at, isOther: other.test(line.text) && !own.test(line.text) }] : [])); // prettier-ignore
   if (!headings.some((each) => each.isOther)) return;
   const owner = (word: unknown) => {

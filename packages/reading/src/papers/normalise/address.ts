@@ -24,6 +24,7 @@ const heads =
   /\b(?:no|near|behind|opp|opposite|post|sector|flat|house|plot|block|village|vill|old|new|at|and|&|the|dr|st|sri|shri)\.?$/i;
 const goesOn = (before: string, line: string) =>
   !before.endsWith(',') &&
+  !/^(?:sector|block|phase|floor)\s+[\dA-Z]{1,3}\b/i.test(line) &&
   (heads.test(before) || (tails.test(line) && !/^\d{6}/.test(line) && /[A-Za-z]$/.test(before)));
 
 // Its lines joined with `, `.
@@ -40,6 +41,8 @@ export function address(raw: string): string | undefined {
 
 const pin = /(?<!\d)([1-9]\d{2})\s?(\d{3})(?!\d)/;
 const stateNames = [...indianStates].sort((a, b) => b.length - a.length);
+
+export const isState = (text: string): boolean => stateNames.includes(text.trim().toUpperCase().replace(/\.$/, ''));
 
 function stateIn(text: string): { name: string; from: number } | undefined {
   const upper = text.toUpperCase();

@@ -32,13 +32,28 @@ export function relationOf(raw: string): Relation {
   };
 }
 
+// What a person is called by on papers, but nobody's name.
+const roles =
+  /^(?:(?:full|first|given|my|his|her|their|the|of|and|or|own|name|names|surname|when|where|who|born|sex|gender|date|birth|issued|registered|father|mother|husband|wife|spouse|son|daughter|brother|sister|parent|parents|guardian|child|minor|baby|host|guest|sponsor|inviter|applicant|visitor|holder|bearer|owner|tenant|landlord|lessor|lessee|purchaser|vendor|petitioner|respondent|bride|bridegroom|groom|deceased|departed|informant|self|single|married|student|candidate|employee|patient|examinee|member|head|passport|nationality|address|signature|photo|photograph|registrar|officer|authority|witness|notary|date|place|relation|relationship|male|female|resident|voter|elector)\b\W*)+$/i;
+
+// Words of papers, which nobody bears.
+const papers = /\b(?:certificate|registration|marriage|particulars|details|statement|department|extract|register|enquiry|information|application|agreement)\b/i; // prettier-ignore
+
 // A person's name: titles dropped, a relation split off. Digits and long sentences are none.
 export function name(raw: string): string | undefined {
   const { name: own } = relationOf(raw.replaceAll('\n', ' '));
   const text = tidy(own.replace(/\s*\((?:mr|mrs|ms|miss|dr|adult|child|infant|adt|chd|inf|male|female|m|f|self)\.?\)\s*$/i, ''))
-    .replace(/[\s,]+(?:mr|mrs|ms|miss|mstr)\.?$/i, ''); // prettier-ignore
+    .replace(/\.\s+(?:this|the|it|he|she|they|their|his|her|in|on|we|that|given|dated)\b.*$/i, '')
+    .replace(/[\s,]+(?:mr|mrs|ms|miss|mstr)\.?$/i, '')
+    .replace(/(?<=\S\s\S+)\s+(?:father|mother|husband|wife|spouse|date|name|sex|gender|passport|nationality|born|address|roll|member|members)(?:['’]s)?(?:\s+(?:name|of|no|number)\b.*)?$/i, ''); // prettier-ignore
   const words = text.split(' ').length;
-  if (`${text} `.replace(titles, '') === '') return undefined; // a title alone
+  if (
+    `${text} `.replace(titles, '') === '' ||
+    roles.test(text) ||
+    papers.test(text) ||
+    /^(?:of|the|to|for|by) /i.test(text)
+  )
+    return undefined; // a title alone
   const isName = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’ -]*$/u.test(text) && text.length >= 2 && words <= 8;
   return isName ? text : undefined;
 }

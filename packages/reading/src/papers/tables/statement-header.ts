@@ -5,23 +5,24 @@ export const statementHeader: HeaderRules = {
   words: [
     ['valueDate', /^(value|val|eff)\.?(date|dt)$/],
     ['mark', /^(dr|debit|d)[^a-z]*[/|][^a-z]*(cr|credit|c)$|^(cr|credit|c)[^a-z]*[/|][^a-z]*(dr|debit|d)$|^type$|^drcr$|^crdr$|^indicator$/],
-    ['date', /^(txn|tran|trans|transaction|post|posting|entry|booking)?\.?(date|dt|dated)$|^(दिनांक|तारीख|तिथि)$/],
+    ['date', /^(txn|tran|trans|transaction|post|posting|posted|entry|booking|booked|process|processing)?\.?(date|dt|dated|day)$|^when$|^posted$|^booked$|^(दिनांक|तारीख|तिथि)$/],
     ['value', /^(value|val|effective)$/],
-    ['description', /^(transaction|txn)?(narration|narrative|particulars?|descriptions?|details?|remarks?|विवरण|ब्यौरा)(\b|$)/],
+    ['description', /^(transaction|txn)?(narration|narrative|particulars?|descriptions?|details?|remarks?|what|being|memo|entries|payee|purpose|विवरण|ब्यौरा)(\b|$)/],
     ['reference', /^(ch(e)?q(ue)?|cheques?|ref|reference|instrument|instr?|utr|voucher|id|txnid|tranid|transactionid)\b/],
-    ['balance', /^(closing|running|available|line)?(balance|bal|शेष|बैलेंस|बकाया)(\b|$)/],
-    ['debit', /^(withdrawals?|withdrawl|debits?|dr|paid-?out|outflow|payments|spent|निकासी|नामे|आहरण|डेबिट)(\b|$)/],
-    ['credit', /^(deposits?|credits?|cr|paid-?in|inflow|receipts?|received|lodge?ments?|जमा|क्रेडिट)(\b|$)/],
+    ['balance', /^(closing|running|available|line|ledger|book|net|remaining|resulting)?(balances?|bal|left|remaining|outstanding|शेष|बैलेंस|बकाया)(\b|$)/],
+    ['debit', /^(withdrawals?|withdrawl|withdrawn|debits?|debited|dr|paid-?out|outflows?|outgo|outgoings?|payments|spent|charges|drawn|less|निकासी|नामे|आहरण|डेबिट)(\b|$)/],
+    ['credit', /^(deposits?|deposited|credits?|credited|cr|paid-?in|inflows?|receipts?|received|incomings?|added|lodge?ments?|जमा|क्रेडिट)(\b|$)/],
     ['amount', /^(amount|amt|राशि|रकम)(\b|$)/],
     ['serial', /^(s|sl|sr|serial|srl|क्र)\.? ?(no|num|number|सं)?$|^#$/],
     ['branch', /^(branch|init|channel|mode|location|sol|br|code)\b/],
-    ['way', /^(paid|money)$/],
+    ['way', /^(paid|money|funds)$/],
     ['out', /^out$/],
     ['in', /^in$/],
-    ['neutral', /^(txn|tran|trans|transaction|post|posting|entry|closing|running|available|no|nos|number|inr|rs|of|and|the|by|to|from|made|payment|account|rupees|line|ledger)\.?$|^रु/],
+    ['neutral', /^(txn|tran|trans|transaction|post|posting|entry|closing|running|available|on|after|no|nos|number|inr|usd|rs|of|and|the|by|to|from|made|payment|account|rupees|line|ledger)\.?$|^रु/],
   ],
   joins: [
     ['way', 'out', 'debit'],
+    ['amount', 'out', 'debit'],
     ['way', 'in', 'credit'],
     ['debit', 'in', 'debit'],
     ['credit', 'in', 'credit'],
@@ -43,7 +44,7 @@ export const statementHeader: HeaderRules = {
     ['credit', 'mark', 'credit'],
   ],
   isWhole(columns) {
-    const money = ['debit', 'credit', 'amount', 'balance'].filter((name) => columns.has(name)).length;
+    const money = ['debit', 'credit', 'amount', 'balance', 'value'].filter((name) => columns.has(name)).length;
     return (columns.has('date') || columns.has('valueDate')) && money >= 2;
   },
 }; // prettier-ignore

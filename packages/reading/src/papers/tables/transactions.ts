@@ -24,8 +24,9 @@ export interface Transactions {
 }
 
 const opened =
-  /^(by |to )?(opening bal|balance b\/?f|b\/?f\b|brought f|balance brought|balance forward|opng bal|प्रारंभिक)/i;
-const closed = /^(closing bal|balance c\/?f|c\/?f\b|carried f|balance carried|clsg bal|अंतिम शेष)/i;
+  /^(by |to )?(opening bal|balance b\/?f|b\/?f\b|brought f|balance brought|balance forward|opng bal|(balance|bal\.?) (at|as at|as on|on|as of) (the )?(start|beginning|opening|commencement)|(previous|initial|starting|start) (balance|bal)|प्रारंभिक)/i;
+const closed =
+  /^(closing bal|balance c\/?f|c\/?f\b|carried f|balance carried|clsg bal|(balance|bal\.?) (at|as at|as on|on|as of) (the )?(end|close|closing)|(final|ending|end|new|current) (balance|bal)|अंतिम शेष)/i;
 const summed =
   /^(grand|sub|page|running|cumulative|transactions?|net|summary)?[ -]*totals?\b|^(statement )?summary|^turnover/i;
 
@@ -133,6 +134,12 @@ function pageEntries(lines: readonly Line[], columns: readonly Column[]) {
   };
 }
 
+// "Value" over amounts, where no other column has them.
+const valued = (columns: readonly Column[]): readonly Column[] =>
+  columns.some(({ name }) => name === 'debit' || name === 'credit' || name === 'amount')
+    ? columns
+    : columns.map((column) => (column.name === 'value' ? { ...column, name: 'amount' } : column));
+
 // The bookings of all pages. A page without a header of its own goes on in the columns of the page before.
 export function transactionsOf(pages: readonly PaperPage[], year?: number): Transactions | undefined {
   const entries: Entry[] = [];
@@ -147,11 +154,11 @@ export function transactionsOf(pages: readonly PaperPage[], year?: number): Tran
       headers.push(header);
       at = header.last + 1;
     }
-    columns = headers[0]?.columns ?? columns;
+    columns = headers[0] ? valued(headers[0].columns) : columns;
     if (!columns) continue;
     const starts = headers.length > 0 ? headers.map(({ last }) => last + 1) : [0];
     for (const [i, start] of starts.entries()) {
-      const own: readonly Column[] = headers[i]?.columns ?? columns;
+      const own: readonly Column[] = headers[i] ? valued(headers[i].columns) : columns;
       const end = starts[i + 1] ?? rows.length;
       const body = rows.slice(start, end);
       const lines = body.map((row, at) => lineOf(row, own, body[at + 1], year));

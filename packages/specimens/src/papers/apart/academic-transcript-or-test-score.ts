@@ -1,26 +1,27 @@
+import { pairRows, scrawl, sheet, style, table } from '../markup.ts';
 import type { AcademicFacts } from '../kinds/academic-transcript-or-test-score.ts';
-import { sheet, style, table } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
-import { scribble, squares } from '../parts/pictures.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:18mm 20mm;font:10.5pt/1.5 'Noto Serif','DejaVu Serif'}h1{font-size:16pt;margin:0;text-align:right;color:#5a1d3c}h2{font-size:11pt;margin:1mm 0 7mm;text-align:right;font-weight:normal;border-bottom:2px solid #5a1d3c;padding-bottom:3mm}.rows td{padding:1.2mm 3mm 1.2mm 0;vertical-align:top}.marks{width:100%;margin:7mm 0;font-size:9.5pt}.marks th,.marks td{border:1px solid #b79;padding:1.6mm 2.5mm;text-align:left}.sum{background:#f5e9ef;padding:4mm 5mm;font-size:11.5pt}`;
-const papers = ['Paper I', 'Paper II', 'Paper III', 'Elective', 'Viva voce'];
-const skills = ['Listening', 'Reading', 'Writing', 'Speaking'];
-
-// A grade sheet with the result in a sentence under the table, date and seal at the foot.
-export const gradeSheet: PaperLayout<AcademicFacts> = {
-  name: 'apart',
-  draw({ person, test, roll, marks, values }, pen) {
-    const score = pen.f('score', values.score!);
-    const head = `<h1>${pen.f('institutionName', values.institutionName!)}</h1><h2>${test ? 'Official score statement' : 'Consolidated statement of grades'}</h2>`;
-    const rows = `<table class="rows"><tr><td>Awarded to</td><td><b>${pen.f('name', person.fullName)}</b></td></tr><tr><td>${test ? 'Examination taken' : 'Programme of study'}</td><td>${pen.f('qualification', values.qualification!)}</td></tr><tr><td>${test ? 'Candidate ID' : 'Register No.'}</td><td>${roll}</td></tr></table>`;
-    const list = test
-      ? table(['Section', 'Performance'], skills.map((skill, at) => [skill, marks[at]! > 80 ? 'Advanced' : marks[at]! > 65 ? 'Proficient' : 'Competent']), 'marks') // prettier-ignore
-      : table(['Subject', 'Maximum', 'Secured', 'Credits'], papers.map((paper, at) => [paper, '100', String(marks[at]), '4']), 'marks'); // prettier-ignore
-    const sum = test
-      ? `<div class="sum">Total score obtained: <b>${score}</b></div>`
-      : `<div class="sum">Cumulative grade point average secured: <b>${score}</b> on a scale of 10. Division: ${Number(values.score) >= 7.5 ? 'First with distinction' : 'First'}</div>`;
-    const foot = `<div style="display:flex;justify-content:space-between;align-items:flex-end;margin-top:18mm"><div>Date: ${pen.f('issueDate', pen.date(values.issueDate!, 'Month d, yyyy'))}</div>${squares(pen.random, 20)}<div style="text-align:center">${scribble(pen.random)}<br>${test ? 'Director, Score Services' : 'Controller of Examinations'}</div></div>`;
-    return style(css) + sheet(head + rows + list + sum + foot);
+// A result as the institution's portal lets it be saved.
+export const resultExport: PaperLayout<AcademicFacts> = {
+  name: 'result-export',
+  draw(facts, pen) {
+    const { f, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, test, roll, marks } = facts;
+    const papers = test
+      ? ['Listening', 'Reading', 'Writing', 'Speaking', 'Vocabulary']
+      : ['Semester I', 'Semester II', 'Semester III', 'Semester IV', 'Project and Viva'];
+    const rows = marks.map((mark, at) => [String(at + 1), papers[at]!, '100', String(mark), mark > 74 ? 'A' : 'B']);
+    return `${style(`.page{font:10pt/1.55 'Noto Sans';padding:18mm 20mm}.top{text-align:center;border-bottom:.6mm solid #0b4f6c;padding-bottom:4mm}.top b{font-size:15pt;color:#0b4f6c}.pairs td{padding:1mm 3mm 1mm 0}.pairs .label{width:52mm;color:#444}.marks{width:100%;margin:6mm 0}.marks th{background:#e3eef2;text-align:left}.marks td,.marks th{border:.2mm solid #9ab;padding:1.6mm 3mm}`)}${sheet(`<div class="top"><b>${v('institutionName')}</b><br>${test ? 'Test Score Report' : 'Office of the Controller of Examinations'}<br>${test ? '' : 'CONSOLIDATED STATEMENT OF GRADES'}</div><br>
+${pairRows([
+  ['Name of examinee', v('name', person.fullName.toUpperCase())],
+  [test ? 'Registration no.' : 'Roll no.', roll],
+  [test ? 'Test taken' : 'Programme', v('qualification')],
+])}
+${table(['S.No.', test ? 'Section' : 'Examination', 'Maximum', 'Obtained', 'Grade'], rows, 'marks')}
+<p><b>${test ? 'Overall score' : 'Cumulative Grade Point Average secured'} : ${v('score')}</b></p><p>Result : ${test ? 'Reported' : 'PASSED'}</p>
+<div style="display:flex;justify-content:space-between;margin-top:14mm"><span>Date of issue : ${d('issueDate', 'dd-Mmm-yyyy')}<br><small>Computer generated, verify on the results portal.</small></span><span>${scrawl(random)}${test ? 'Head of Assessment' : 'Controller of Examinations'}</span></div>`)}`;
   },
 };

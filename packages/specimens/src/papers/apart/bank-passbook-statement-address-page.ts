@@ -1,30 +1,31 @@
-import type { PassbookFacts } from '../kinds/bank-passbook-statement-address-page.ts';
-import { sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
 import { addressLines } from '../parts/address.ts';
-import { scribble } from '../parts/pictures.ts';
+import { pairRows, seal, sheet, style } from '../markup.ts';
+import type { PassbookFacts } from '../kinds/bank-passbook-statement-address-page.ts';
+import type { PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:18mm 18mm;font:11pt/1.5 'DejaVu Sans Mono','Noto Sans Mono'}.bar{display:flex;justify-content:space-between;border-bottom:1px solid #000;padding-bottom:2mm;font-size:9.5pt}h1{font-size:13pt;text-align:center;margin:8mm 0;font-weight:normal}.grid{width:100%}.grid td{border:1px dashed #555;padding:3mm;vertical-align:top;width:50%}.grid small{display:block;font-size:8pt;color:#333}`;
-
-// What a branch prints from its customer file: boxes in two columns, the bank's name only at the foot.
-export const customerFile: PaperLayout<PassbookFacts> = {
-  name: 'apart',
-  draw({ person, account, ifsc, branch, opened, dated, customer }, pen) {
-    const day = (iso: string) => pen.date(iso, 'dd.mm.yyyy');
-    const cell = (label: string, value: string) => `<td><small>${label}</small>${value}</td>`;
-    const rows = [
-      cell('CUSTOMER ID', customer) + cell('ACCOUNT', account),
-      cell('FIRST HOLDER', pen.f('accountHolderName', person.fullName.toUpperCase())) + cell('MODE', 'SINGLE'),
-      cell('COMMUNICATION ADDRESS', addressLines(pen, person.address, { capitals: true, rows: [['house'], ['locality'], ['city'], ['state', 'postcode']] })) + cell('MOBILE', person.phone), // prettier-ignore
-      cell('PRODUCT', 'SAVINGS REGULAR') + cell('OPENED', day(opened)),
-      cell('BRANCH', pen.esc(branch.toUpperCase())) + cell('IFSC', ifsc),
-    ];
-    return (
-      style(css) +
-      sheet(`<div class="bar"><span>CUSTOMER MASTER ENQUIRY</span><span>${day(dated)}</span></div><h1>Account particulars and address on record</h1>
-      <table class="grid">${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>
-      <p style="font-size:9.5pt">Printed at the request of the account holder. Address verified at the last KYC review. No balance is shown on this print.</p>
-      <div style="display:flex;justify-content:space-between;margin-top:16mm"><div>for <b>${pen.f('bankName', person.bank)}</b></div><div>${scribble(pen.random)}<br>Officer</div></div>`)
-    );
+// The page of account details that the bank's app saves.
+export const accountDetails: PaperLayout<PassbookFacts> = {
+  name: 'account-details',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const { person, account, ifsc, branch, opened, dated, customer } = facts;
+    return `${style(`.page{font:10pt/1.6 'Noto Sans';padding:18mm 18mm}.bar{background:#0a3d62;color:#fff;padding:5mm 6mm;font-size:15pt}.two{display:flex;gap:10mm;margin-top:8mm}.two>div{flex:1}h3{font-size:11pt;color:#0a3d62;border-bottom:.3mm solid #0a3d62;margin:0 0 3mm}.pairs td{padding:.9mm 2mm .9mm 0;vertical-align:top}.pairs .label{color:#555;width:32mm}`)}${sheet(`<div class="bar">${v('bankName')}</div><p>Account details as on ${date(dated, 'dd Mmm yyyy')}</p><div class="two"><div><h3>Customer</h3>
+${pairRows([
+  ['Primary holder', v('accountHolderName', person.fullName.toUpperCase())],
+  ['Customer ID', customer],
+  ['Mobile', `XXXXXX${person.phone.slice(-4)}`],
+])}
+<p style="margin-bottom:0;color:#555">Communication address</p>${addressLines(pen, person.address, { rows: [['house'], ['locality'], ['city'], ['state', 'postcode']] })}</div>
+<div><h3>Account</h3>${pairRows([
+      ['Account no.', account],
+      ['Type', 'Savings - Individual'],
+      ['Branch', esc(branch)],
+      ['IFSC', ifsc],
+      ['Opened on', date(opened, 'dd Mmm yyyy')],
+      ['Mode of operation', 'Single'],
+      ['Status', 'Active'],
+    ])}</div></div>
+<p style="margin-top:14mm;color:#555;font-size:8.6pt">This page was generated from the mobile application at the request of the customer and needs no signature. Please tell your branch at once of any change of address.</p><div style="margin-top:10mm">${seal(random, `${esc(person.bank)}<br>${esc(branch)} Branch`)}</div>`)}`;
   },
 };

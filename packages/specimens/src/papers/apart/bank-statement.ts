@@ -1,42 +1,25 @@
-import { chunks, seal, sheet, style, table } from '../markup.ts';
+import { chunks, pairCells, pairRows, seal, sheet, style, table } from '../markup.ts';
 import type { BankStatementFacts } from '../kinds/bank-statement.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// One amount column with its sign in words, particulars last, the summing up on the last sheet.
-export const activity: PaperLayout<BankStatementFacts> = {
-  name: 'activity',
-  draw({ ledger, person, address, customerId, printedOn, sealed, values }, { f, around, esc, date, amount, random }) {
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const day = (iso: string) => date(iso, 'dd Mmm yyyy');
-    const money = (value: number) => amount(value, 'western');
-    const sum = (of: 'debit' | 'credit') => ledger.rows.reduce((total, row) => total + row[of], 0);
-    const cell = (label: string, value: string) => `<div><i>${label}</i>${value}</div>`;
-    const head = `<div class="top"><b>${v('bankName', person.bank)}</b><span>Account Activity Report</span></div>
-<div class="grid">${cell('Customer', v('accountHolderName', person.fullName.toUpperCase()))}${cell('A/c No.', v('accountNumber', values.accountNumber!.replace(/^(\d{4})(\d{4})/, '$1 $2 ')))}${cell('Scheme', v('accountType'))}
-${cell('Mailing address', v('accountHolderAddress', address.join('\n')))}${cell('Home branch', v('branchName'))}${cell('RTGS / NEFT code (IFSC)', v('ifsc'))}
-${cell('Mobile (registered)', v('accountHolderPhone', `${person.phone.slice(3, 8)} ${person.phone.slice(8)}`))}${cell('Cust. ID', customerId)}${cell('A/c currency', v('currency'))}</div>
-<p class="span">Activity between ${v('statementFrom', day(values.statementFrom!))} and ${v('statementTo', day(values.statementTo!))}</p>`;
-    const titles = ['Txn date', 'Dr / Cr', 'Amount', 'Running balance', 'Particulars'];
-    const forward = ['', '', '', v('openingBalance', money(ledger.opening)), '<b>BALANCE BROUGHT FORWARD</b>'];
-    const rows = ledger.rows.map((row) => [
-      day(row.date),
-      row.credit > 0 ? 'Cr' : 'Dr',
-      money(row.credit > 0 ? row.credit : row.debit),
-      money(row.balance),
-      esc(row.description),
-    ]);
-    const sheets = chunks([forward, ...rows], 32, 45);
-    const foot = `<div class="sum">${cell('Total withdrawn', money(sum('debit')))}${cell('Total deposited', money(sum('credit')))}${cell('Average daily balance', v('averageBalance', money(ledger.average)))}${cell('Balance at end of period', v('closingBalance', money(Number(values.closingBalance))))}</div>
-${sealed ? `<div class="seal">${around('bankSealPresent', seal(random, `${esc(person.bank)}<br>BRANCH MANAGER<br>${esc(values.branchName!)}`))}</div>` : '<p class="note">System generated, no signature is required.</p>'}`;
-    return `${style(`.page{font:8.2pt/1.3 'DejaVu Sans Condensed','DejaVu Sans';padding:11mm 13mm 12mm}.top{display:flex;justify-content:space-between;align-items:flex-end;border-bottom:1.2mm solid #0d5c54;padding-bottom:2mm}.top b{font-size:16pt;color:#0d5c54}
-.grid{display:grid;grid-template-columns:1.5fr 1fr 1.1fr;gap:2.4mm 6mm;margin-top:4mm}.grid i,.sum i{display:block;font-style:normal;font-size:6.8pt;color:#666}.span{background:#e4f1ef;padding:1.6mm 3mm;font-weight:bold}
-.table{width:100%}.table th{text-align:left;border-bottom:.4mm solid #0d5c54;padding:1mm 1.5mm}.table td{padding:1.05mm 1.5mm;border-bottom:.1mm solid #ccc;white-space:nowrap}.table td:nth-child(3),.table td:nth-child(4),.table th:nth-child(3),.table th:nth-child(4){text-align:right}.table td:nth-child(5){white-space:normal;padding-left:5mm;font-size:7.6pt}
-.sum{display:flex;justify-content:space-between;border:.3mm solid #0d5c54;padding:2.5mm 4mm;margin-top:3mm;font-weight:bold}.seal{text-align:right;margin-top:5mm}.note{color:#666}.no{text-align:right;color:#666;margin:2mm 0 0;font-size:7pt}`)}${sheets
-      .map((part, at) =>
-        sheet(
-          `${at === 0 ? head : ''}${table(titles, part)}${at === sheets.length - 1 ? foot : ''}<p class="no">Sheet ${at + 1} of ${sheets.length} · generated ${day(printedOn)}</p>`,
-        ),
-      )
-      .join('')}`;
+// A statement downloaded from net banking.
+export const netbankingExport: PaperLayout<BankStatementFacts> = {
+  name: 'netbanking-export',
+  draw(facts, pen) {
+    const { f, around, esc, date, amount, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, ledger, address, customerId, micr, printedOn, sealed, values } = facts;
+    const money = (value: number) => (value ? amount(value, 'indian') : '');
+    const lines = ledger.rows.map((row) => [date(row.date, 'dd-Mmm-yyyy'), esc(row.description), money(row.debit), money(row.credit), amount(row.balance, 'indian')]); // prettier-ignore
+    const parts = chunks(lines, 22, 36);
+    const grid = (rows: readonly (readonly string[])[]) =>
+      table(['Txn Date', 'Particulars', 'Withdrawals', 'Deposits', 'Balance'], rows, 'grid');
+    const own = pairRows([['Account Name', v('accountHolderName', person.fullName.toUpperCase())], ['Address', v('accountHolderAddress', address.join('\n'))], ['Registered mobile', v('accountHolderPhone')], ['Customer ID', customerId]]); // prettier-ignore
+    const held = pairRows([['Account Number', v('accountNumber')], ['Scheme', v('accountType')], ['Home branch', v('branchName')], ['IFSC Code', v('ifsc')], ['MICR', micr], ['Currency', v('currency')]]); // prettier-ignore
+    const sums = pairCells([['Balance brought forward', v('openingBalance', amount(Number(values.openingBalance), 'indian'))], ['Average balance', v('averageBalance', amount(Number(values.averageBalance), 'indian'))], ['Closing balance', v('closingBalance', amount(Number(values.closingBalance), 'indian'))]], 'sums'); // prettier-ignore
+    const head = `<h1>${v('bankName')}</h1><b>Statement of Account</b> for the period ${d('statementFrom', 'dd/mm/yyyy')} to ${d('statementTo', 'dd/mm/yyyy')}<div class="two">${own}${held}</div>${sums}`; // prettier-ignore
+    const foot = `<p>*** End of statement ***<br>Generated on ${date(printedOn, 'dd/mm/yyyy')}</p>${sealed ? around('bankSealPresent', seal(random, `${esc(person.bank)}<br>BRANCH SEAL<br>Authorised Signatory`)) : ''}`; // prettier-ignore
+    return `${style(`.page{font:8.8pt/1.45 'Noto Sans';padding:13mm 13mm}h1{font-size:15pt;color:#7a1f3d;margin:0 0 2mm}.two{display:flex;justify-content:space-between;margin:3mm 0}.pairs td{padding:.4mm 1.5mm .4mm 0;vertical-align:top}.pairs .label{white-space:nowrap;color:#555}.sums{display:flex;justify-content:space-between;background:#f6eef1;padding:2mm 4mm;margin-bottom:3mm}.grid{width:100%;font-size:8pt}.grid th{background:#7a1f3d;color:#fff;padding:1mm 1.5mm;text-align:left}.grid td{border-bottom:.2mm solid #ccc;padding:.9mm 1.5mm}.grid td:nth-child(n+3),.grid th:nth-child(n+3){text-align:right;white-space:nowrap}.grid td:first-child{white-space:nowrap}`)}${parts.map((rows, at) => sheet(`${at ? '' : head}${grid(rows)}${at === parts.length - 1 ? foot : ''}<p style="text-align:right">Page ${at + 1} of ${parts.length}</p>`)).join('')}`;
   },
 };

@@ -1,28 +1,32 @@
+import { emblem, scribble, squares, seal as ringSeal } from '../parts/pictures.ts';
+import { inStateTongue } from '../parts/tongues.ts';
+import { pairRows, sheet, style } from '../markup.ts';
+import { wholeAddress } from '../parts/address.ts';
 import type { BirthFacts } from '../kinds/birth-certificate.ts';
-import { sheet, style, table } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
-import { scribble, seal } from '../parts/pictures.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:22mm 14mm;font:10.5pt/1.5 'DejaVu Serif','Noto Serif'}h1{font-size:15pt;text-align:center;margin:0}.sub{text-align:center;font-style:italic;margin-bottom:9mm}.table{width:100%;margin-bottom:5mm;table-layout:fixed}.table th{border:1px solid #555;font-weight:normal;font-size:8.5pt;padding:2mm;vertical-align:top;text-align:left;background:#f7f3e6}.table td{border:1px solid #555;padding:4mm 2mm;vertical-align:top;height:20mm}`;
-
-// A certified copy of an entry: the columns of the old register, headed, one entry below.
-export const entryCopy: PaperLayout<BirthFacts> = {
-  name: 'apart',
-  draw({ address, issued, values }, pen) {
-    const day = (iso: string) => pen.date(iso, 'dth Month yyyy');
-    const upper = table(
-      ['When born', 'Name of child', 'Sex', 'Where born'],
-      [[pen.f('dateOfBirth', day(values.dateOfBirth!)), pen.f('childName', values.childName!), pen.f('sex', values.sex === 'M' ? 'Male' : 'Female'), pen.f('placeOfBirth', values.placeOfBirth!)]], // prettier-ignore
-    );
-    const lower = table(
-      ['Name of mother', 'Name of father', 'When registered', 'No. of entry'],
-      [[pen.f('motherName', values.motherName!), pen.f('fatherName', values.fatherName!), pen.f('registrationDate', day(values.registrationDate!)), `<span style="white-space:nowrap;font-size:9pt">${pen.f('registrationNumber', values.registrationNumber!)}</span>`]], // prettier-ignore
-    );
-    return (
-      style(css) +
-      sheet(`<h1>Certified Copy of an Entry of Birth</h1><div class="sub">kept by ${pen.f('issuingAuthority', values.issuingAuthority!)}, ${pen.esc(address.state)}, ${pen.f('countryOfBirth', 'India')}</div>${upper}${lower}
-      <p>I certify that the above is a true copy of the entry in the register of births in my custody. Given under my hand this ${day(issued)}.</p>
-      <div style="display:flex;justify-content:space-between;align-items:center;margin-top:10mm">${seal('REGISTER OF BIRTHS * TRUE COPY *')}<div style="text-align:center">${scribble(pen.random)}<br>Registrar</div></div>`)
-    );
+// A corporation's printed form with the register's entries.
+export const corporationForm: PaperLayout<BirthFacts> = {
+  name: 'corporation-form',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { address, issued, values } = facts;
+    const word = inStateTongue(address.state);
+    return `${style(`.page{padding:15mm 18mm;font:10.4pt/1.55 'Noto Sans','Noto Sans Devanagari','Noto Sans Tamil','Noto Sans Kannada','Noto Sans Gujarati','Noto Sans Bengali','Noto Sans Malayalam','Noto Sans Telugu','Noto Sans Gurmukhi'}.frame{border:.8mm double #265c2e;padding:8mm 9mm}.top{text-align:center}.pairs{width:100%;margin:5mm 0}.pairs td{padding:1.7mm 1mm;vertical-align:top}.pairs .label{width:72mm}`)}${sheet(`<div class="frame"><div class="top">${emblem('#265c2e')}<br><b style="font-size:13pt">${v('issuingAuthority')}</b><br>${word('birth')}<br><b style="font-size:14pt">BIRTH CERTIFICATE</b><br><small>(Issued under Section 12/17 of the Registration of Births and Deaths Act, 1969)</small></div>
+<p>This is to certify that the following information has been taken from the original record of birth kept in the register for ${esc(address.city)}, State of ${esc(address.state)}.</p>
+${pairRows([
+  [`${word('name')} / Name`, v('childName', values.childName!.toUpperCase())],
+  [`${word('sex')} / Gender`, v('sex', values.sex === 'M' ? 'Male' : 'Female')],
+  [`${word('born')} / Date of Birth`, d('dateOfBirth', 'dd-mm-yyyy')],
+  [`${word('place')} / Place of Birth`, v('placeOfBirth')],
+  [`${word('mother')} / Name of Mother`, v('motherName', values.motherName!.toUpperCase())],
+  [`${word('father')} / Full name of father`, v('fatherName', values.fatherName!.toUpperCase())],
+  ['Address of parents', esc(wholeAddress(address))],
+  [`${word('number')} / Registration No.`, v('registrationNumber')],
+  [`${word('registered')} / Date of Registration`, d('registrationDate', 'dd-mm-yyyy')],
+])}
+<div style="display:flex;justify-content:space-between;align-items:end"><span>Date of Issue : ${date(issued, 'dd-mm-yyyy')}<br>${squares(random, 22)}</span>${ringSeal('REGISTRAR OF BIRTHS AND DEATHS')}<span>${scribble(random)}<br>Registrar (Birth &amp; Death)</span></div></div>`)}`;
   },
 };

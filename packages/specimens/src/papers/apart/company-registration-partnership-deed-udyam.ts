@@ -1,35 +1,44 @@
-import { sheet, style, table } from '../markup.ts';
+import { emblem, squares } from '../parts/pictures.ts';
+import { pairRows, sheet, style, table } from '../markup.ts';
 import type { CompanyFacts } from '../kinds/company-registration-partnership-deed-udyam.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const words = {
-  company: { title: 'COMPANY MASTER DATA', office: 'Registrar of Companies', number: 'CIN', name: 'Company Name', date: 'Date of Incorporation', people: 'Directors / Signatory Details' },
-  llp: { title: 'LLP MASTER DATA', office: 'Registrar of Companies', number: 'LLPIN', name: 'LLP Name', date: 'Date of Incorporation', people: 'Partners / Signatory Details' },
-  udyam: { title: 'PRINT OF UDYAM REGISTRATION', office: 'Ministry of Micro, Small and Medium Enterprises', number: 'Udyam No.', name: 'Name of Unit', date: 'Date of Udyam Registration', people: 'Persons in Charge' },
-  firm: { title: 'EXTRACT FROM THE REGISTER OF FIRMS', office: 'Registrar of Firms', number: 'Firm Regn. No.', name: 'Firm Name', date: 'Date of Entry in Register', people: 'Partners on Record' },
-} as const; // prettier-ignore
-
-// What the register's own web page prints: striped rows, the date among the first, the people in a table below.
-export const registerPrint: PaperLayout<CompanyFacts> = {
-  name: 'register-print',
-  draw(facts, { f, esc, date, random }) {
-    const { values, form, workplace, person } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const said = words[form];
-    const rows = [
-      [said.name, v('employerName', values.employerName!.toUpperCase())],
-      [said.date, v('registrationDate', date(values.registrationDate!, 'dd/mm/yyyy'))],
-      [said.number, v('registrationNumber')],
-      [form === 'udyam' ? 'Official Address of Enterprise' : 'Registered Address', v('employerAddress', workplace.address.join(' '))],
-      ...(form === 'udyam' ? [['Type of Enterprise', facts.enterprise]] : [['Office of Registration', `${said.office}, ${esc(workplace.state)}`]]),
-      ['Email Id', esc(workplace.email)],
-      ['Status', 'Active'],
-    ]; // prettier-ignore
-    const people = [
-      ['1', esc(person.fullName.toUpperCase()), v('designation'), '-'],
-      ...(form === 'udyam' ? [] : [['2', esc(facts.partner.toUpperCase()), esc(values.designation!), '-']]),
-    ]; // prettier-ignore
-    return `${style(`.page{font:9pt/1.4 'DejaVu Sans Condensed','DejaVu Sans';padding:14mm}.bar{background:#1d4f91;color:#fff;padding:2mm 4mm;font-weight:bold;margin-top:5mm}.table{width:100%}.table td,.table th{border:.2mm solid #b8c4d6;padding:2mm 3mm;text-align:left;vertical-align:top}.data td:first-child{width:60mm;font-weight:bold;color:#234}.table tr:nth-child(odd) td{background:#eef2f8}.url{font-size:7pt;color:#777;display:flex;justify-content:space-between}`)}${sheet(`<div class="url"><span>${esc(said.office)}</span><span>User: registered &middot; request ${random.digits(8)}</span></div><div class="bar">${said.title}</div><div class="data">${table([], rows)}</div>
-<div class="bar">${said.people}</div>${table(['Sl', 'Name', 'Capacity', 'End date'], people)}<p>The details are as available in the electronic registry on the day of printing and need no signature.</p>`)}`;
+// What the registry's portal shows of an undertaking, saved as a page.
+export const masterData: PaperLayout<CompanyFacts> = {
+  name: 'master-data',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, workplace, form, enterprise, values } = facts;
+    const words = {
+      company: ['Company Master Data', 'CIN', 'Company Name', 'Date of Incorporation', 'Registered office situated at'],
+      llp: ['LLP Master Data', 'LLPIN', 'LLP Name', 'Date of Incorporation', 'Registered Address'],
+      udyam: [
+        'Udyam Registration Certificate',
+        'Udyam Registration Number',
+        'Name of Enterprise',
+        'Date of Udyam Registration',
+        'Official Address of Enterprise',
+      ],
+      firm: [
+        'Extract of the Register of Firms',
+        'Registration No.',
+        'Name of the Firm',
+        'Date of Registration',
+        'Principal Place of Business',
+      ],
+    }[form];
+    return `${style(`.page{font:10pt/1.55 'Noto Sans';padding:18mm 17mm}.top{display:flex;gap:5mm;align-items:center;background:#f2f4f8;padding:4mm}.pairs{width:100%;margin-top:6mm}.pairs td{border:.2mm solid #b8bfcc;padding:2mm 3mm;vertical-align:top}.pairs td:nth-child(2){display:none}.pairs .label{width:66mm;background:#f7f8fa}.who{width:100%}.who td,.who th{border:.2mm solid #b8bfcc;padding:1.8mm 3mm;text-align:left}`)}${sheet(`<div class="top">${emblem('#29477a', 13)}<b style="font-size:14pt">${words[0]}</b></div>
+${pairRows([
+  [words[1]!, v('registrationNumber')],
+  [words[2]!, v('employerName', values.employerName!.toUpperCase())],
+  [words[3]!, d('registrationDate', 'dd/mm/yyyy')],
+  [words[4]!, v('employerAddress', workplace.address.join('\n'))],
+  [form === 'udyam' ? 'Type of Enterprise' : 'Status', form === 'udyam' ? `${enterprise} (2025-26)` : 'Active'],
+  ['E-mail', esc(workplace.email)],
+])}
+<h3>${form === 'udyam' ? 'Details of the entrepreneur' : form === 'company' ? 'Directors / Signatory details' : 'Details of partners'}</h3>${table(['Name', 'Capacity', 'PAN'], [[esc(person.fullName), v('designation'), `XXXXX${person.pan.slice(5, 9)}X`]], 'who')}
+<p style="margin-top:8mm;color:#555;font-size:8.6pt">As on ${date('2026-10-30', 'dd/mm/yyyy')}. This is a computer generated statement and does not require a signature.</p>${squares(random, 24)}`)}`;
   },
 };

@@ -1,22 +1,29 @@
-import { chunks, sheet, style, table } from '../markup.ts';
+import { pairRows, sheet, style, table } from '../markup.ts';
+import { titleOf } from '../person.ts';
 import type { ItineraryFacts } from '../kinds/day-wise-itinerary.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// The plan read from the bed backwards: where the night is spent comes first, the date last.
-export const nightFirst: PaperLayout<ItineraryFacts> = {
-  name: 'night-first',
-  draw({ person, journey, days, values }, { f, esc, date, random }) {
-    const day = (iso: string) => date(iso, 'dd-Mmm-yyyy');
-    const edge = (id: string) => f(id, date(values[id]!, 'dth Month yyyy'));
-    const titles = [random.pick(['Overnight at', 'Night halt']), random.pick(['Programme', 'Plan for the day']), random.pick(['Town', 'City']), 'Date']; // prettier-ignore
-    const rows = days.map((each) => [esc(each.stay), esc(each.activity), esc(each.place), day(each.date)]);
-    const parts = chunks(rows, 13, 16);
-    return `${style(`.page{font:10pt/1.45 'DejaVu Serif Condensed','DejaVu Serif';padding:18mm 16mm}h1{font-size:17pt;font-weight:normal;border-left:3mm solid #b4552d;padding-left:4mm;margin:0 0 5mm}.table{width:100%}.table th{text-align:left;font-weight:normal;color:#b4552d;border-bottom:.5mm solid #b4552d;padding:1mm 2mm}.table td{padding:2.5mm 2mm;border-bottom:.15mm dotted #777}.table td:last-child{white-space:nowrap;font-weight:bold}.table tr:nth-child(even) td{background:#faf2ee}`)}${parts
-      .map((part, at) =>
-        sheet(
-          `${at === 0 ? `<h1>${esc(journey.destination.country)}: tour programme of ${esc(person.fullName)}</h1><p>The journey begins on ${edge('travelFrom')} and ends on ${edge('travelTo')}. All local journeys are by public transport unless stated.</p>` : '<p><i>(programme continued)</i></p>'}${table(titles, part)}`,
-        ),
-      )
-      .join('')}`;
+// A plan of the days made in an office program.
+export const plannerTable: PaperLayout<ItineraryFacts> = {
+  name: 'planner-table',
+  draw(facts, pen) {
+    const { f, esc, date } = pen;
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, journey, days } = facts;
+    const rows = days.map((day, at) => [
+      `Day ${at + 1}`,
+      date(day.date, 'dd Mmm yyyy'),
+      esc(day.place),
+      esc(day.activity),
+      day.stay ? esc(day.stay) : '-',
+    ]);
+    return `${style(`.page{font:9.6pt/1.45 'Noto Sans';padding:16mm 15mm}h1{font-size:15pt;text-align:center;margin:0 0 4mm}.plan{width:100%;margin-top:5mm}.plan th{background:#dfeaf5;text-align:left}.plan td,.plan th{border:.25mm solid #7b8ea3;padding:1.5mm 2.2mm;vertical-align:top}.pairs td{padding:.8mm 3mm .8mm 0}`)}${sheet(`<h1>Day Wise Travel Itinerary - ${esc(journey.destination.country)}</h1>
+${pairRows([
+  ['Name of traveller', `${titleOf(person)} ${esc(person.fullName)}`],
+  ['Passport no.', person.passportNumber],
+  ['Journey commences', d('travelFrom', 'dd Mmm yyyy')],
+  ['Journey concludes', d('travelTo', 'dd Mmm yyyy')],
+])}
+${table(['Day', 'Date', 'City', 'Plan for the day', 'Overnight stay'], rows, 'plan')}<p>Bookings are refundable and will be confirmed once the visa is granted.</p>`)}`;
   },
 };

@@ -1,36 +1,35 @@
-import type { DeathFacts } from '../kinds/death-certificate-of-spouse.ts';
-import { pairCells, sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import { emblem, scribble, seal as ringSeal } from '../parts/pictures.ts';
+import { inStateTongue } from '../parts/tongues.ts';
+import { pairRows, sheet, style } from '../markup.ts';
 import { wholeAddress } from '../parts/address.ts';
-import { bars, scribble } from '../parts/pictures.ts';
+import type { DeathFacts } from '../kinds/death-certificate-of-spouse.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:20mm 18mm;font:11pt/1.45 'Noto Sans'}.top{border:1px solid #345;padding:4mm;text-align:right}.top b{font-size:15pt}.cells{display:grid;grid-template-columns:1fr 1fr;border:1px solid #345;border-top:0}.cells>div{border:0 solid #9ab;border-width:0 1px 1px 0;padding:2.5mm 4mm;min-height:17mm}.label{font-size:7.5pt;color:#456;text-transform:uppercase}`;
-
-// A registrar's print in boxes, label small above; who was left behind is told in a line of its own.
-export const boxed: PaperLayout<DeathFacts> = {
-  name: 'apart',
-  draw({ person, father, registered, place, values }, pen) {
-    const day = (iso: string) => pen.date(iso, 'dd Mmm yyyy');
-    return (
-      style(css) +
-      sheet(`<div class="top">Civil Registration, ${pen.esc(person.address.state)}<br><b>Certificate of Death</b></div>
-      ${pairCells([
-        ['Entry number', pen.f('registrationNumber', values.registrationNumber!)],
-        ['Entered on', day(registered)],
-        ['Full name of the departed', pen.f('deceasedName', values.deceasedName!)],
-        ['Sex', person.sex === 'M' ? 'Female' : 'Male'],
-        ['Died on', pen.f('dateOfDeath', day(values.dateOfDeath!))],
-        ['At', pen.esc(place)],
-        ['Child of', pen.esc(father)],
-        [
-          person.sex === 'M' ? 'Surviving husband' : 'Surviving wife',
-          `${pen.esc(person.fullName)}<br>${pen.around('maritalStatus', person.sex === 'M' ? '(now widower)' : '(now widow)')}`,
-        ],
-        ['Usual residence', pen.esc(wholeAddress(person.address))],
-        ['Told by', pen.esc(person.fullName)],
-      ])}
-      <p style="font-size:9pt">Section 17 copy. Any word scratched or added makes this paper void.</p>
-      <div style="display:flex;justify-content:space-between;align-items:flex-end;margin-top:12mm">${bars(pen.random, 70, 12)}<div>${scribble(pen.random)}<br>Registrar of Births and Deaths</div></div>`)
-    );
+// A registry's computer print.
+export const registryPrint: PaperLayout<DeathFacts> = {
+  name: 'registry-print',
+  draw(facts, pen) {
+    const { f, around, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, father, registered, place, values } = facts;
+    const word = inStateTongue(person.address.state);
+    const spouse = person.sex === 'F' ? 'Husband' : 'Wife';
+    return `${style(`.page{padding:20mm 22mm;font:10.5pt/1.6 'Noto Sans','Noto Sans Devanagari','Noto Sans Tamil','Noto Sans Kannada','Noto Sans Gujarati','Noto Sans Bengali','Noto Sans Malayalam','Noto Sans Telugu','Noto Sans Gurmukhi'}.top{text-align:center;border-bottom:.4mm solid #444;padding-bottom:4mm}.pairs{margin:6mm 0;width:100%}.pairs td{padding:2mm 1mm;vertical-align:top}.pairs .label{width:70mm}`)}${sheet(`<div class="top">${emblem('#444')}<br>Government of ${esc(person.address.state)}<br>Department of Health<br><b style="font-size:14pt">${word('death')} / DEATH CERTIFICATE</b><br><small>FORM NO. 6 (See Rule 8)</small></div>
+<p style="text-align:right">Regn. Entry No. : <b>${v('registrationNumber')}</b></p>
+${pairRows([
+  ['Name of the deceased', v('deceasedName', values.deceasedName!.toUpperCase())],
+  ['Sex', person.sex === 'F' ? 'Male' : 'Female'],
+  ['Date of death', d('dateOfDeath', 'dd/mm/yyyy')],
+  ['Place of death', esc(place)],
+  ['Name of father', esc(father)],
+  [
+    `Name of ${spouse === 'Husband' ? 'wife' : 'husband'} of the deceased`,
+    around('maritalStatus', `${esc(person.fullName)} (${spouse === 'Husband' ? 'widow' : 'widower'})`),
+  ],
+  ['Address at the time of death', esc(wholeAddress(person.address))],
+  ['Date of registration', date(registered, 'dd/mm/yyyy')],
+])}
+<div style="display:flex;justify-content:space-between;align-items:end;margin-top:10mm">${ringSeal('BIRTHS AND DEATHS REGISTRY')}<span>${scribble(random)}<br>Sub-Registrar<br>${esc(person.address.city)}</span></div>`)}`;
   },
 };

@@ -1,29 +1,30 @@
-import { pairCells, scrawl, sheet, style } from '../markup.ts';
+import { pairRows, scrawl, sheet, style } from '../markup.ts';
+import { titleOf } from '../person.ts';
 import type { EducationLoanFacts } from '../kinds/education-loan-sanction-letter.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// A memorandum of the retail credit centre with a key fact sheet, label above value.
-export const memorandum: PaperLayout<EducationLoanFacts> = {
-  name: 'memorandum',
-  draw(facts, { f, esc, date, amount, random }) {
-    const { values, person, school } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const months = random.pick([120, 144, 180]);
-    const cells = pairCells([
-      ['Applicant (student)', v('borrowerName')],
-      ['Co-obligant', `${esc(facts.coApplicant)} (parent)`],
-      ['Limit approved', v('sanctionAmount', amount(facts.amount, 'inr'))],
-      ['Approved on', v('sanctionDate', date(values.sanctionDate!, 'Month d, yyyy'))],
-      ['University / college', v('institutionName')],
-      ['Programme of study', `${esc(facts.course)}, ${esc(school.country)}`],
-      ['Rate of interest (floating)', `${facts.rate} % per annum`],
-      ['Repayment', `${months} instalments, after course period + 12 months`],
-      ['Margin', '15 %'],
-      ['Processing charges', amount(10_000, 'slash')],
-    ]); // prettier-ignore
-    return `${style(`.page{font:10pt/1.5 'DejaVu Sans Condensed','DejaVu Sans';padding:15mm 18mm}.memo{display:grid;grid-template-columns:22mm 1fr;gap:1.2mm 4mm;border-top:.6mm solid #333;border-bottom:.6mm solid #333;padding:3mm 0;margin:4mm 0}.memo b{font-weight:normal;color:#777}.cells{display:grid;grid-template-columns:1fr 1fr;border:.3mm solid #888}.cells>div{border:.15mm solid #bbb;padding:2mm 3mm}.label{font-size:7.4pt;color:#666}h1{font-size:15pt;margin:0}h3{margin:5mm 0 2mm;font-size:11pt}`)}${sheet(`<h1>${v('bankName')}</h1><div>Retail Credit Centre &middot; ${esc(facts.branch)}, ${esc(person.address.city)}</div>
-<div class="memo"><b>File</b><span>${esc(facts.reference)}</span><b>To</b><span>${v('borrowerName')}, ${esc(facts.address.join(', '))}</span><b>Regarding</b><span>Your request for finance for studies abroad: communication of credit approval</span></div>
-<p>With reference to your application and the interview held at our branch, the competent authority has accorded its approval for an education loan. Its key facts are:</p><h3>KEY FACT STATEMENT</h3>${cells}
-<p>Disbursement is made in stages directly to the institution against its demand. The approval lapses if the documents are not executed within six months. Kindly return the duplicate of this memorandum in token of acceptance.</p><p>${scrawl(random)}${esc(facts.manager)}<br>Chief Manager, Credit</p><p style="margin-top:8mm">Accepted: ______________________ &nbsp; ______________________</p>`)}`;
+// A branch's letter with the terms in a list.
+export const branchSanction: PaperLayout<EducationLoanFacts> = {
+  name: 'branch-sanction',
+  draw(facts, pen) {
+    const { f, esc, date, amount, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, address, school, course, coApplicant, rate, reference, branch, manager, values } = facts;
+    const money = amount(Number(values.sanctionAmount), 'slash');
+    return `${style(`.page{font:10.4pt/1.6 'Noto Sans';padding:20mm 22mm}.top{border-bottom:.7mm solid #14532d;padding-bottom:3mm}.pairs{margin:3mm 0}.pairs td{padding:1.2mm 3mm 1.2mm 0;vertical-align:top}.pairs .label{width:58mm}`)}${sheet(`<div class="top"><b style="font-size:16pt;color:#14532d">${v('bankName')}</b><br>${esc(branch)} Branch, Retail Assets</div><p style="display:flex;justify-content:space-between"><span>Ref: ${esc(reference)}</span><span>Date: ${d('sanctionDate', 'dd.mm.yyyy')}</span></p>
+<p>${titleOf(person)}. ${esc(person.fullName)}<br>${address.map(esc).join('<br>')}</p><p><b>Sub: Sanction of Education Loan</b></p><p>Dear Customer,</p><p>With reference to your application, we are pleased to inform you that an education loan has been sanctioned to you on the following terms and conditions:</p>
+${pairRows([
+  ['Name of borrower', v('borrowerName', person.fullName.toUpperCase())],
+  ['Co-applicant', esc(coApplicant)],
+  ['College / University', v('institutionName')],
+  ['Course and country', `${esc(course)}, ${esc(school.country)}`],
+  ['Limit sanctioned', v('sanctionAmount', money)],
+  ['Rate of interest', `${rate} % p.a. (floating)`],
+  ['Repayment', '120 EMIs after moratorium'],
+  ['Moratorium', 'Course period plus 12 months'],
+  ['Margin', '15 %'],
+])}
+<p>The sanction is valid for six months. Disbursement will be made direct to the institution against its demand.</p><p>Yours faithfully,</p>${scrawl(random)}<p>${esc(manager)}<br>Chief Manager</p>`)}`;
   },
 };

@@ -1,22 +1,22 @@
-import { scrawl, sheet, style } from '../markup.ts';
-import type { EmploymentLetterFacts } from '../kinds/employment-noc-leave-letter.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
-import { titleOf } from '../person.ts';
+import { scrawl, seal, sheet, style } from '../markup.ts';
 import { spacedPhone } from '../workplace.ts';
+import { titleOf } from '../person.ts';
+import type { EmploymentLetterFacts } from '../kinds/employment-noc-leave-letter.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// An office order in numbered paragraphs, dots in its dates, the office's address at the foot.
-export const officeOrder: PaperLayout<EmploymentLetterFacts> = {
-  name: 'office-order',
-  draw(facts, { f, esc, date, amount, random }) {
-    const { values, person, workplace, journey } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const day = (id: string) => v(id, date(values[id]!, 'dd.mm.yyyy'));
-    const [he, his] = person.sex === 'M' ? ['He', 'his'] : ['She', 'her'];
-    return `${style(`.page{font:10.8pt/1.7 'DejaVu Serif Condensed','DejaVu Serif';padding:20mm 22mm}h1{text-align:center;font-size:12pt;text-decoration:underline;margin:8mm 0 6mm}ol{padding-left:7mm;margin:0}li{margin-bottom:4mm;text-align:justify}.row{display:flex;justify-content:space-between}.foot{border-top:.4mm solid #444;margin-top:16mm;padding-top:2mm;font-size:8.4pt;text-align:center}`)}${sheet(`<div class="row"><span>No. ${esc(facts.reference)}</span><span>Dated the ${day('letterDate')}</span></div><h1>OFFICE ORDER &ndash; PERMISSION TO TRAVEL ABROAD</h1>
-<ol><li>${titleOf(person)}. ${v('employeeName', person.fullName)}, ${v('designation')} (Staff No. ${facts.employeeId}), has been on the rolls of this organisation since ${day('dateOfJoining')} and is a permanent member of the staff.</li>
-<li>${he} has been granted earned leave w.e.f. ${day('leaveFrom')} to ${day('leaveTo')} (both days inclusive) for a private visit to ${v('destinationCountry', journey.destination.country)}. This organisation has no objection to ${his} obtaining a visa and undertaking the journey.</li>
-<li>${he} draws emoluments of ${v('annualGrossIncome', amount(facts.salary, 'slash'))} per annum (gross). No expenditure on the journey will be met by this organisation.</li><li>${he} is to resume duty on the first working day following the leave.</li></ol>
-<p style="text-align:right">For ${v('employerName')}</p><div style="display:flex;justify-content:flex-end"><div>${scrawl(random)}(${v('signatoryName')})<br>${v('signatoryDesignation')}</div></div><p>Copy to: personal file; the individual concerned.</p>
-<div class="foot">${v('employerAddress', workplace.address.join(', '))}<br>Ph: ${v('employerPhone', spacedPhone(workplace.phone))} &nbsp; E: ${v('employerEmail')} &nbsp; W: ${esc(workplace.website)}</div>`)}`;
+// A no objection letter on the firm's letterhead.
+export const letterheadNoc: PaperLayout<EmploymentLetterFacts> = {
+  name: 'letterhead-noc',
+  draw(facts, pen) {
+    const { f, esc, date, amount, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, workplace, journey, salary, employeeId, reference } = facts;
+    const they = person.sex === 'M' ? ['He', 'his', 'him'] : ['She', 'her', 'her'];
+    return `${style(`.page{font:10.8pt/1.65 'Noto Sans';padding:16mm 22mm}.top{text-align:right;border-bottom:.5mm solid #b45309;padding-bottom:3mm;font-size:9pt}.top b{font-size:15pt;color:#b45309}p{text-align:justify;margin:3.5mm 0}`)}${sheet(`<div class="top"><b>${v('employerName')}</b><br>${v('employerAddress', workplace.address.join(', '))}<br>Tel: ${v('employerPhone', spacedPhone(workplace.phone))} | Email: ${v('employerEmail')}</div><p>Ref: ${esc(reference)}<br>Date: ${d('letterDate', 'd Month yyyy')}</p>
+<p>To,<br>The Visa Officer<br>${esc(journey.destination.consulate.replace(/^The (Visa Officer|Consul General|Consul), /, ''))}</p><p style="text-align:center"><b><u>NO OBJECTION CERTIFICATE</u></b></p>
+<p>This is to certify that ${titleOf(person)}. ${v('employeeName')} (Employee Code ${employeeId}) is on our rolls as ${v('designation')} since ${d('dateOfJoining', 'd Month yyyy')}. ${they[0]} is a permanent employee and draws gross emoluments of ${v('annualGrossIncome', amount(salary, 'slash'))} per annum.</p>
+<p>${they[0]} has been granted leave from ${d('leaveFrom', 'd Month yyyy')} to ${d('leaveTo', 'd Month yyyy')} to visit ${v('destinationCountry', journey.destination.country)}. We have no objection to ${they[1]} travel, and ${they[0]!.toLowerCase()} will resume duties after the leave. The trip is personal and the company bears no part of its cost.</p>
+<p>This letter is issued at the request of the employee for the visa application.</p><p>For ${esc(person.employer)}</p>${scrawl(random)}<p>${v('signatoryName')}<br>${v('signatoryDesignation')}</p>${seal(random, esc(person.employer))}`)}`;
   },
 };

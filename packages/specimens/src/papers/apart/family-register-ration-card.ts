@@ -1,29 +1,33 @@
-import type { RationFacts } from '../kinds/family-register-ration-card.ts';
-import { sheet, style, table } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import { emblem, scribble, squares } from '../parts/pictures.ts';
+import { pairRows, sheet, style, table } from '../markup.ts';
 import { wholeAddress } from '../parts/address.ts';
-import { scribble, squares } from '../parts/pictures.ts';
+import type { RationFacts } from '../kinds/family-register-ration-card.ts';
+import type { PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:18mm 18mm;font:10pt/1.5 'DejaVu Sans Condensed'}.card{border:2px solid #7a3b8f;border-radius:4mm;padding:6mm;display:flex;justify-content:space-between}.card b{font-size:13pt}h2{font-size:11pt;margin:8mm 0 3mm;color:#7a3b8f}.table{width:100%}.table th{text-align:left;border-bottom:2px solid #7a3b8f;padding:1.8mm;font-size:9pt}.table td{border-bottom:1px solid #ccc;padding:2.2mm 1.8mm}`;
-const women = ['Wife', 'Daughter', 'Mother'];
-
-// A smart family card's print: the number first, then the family with birthday before the name.
-export const smartCard: PaperLayout<RationFacts> = {
-  name: 'apart',
-  draw({ members, address, issued, headSex, values }, pen) {
-    const rows = members.map(({ name, relationship, dateOfBirth }, at) => [
+// A ration card as the food supply portal prints it.
+export const supplyPortal: PaperLayout<RationFacts> = {
+  name: 'supply-portal',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const { members, address, issued, values } = facts;
+    const rows = members.map((member, at) => [
       String(at + 1),
-      pen.date(dateOfBirth, 'dd.mm.yyyy'),
-      pen.esc(name),
-      relationship === 'Self' ? headSex : women.includes(relationship) ? 'F' : 'M',
-      relationship,
+      esc(member.name),
+      date(member.dateOfBirth, 'dd/mm/yyyy'),
+      esc(member.relationship),
+      'Verified',
     ]);
-    return (
-      style(css) +
-      sheet(`<div class="card"><div>Civil Supplies Department, ${pen.esc(address.state)}<br>Smart Family Card<br><b>${pen.f('cardNumber', values.cardNumber!)}</b><br><br>Name of the family head<br>${pen.f('headOfFamily', values.headOfFamily!.toUpperCase())}</div>${squares(pen.random, 30)}</div>
-      <h2>Who belongs to the family</h2>${table(['#', 'Date of birth', 'Name', 'M/F', 'Relation to head'], rows)}
-      <h2>Home</h2><div>${pen.esc(wholeAddress(address))}</div><p>Card in force from ${pen.date(issued, 'dd.mm.yyyy')}. Fair price shop: ${pen.esc(address.locality)}. Kind of card: non-priority.</p>
-      <div style="text-align:right;margin-top:12mm">${scribble(pen.random)}<br>Supply Officer</div>`)
-    );
+    return `${style(`.page{font:10pt/1.5 'Noto Sans','Noto Sans Devanagari';padding:16mm 16mm}.top{display:flex;gap:5mm;align-items:center;background:#fdf3dc;padding:4mm}.pairs{margin:5mm 0}.pairs td{padding:1.1mm 3mm 1.1mm 0;vertical-align:top}.pairs .label{width:58mm}.list{width:100%}.list th{background:#f0dca8;text-align:left}.list td,.list th{border:.25mm solid #b69b56;padding:1.7mm 2.5mm}`)}${sheet(`<div class="top">${emblem('#8a6a12', 13)}<span>Government of ${esc(address.state)}<br>Food, Civil Supplies and Consumer Protection Department<br><b style="font-size:13pt">e-RATION CARD</b></span></div>
+${pairRows([
+  ['Ration Card No.', v('cardNumber')],
+  ['Card Category', 'Priority Household (PHH)'],
+  ['Name of Head of Family', v('headOfFamily', values.headOfFamily!.toUpperCase())],
+  ['Address', esc(wholeAddress(address))],
+  ['FPS No.', `FPS ${random.digits(6)}`],
+  ['Date of issue', date(issued, 'dd/mm/yyyy')],
+])}
+<b>Details of family members</b>${table(['Sl. No.', 'Name of Member', 'Date of Birth', 'Relation with HoF', 'Aadhaar Status'], rows, 'list')}
+<div style="display:flex;justify-content:space-between;align-items:end;margin-top:12mm">${squares(random, 26)}<span>${scribble(random)}<br>Food Supply Officer</span></div>`)}`;
   },
 };

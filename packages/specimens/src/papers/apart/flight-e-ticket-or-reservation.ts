@@ -1,34 +1,39 @@
-import { sheet, style } from '../markup.ts';
-import type { FlightFacts, Leg } from '../kinds/flight-e-ticket-or-reservation.ts';
+import { pairRows, sheet, style, table } from '../markup.ts';
+import type { FlightFacts } from '../kinds/flight-e-ticket-or-reservation.ts';
 import type { PaperLayout } from '../paper-kind.types.ts';
 
-// What a reservation terminal prints: fixed pitch, capitals, each leg in two lines.
-export const terminal: PaperLayout<FlightFacts> = {
-  name: 'terminal',
-  draw(facts, { f, esc, date, amount }) {
-    const { values, person, legs, passengers, airline } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const day = (iso: string) => date(iso, 'ddMmmyy').toUpperCase();
-    const number = (flight: string) => `${flight.slice(0, 2)} ${flight.slice(2)}`;
+// The airline's e-mail after booking, printed.
+export const airlineMail: PaperLayout<FlightFacts> = {
+  name: 'airline-mail',
+  draw(facts, pen) {
+    const { f, esc, date, amount } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const { legs, passengers, fare, taxes, booked, cabin, baggage, person } = facts;
+    const outLast = legs.findLast(({ direction }) => direction === 'out')!;
     const back = legs.find(({ direction }) => direction === 'back');
-    const landing = legs.findLast(({ direction }) => direction === 'out');
-    // The first leg out, the last leg out and the first leg back carry the fields.
-    const row = (leg: Leg) => {
-      const first = leg === legs[0];
-      const of = (id: string, wanted: boolean, shown: string) => (wanted ? v(id, shown) : shown);
-      const flight = first ? v('flightNumber', number(leg.flightNumber)) : of('returnFlightNumber', leg === back, number(leg.flightNumber)); // prettier-ignore
-      const origin = first ? v('originAirport', leg.from.airport) : of('departureAirport', leg === back, leg.from.airport); // prettier-ignore
-      const leaves = first ? v('outboundDate', day(leg.date)) : of('departureDate', leg === back, day(leg.date));
-      return `<tr><td>${esc(leg.from.city.toUpperCase())} ${origin}</td><td>${flight}</td><td>${leaves}</td><td>${leg.departureTime}</td><td>${esc(facts.cabin.toUpperCase())}</td><td>${esc(facts.baggage)}</td></tr>
-<tr class="to"><td>${esc(leg.to.city.toUpperCase())} ${of('arrivalAirport', leg === landing, leg.to.airport)}</td><td></td><td>${of('arrivalDate', leg === landing, day(leg.arrivalDate))}</td><td>${leg.arrivalTime}</td><td>ARRIVAL</td><td></td></tr>`;
-    };
-    const tickets = passengers.map(({ name, ticket, sex }, at) => {
-      const written = `${ticket.slice(0, 3)} ${ticket.slice(3)}`;
-      return `<div>${at + 1}. ${sex === 'M' ? 'MR' : 'MS'} ${at === 0 ? v('passengerName', name.toUpperCase()) : esc(name.toUpperCase())} &nbsp; ETKT ${at === 0 ? v('eTicketNumber', written) : written}</div>`;
+    const port = ({ city, airport }: { city: string; airport: string }, shown = airport) => `${esc(city)} (${shown})`;
+    const rows = legs.map((leg, at) => {
+      const number = at === 0 ? v('flightNumber') : leg === back ? v('returnFlightNumber') : leg.flightNumber;
+      const day = date(leg.date, 'Ddd, dd Mmm yyyy');
+      const arrives = date(leg.arrivalDate, 'Ddd, dd Mmm yyyy');
+      return [number, at === 0 ? port(leg.from, v('originAirport')) : leg === back ? port(leg.from, v('departureAirport')) : port(leg.from), `${at === 0 ? v('outboundDate', day) : leg === back ? v('departureDate', day) : day}<br><b>${leg.departureTime}</b>`, leg === outLast ? port(leg.to, v('arrivalAirport')) : port(leg.to), `${leg === outLast ? v('arrivalDate', arrives) : arrives}<br><b>${leg.arrivalTime}</b>`]; // prettier-ignore
     });
-    return `${style(`.page{font:8.7pt/1.55 'DejaVu Sans Mono',monospace;padding:16mm 14mm}h1{font-size:11pt;margin:0 0 4mm;text-align:center}.pair{display:flex;justify-content:space-between}hr{border:0;border-top:1px dashed #333;margin:3mm 0}table{width:100%}td,th{text-align:left;padding:.8mm 0;vertical-align:top;font-weight:normal}.to td{padding-bottom:3mm}thead th{padding-bottom:1.5mm}tbody:before{content:"";display:block;border-top:1px dashed #333;height:1.5mm}`)}${sheet(`<h1>PASSENGER ITINERARY / RECEIPT</h1><div class="pair"><span>RECORD LOCATOR: ${v('pnr')}</span><span>ISSUED: ${day(facts.booked)}</span></div><div class="pair"><span>CARRIER: ${v('airline', airline.name.toUpperCase())}</span><span>SEGMENT STATUS: ${v('bookingStatus', values.bookingStatus!.toUpperCase())}</span></div><hr>
-<div>NAME(S)</div>${tickets.join('')}<hr><table><thead><tr><th>FROM / TO</th><th>FLIGHT</th><th>DATE</th><th>TIME</th><th>CLASS</th><th>BAG</th></tr></thead><tbody>${legs.map(row).join('')}</tbody></table><hr>
-<div>AIR FARE : INR ${amount(facts.fare, 'plain')}</div><div>TAX &nbsp; &nbsp; &nbsp;: INR ${amount(facts.taxes, 'plain')}</div><div>TOTAL &nbsp; &nbsp;: INR ${amount(facts.fare + facts.taxes, 'plain')}</div><hr>
-<div>PASSENGER CTC: ${v('contactPhone', person.phone)} / ${v('contactEmail', person.email)}</div><p>AT CHECK-IN PLEASE SHOW A PICTURE IDENTIFICATION AND THE DOCUMENT YOU GAVE FOR REFERENCE AT RESERVATION TIME.</p>`)}`;
+    const people = passengers.map(({ name, sex, ticket }, at) => [String(at + 1), `${sex === 'M' ? 'Mr' : 'Ms'} ${at ? esc(name) : v('passengerName')}`, at ? ticket : v('eTicketNumber'), cabin, baggage]); // prettier-ignore
+    return `${style(`.page{font:9.8pt/1.5 'Noto Sans';padding:15mm 15mm}.top{display:flex;justify-content:space-between;align-items:center;background:#102a54;color:#fff;padding:4mm 6mm}.top b{font-size:15pt}h3{font-size:11pt;margin:6mm 0 2mm;color:#102a54}.grid{width:100%}.grid th{background:#e8edf6;text-align:left}.grid td,.grid th{border-bottom:.25mm solid #b9c4d8;padding:1.8mm 2mm;vertical-align:top}.pairs td{padding:.8mm 4mm .8mm 0}`)}${sheet(`<div class="top"><b>${v('airline')}</b><span>Booking confirmation / e-Ticket</span></div>
+<p>Thank you for booking with us. Please find your travel details below.</p>${pairRows([
+      ['Booking reference (PNR)', `<b>${v('pnr')}</b>`],
+      ['Reservation status', v('bookingStatus')],
+      ['Booked on', date(booked, 'dd Mmm yyyy')],
+    ])}
+<h3>Passenger details</h3>${table(['#', 'Traveller', 'e-Ticket number', 'Cabin', 'Baggage'], people, 'grid')}
+<h3>Flight details</h3>${table(['Flight', 'From', 'Departs', 'To', 'Arrives'], rows, 'grid')}
+<h3>Fare and contact</h3>${pairRows([
+      ['Base fare', amount(fare, 'inr')],
+      ['Taxes and fees', amount(taxes, 'inr')],
+      ['Total', amount(fare + taxes, 'inr')],
+      ['Mobile given at booking', v('contactPhone')],
+      ['Itinerary sent to', v('contactEmail', person.email)],
+    ])}
+<p style="font-size:8.4pt;color:#555">Check-in counters close 60 minutes before departure. Carry a valid passport and visa. All times are local.</p>`)}`;
   },
 };

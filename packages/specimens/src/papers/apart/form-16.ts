@@ -1,39 +1,24 @@
-import { sheet, style, table } from '../markup.ts';
+import { scrawl, sheet, style, table } from '../markup.ts';
 import type { Form16Facts } from '../kinds/form-16.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// A payroll office's own print: the certificate in words, inner and outer rupee columns, quarters last.
-export const payrollPrint: PaperLayout<Form16Facts> = {
-  name: 'payroll-print',
-  draw(facts, { f, esc, date, amount }) {
-    const { values, person, workplace } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const day = (id: string) => v(id, date(values[id]!, 'd Month yyyy'));
-    const money = (value: number) => amount(value, 'whole');
-    const [inner, outer] = [(text: string, sum: number) => [text, money(sum), ''], (text: string, html: string) => [`<b>${text}</b>`, '', `<b>${html}</b>`]]; // prettier-ignore
-    const ledger = table(
-      ['Particulars', 'Rs.', 'Rs.'],
-      [
-        inner('Salary as per section 17(1)', facts.gross),
-        inner('Value of perquisites under section 17(2)', 0),
-        inner('Profits in lieu of salary under section 17(3)', 0),
-        outer('Total salary received (gross)', v('grossSalary', money(facts.gross))),
-        inner('Less: allowances exempt under section 10', facts.exempt),
-        inner('Less: standard deduction u/s 16(ia)', facts.standard),
-        inner('Less: tax on employment u/s 16(iii)', facts.professional),
-        outer('Gross total income', v('grossTotalIncome', money(facts.grossTotal))),
-        inner('Less: aggregate of deductions, Chapter VI-A', facts.chapterSix),
-        outer('Total taxable income', v('totalIncome', money(facts.total))),
-        inner('Tax on total income including cess', facts.tax),
-        outer('Tax deducted at source u/s 192(1)', v('taxDeducted', money(facts.tax))),
-      ],
-      'ledger',
-    );
-    const quarters = table(['Challan / receipt', 'TDS deposited', 'Salary credited', 'Qtr'], facts.quarters.map((each, at) => [each.receipt, money(each.deducted), money(each.paid), `Q${at + 1}`]), 'ledger'); // prettier-ignore
-    const party = (title: string, html: string) => `<div><h4>${title}</h4>${html}</div>`;
-    return `${style(`.page{font:9.6pt/1.5 'Noto Serif',serif;padding:16mm 20mm}h3{text-align:center;margin:0 0 1mm;letter-spacing:1px}.sub{text-align:center;font-size:8pt;margin:0 0 5mm}.two{display:grid;grid-template-columns:1fr 1fr;gap:8mm;border-top:.5mm solid;border-bottom:.5mm solid;padding:2mm 0}h4{margin:0;font-size:8pt;text-transform:uppercase;color:#70400f}.ledger{width:100%;margin:3mm 0}.ledger th{text-align:right;border-bottom:.3mm solid;font-size:8.5pt}.ledger th:first-child{text-align:left}.ledger td{padding:.7mm 1mm;text-align:right}.ledger td:first-child{text-align:left}p{text-align:justify}`)}${sheet(`<h3>FORM 16</h3><p class="sub">Certificate of tax deducted at source from income chargeable under the head &ldquo;Salaries&rdquo; (section 203 of the Income-tax Act, 1961) &middot; Serial ${facts.certificateNumber}</p>
-<div class="two">${party('Issued by (employer)', `${v('employerName')}<br>${esc(workplace.address.join(', '))}<br>TAN: ${v('employerTan')}<br>PAN: ${v('employerPan')}`)}${party('Issued to (employee)', `${v('name')}<br>${esc(person.designation)}<br>PAN: ${v('employeePan')}<br>Assessment Year: ${v('assessmentYear')}`)}</div>
-<p>Certified that for the period of employment from ${day('periodFrom')} to ${day('periodTo')} the salary stated below was paid and the tax stated below was deducted and paid to the credit of the Central Government.</p>${ledger}${quarters}
-<p>${esc(workplace.city)}, ${date(facts.issued, 'd Month yyyy')}<br>${esc(facts.signatory)}, ${esc(workplace.signatoryPost)}<br><i>Person responsible for deduction of tax</i></p>`)}`;
+// Form 16 as a payroll service prints it, both parts on two sheets.
+export const payrollForm: PaperLayout<Form16Facts> = {
+  name: 'payroll-form',
+  draw(facts, pen) {
+    const { f, esc, date, amount, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, workplace, certificateNumber, quarters, gross, exempt, standard, professional, grossTotal, chapterSix, total, tax, issued, signatory, values } = facts; // prettier-ignore
+    const money = (value: number) => amount(value, 'indian');
+    const quarter = quarters.map((each, at) => [`Q${at + 1}`, each.receipt, money(each.paid), money(each.deducted), money(each.deducted)]); // prettier-ignore
+    const year = values.assessmentYear!;
+    const income: [string, string][] = [['1. Gross salary under section 17(1)', v('grossSalary', money(gross))], ['2. Less: allowances exempt under section 10', money(exempt)], ['3. Balance (1 - 2)', money(gross - exempt)], ['4. Standard deduction under section 16(ia)', money(standard)], ['5. Tax on employment under section 16(iii)', money(professional)], ['6. Gross total income', v('grossTotalIncome', money(grossTotal))], ['7. Deductions under Chapter VI-A', money(chapterSix)], ['8. Income chargeable to tax (total income)', v('totalIncome', money(total))], ['9. Net tax payable', money(tax)]]; // prettier-ignore
+    return `${style(`.page{font:9.4pt/1.5 'Noto Sans';padding:15mm 15mm}.top{text-align:center;font-weight:bold}.box{width:100%;margin:3mm 0}.box td,.box th{border:.25mm solid #555;padding:1.8mm 2.2mm;vertical-align:top;text-align:left}.inc td:last-child{text-align:right}`)}${sheet(`<div class="top">FORM NO. 16<br>PART A</div><p style="text-align:center">Certificate under section 203 of the Income-tax Act, 1961 for tax deducted at source on salary</p><p>Certificate No.: ${certificateNumber}<span style="float:right">Last updated on: ${date(issued, 'dd-Mmm-yyyy')}</span></p>
+${table(['Name and address of the Employer', 'Name and address of the Employee'], [[`${v('employerName')}<br>${workplace.address.map(esc).join('<br>')}`, `${v('name', person.fullName.toUpperCase())}<br>${esc(person.address.city)}, ${esc(person.address.state)}`]], 'box')}
+${table(['PAN of the Deductor', 'TAN of the Deductor', 'PAN of the Deductee'], [[v('employerPan'), v('employerTan'), v('employeePan')]], 'box')}
+${table(['Assessment Year', 'Period from', 'Period to'], [[v('assessmentYear', year), d('periodFrom', 'dd-Mmm-yyyy'), d('periodTo', 'dd-Mmm-yyyy')]], 'box')}
+<b>Summary of amount paid/credited and tax deducted at source</b>${table(['Quarter', 'Receipt No.', 'Amount paid/credited', 'Tax deducted', 'Tax deposited'], quarter, 'box')}<p>Aggregate tax deducted at source (Rs.): <b>${v('taxDeducted', money(tax))}</b></p>`)}${sheet(`<div class="top">FORM NO. 16<br>PART B (Annexure)</div><p>Details of salary paid and any other income and tax deducted, Assessment Year ${year}</p>${table(['Particulars', 'Rs.'], income, 'box inc')}
+<p>I, ${esc(signatory)}, working as ${esc(workplace.signatoryPost)}, do hereby certify that the information given above is true, complete and correct.</p><p>Place: ${esc(workplace.city)}<br>Date: ${date(issued, 'dd-Mmm-yyyy')}</p>${scrawl(random)}<p>${esc(signatory)}</p>`)}`;
   },
 };

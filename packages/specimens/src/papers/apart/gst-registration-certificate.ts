@@ -1,16 +1,27 @@
-import { sheet, style } from '../markup.ts';
+import { emblem, squares } from '../parts/pictures.ts';
+import { sheet, style, table } from '../markup.ts';
 import type { GstFacts } from '../kinds/gst-registration-certificate.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// To be framed on a wall: a sentence in the middle, four boxes below it.
-export const wallCertificate: PaperLayout<GstFacts> = {
-  name: 'wall-certificate',
-  draw(facts, { f, esc, date }) {
-    const { values, workplace } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const box = (label: string, value: string) => `<div><small>${label}</small>${value}</div>`;
-    return `${style(`.page{font:11pt/1.7 'Noto Serif',serif;padding:16mm}.frame{border:1.4mm double #916a12;padding:14mm 14mm 10mm;min-height:255mm;text-align:center}.frame h1{font-size:18pt;font-weight:normal;color:#5c430a;margin:4mm 0 2mm}.big{font-size:15pt;font-weight:bold;letter-spacing:1px}.boxes{display:grid;grid-template-columns:1fr 1fr;gap:5mm;margin:12mm 0;text-align:left}.boxes div{border:.25mm solid #916a12;padding:3mm 4mm;font-size:10pt;line-height:1.45}small{display:block;font-size:7.6pt;color:#7a6a45}`)}${sheet(`<div class="frame"><div>Government of India and Government of ${esc(workplace.state)}</div><h1>Certificate of Registration</h1><div>under the Goods and Services Tax Acts (Form GST REG-06)</div>
-<p style="margin-top:12mm">It is certified that<br><span class="big">${v('legalName', values.legalName!.toUpperCase())}</span><br>carrying on business under the name and style of<br><span class="big">${v('employerName', values.employerName!.toUpperCase())}</span><br>is a registered person under identification number<br><span class="big">${v('gstin')}</span></p>
-<div class="boxes">${box('Nature of constitution', v('constitution'))}${box('Liable / registered with effect from', v('registrationDate', date(values.registrationDate!, 'd Month yyyy')))}${box('Place of business (principal)', v('employerAddress', workplace.address.join('\n')))}${box('Kind of registration', 'Regular')}</div><p style="font-size:9pt">ARN ${facts.reference}. This certificate is to be prominently displayed at every place of business in the State.</p><p style="text-align:right">${esc(facts.officer)}<br>Superintendent, Range ${esc(workplace.city)}</p></div>`)}`;
+// The certificate in form REG-06, its rows numbered down the page.
+export const regForm: PaperLayout<GstFacts> = {
+  name: 'reg-form',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, workplace, reference, officer, values } = facts;
+    const rows = [
+      ['1.', 'Legal Name', v('legalName', values.legalName!.toUpperCase())],
+      ['2.', 'Trade Name, if any', v('employerName', values.employerName!.toUpperCase())],
+      ['3.', 'Constitution of Business', v('constitution')],
+      ['4.', 'Address of Principal Place of Business', v('employerAddress', workplace.address.join(', '))],
+      ['5.', 'Date of Liability', date(values.registrationDate!, 'dd/mm/yyyy')],
+      ['6.', 'Date of Validity', `From ${d('registrationDate', 'dd/mm/yyyy')} &nbsp; To Not Applicable`],
+      ['7.', 'Type of Registration', 'Regular'],
+      ['8.', 'Particulars of Approving Authority', `${esc(officer)}, Superintendent`],
+    ];
+    return `${style(`.page{font:10.2pt/1.55 'Noto Sans';padding:18mm 18mm}.top{text-align:center}.grid{width:100%;margin:5mm 0}.grid td{border:.25mm solid #444;padding:2.4mm;vertical-align:top}.grid td:nth-child(2){width:62mm}`)}${sheet(`<div class="top">${emblem('#222')}<br>Government of India<br>Form GST REG-06<br><b style="font-size:13pt">Registration Certificate</b></div><p>Registration Number (GSTIN) : <b>${v('gstin')}</b></p>${table([], rows, 'grid')}
+<p>This is a system generated digitally signed Registration Certificate issued on the basis of the deemed approval of application ${reference}.</p><p>Jurisdiction: ${esc(workplace.city)}, ${esc(workplace.state)}</p><p style="color:#555">Person in charge: ${esc(person.fullName)}</p>${squares(random, 22)}`)}`;
   },
 };

@@ -1,30 +1,26 @@
-import type { HostFacts } from '../kinds/host-relationship-evidence.ts';
-import { sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
-import { wholeAddress } from '../parts/address.ts';
+import { pairRows, sheet, style } from '../markup.ts';
 import { scribble } from '../parts/pictures.ts';
+import type { HostFacts } from '../kinds/host-relationship-evidence.ts';
+import type { PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:20mm 20mm;font:10.5pt/1.5 'Noto Serif','DejaVu Serif'}h1{font-size:14pt;margin:0 0 2mm}.grid{width:100%;margin:7mm 0}.grid th{background:#ece7da;border:1px solid #776;padding:2.2mm;text-align:left}.grid td{border:1px solid #776;padding:2.6mm;vertical-align:top;width:38%}.grid td:first-child{width:24%;font-style:italic}.sign{display:flex;justify-content:space-between;margin-top:16mm}`;
-
-// Host and guest side by side, the tie between them across both columns.
-export const sideBySide: PaperLayout<HostFacts> = {
-  name: 'apart',
-  draw({ person, state, dated, idName, hostAddress, values }, pen) {
-    const row = (label: string, host: string, guest: string) =>
-      `<tr><td>${label}</td><td>${host}</td><td>${guest}</td></tr>`;
-    const rows = [
-      row('Name', pen.f('hostName', values.hostName!), pen.esc(person.fullName)),
-      row('Lives at', `${pen.esc(hostAddress)}, ${state.name}`, pen.esc(wholeAddress(person.address))),
-      row('Papers', `${idName[0]!.toUpperCase()}${idName.slice(1)} No. ${pen.f('hostIdNumber', values.hostIdNumber!)}`, `Passport No. ${person.passportNumber}`), // prettier-ignore
-      `<tr><td>Tie of kinship</td><td colspan="2">To the guest, the host is: <b>${pen.f('relationship', values.relationship!)}</b></td></tr>`,
-      `<tr><td>Shown by</td><td colspan="2">Birth certificates of both, family photographs, ration card of the common household</td></tr>`,
-    ];
-    return (
-      style(css) +
-      sheet(`<h1>Declaration of family relationship</h1><div>for the visa application of a visiting relative</div>
-      <table class="grid"><tr><th></th><th>Host</th><th>Guest</th></tr>${rows.join('')}</table>
-      <p>We both declare that the statements above are true, and know that false ones may lead to the refusal of the visa.</p>
-      <p>${pen.date(dated, 'dd.mm.yyyy')}</p><div class="sign"><div>${scribble(pen.random)}<br>Host</div><div>${scribble(pen.random)}<br>Guest</div></div>`)
-    );
+// A relative's own declaration.
+export const hostDeclaration: PaperLayout<HostFacts> = {
+  name: 'host-declaration',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const { person, state, dated, idName, hostAddress, values } = facts;
+    return `${style(`.page{font:11pt/1.7 'Noto Serif';padding:24mm 24mm}.pairs{margin:3mm 0 5mm}.pairs td{padding:1.1mm 3mm 1.1mm 0}.pairs .label{width:58mm}`)}${sheet(`<h2 style="text-align:center;font-size:14pt">DECLARATION OF RELATIONSHIP</h2><p>I hereby declare that I am related to the visa applicant named below, who will stay with me in ${esc(state.name)}.</p><b>My details</b>
+${pairRows([
+  ['Full name of the person hosting', v('hostName')],
+  ['Residential address', `${esc(hostAddress)}, ${esc(state.name)}`],
+  [`${idName[0]!.toUpperCase()}${idName.slice(1)} number`, v('hostIdNumber')],
+])}<b>Details of the applicant</b>
+${pairRows([
+  ['Name', esc(person.fullName)],
+  ['Passport number', person.passportNumber],
+  ['Date of birth', date(person.dateOfBirth, 'dd/mm/yyyy')],
+])}
+<p>Relationship of the host to the applicant: <b>${v('relationship')}</b></p><p>I attach birth certificates and family photographs in support. The statements above are true to the best of my knowledge and belief.</p><p>Date: ${date(dated, 'd Month yyyy')}</p>${scribble(random)}<p>${esc(values.hostName!)}</p>`)}`;
   },
 };

@@ -1,20 +1,33 @@
-import { scrawl, sheet, style } from '../markup.ts';
-import type { HotelFacts } from '../kinds/hotel-booking.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import { pairRows, sheet, style } from '../markup.ts';
 import { titleOf } from '../person.ts';
+import type { HotelFacts } from '../kinds/hotel-booking.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// The house's own letter: it writes to its guest, and says who it is at the foot of the page.
-export const houseLetter: PaperLayout<HotelFacts> = {
-  name: 'house-letter',
-  draw(facts, { f, around, esc, date, amount, random }) {
-    const { values, person, stop, journey, nights, adults } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const { name, address, postcode, phone } = stop.hotel;
-    const lines = [esc(address[0]!), `${v('hotelPostcode', postcode)} ${v('hotelCity', stop.city)}`, v('hotelCountry', journey.destination.country)]; // prettier-ignore
-    const day = (id: string) => v(id, date(values[id]!, 'Ddd, dd Mmm yyyy'));
-    const money = (value: number) => amount(value, 'western');
-    return `${style(`.page{font:10.6pt/1.65 'DejaVu Serif',serif;padding:22mm 24mm}h1{font-weight:normal;font-size:21pt;letter-spacing:2px;text-align:center;margin:0 0 12mm;color:#6b5a2c}.stay{margin:5mm 0;border-top:.3mm solid #6b5a2c;border-bottom:.3mm solid #6b5a2c;width:100%}.stay td{padding:1.6mm 0}.stay td:last-child{text-align:right}.foot{margin-top:26mm;text-align:center;font-size:8.6pt;color:#555;border-top:.2mm solid #999;padding-top:3mm}`)}${sheet(`<h1>${v('hotelName', name)}</h1><p>Dear ${titleOf(person)} ${v('guestName', person.fullName)},</p><p>Thank you for choosing our house. It is our pleasure to hold the following accommodation for you; kindly quote our number ${v('bookingReference')} in all correspondence.</p>
-<table class="stay"><tr><td>Arrival</td><td>${day('checkInDate')}, from 3 p.m.</td></tr><tr><td>Departure</td><td>${day('checkOutDate')}, until 11 a.m.</td></tr><tr><td>Accommodation</td><td>1 &times; ${esc(facts.room)}, ${adults} ${adults > 1 ? 'persons' : 'person'}, ${nights} nights</td></tr><tr><td>Rate per night</td><td>${facts.currency} ${money(facts.perNight)}</td></tr><tr><td>Total for your stay</td><td>${facts.currency} ${v('amount', money(facts.amount))}</td></tr><tr><td>Settlement</td><td>${v('paymentStatus')}</td></tr></table>
-<p>Cancellation without charge is possible until 48 hours before arrival. Local city tax is not included.</p><p>We look forward to welcoming you.</p><p>${scrawl(random)}Front Office</p><div class="foot">${around('hotelAddress', lines.join(' &middot; '))}<br>Tel. ${v('hotelPhone', phone.replace(/^(\+\d{2})(\d{2,3})(\d{3})/, '$1 $2 $3 '))} &middot; ${v('hotelEmail')}</div>`)}`;
+// The hotel's own e-mail of confirmation.
+export const hotelMail: PaperLayout<HotelFacts> = {
+  name: 'hotel-mail',
+  draw(facts, pen) {
+    const { f, around, esc, date, amount } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, journey, stop, nights, adults, room, perNight, currency, values } = facts;
+    const place = around(
+      'hotelAddress',
+      `${esc(stop.hotel.address[0]!)}, ${v('hotelPostcode')} ${v('hotelCity')}, ${v('hotelCountry', journey.destination.country)}`,
+    );
+    return `${style(`.page{font:10.2pt/1.6 'Noto Sans';padding:18mm 20mm}.top{text-align:center;border-bottom:.4mm solid #8b6f47;padding-bottom:4mm}.top b{font-size:17pt;color:#8b6f47}.pairs{width:100%;margin:4mm 0}.pairs td{padding:1.4mm 2mm;border-bottom:.2mm solid #eee}.pairs .label{width:58mm;color:#555}`)}${sheet(`<div class="top"><b>${v('hotelName')}</b><br>${place}<br>Phone: ${v('hotelPhone')} &middot; E-mail: ${v('hotelEmail')}</div><h3>Reservation confirmation</h3><p>Dear ${titleOf(person)} ${esc(person.surname || person.fullName)},</p><p>Thank you for choosing to stay with us. We are pleased to confirm your reservation:</p>
+${pairRows([
+  ['Confirmation number', v('bookingReference')],
+  ['Reserved for', v('guestName')],
+  ['Arrival', d('checkInDate', 'Ddd, dd Mmm yyyy')],
+  ['Departure', d('checkOutDate', 'Ddd, dd Mmm yyyy')],
+  ['Number of nights', String(nights)],
+  ['Adults', String(adults)],
+  ['Room type', esc(room)],
+  ['Rate per night', `${currency} ${amount(perNight, 'western')}`],
+  ['Total for the stay', `${currency} ${v('amount', amount(Number(values.amount), 'western'))}`],
+  ['Settlement', v('paymentStatus')],
+])}
+<p>Check-in is from 14:00 and check-out until 11:00. You may cancel free of charge up to 48 hours before arrival.</p><p>We look forward to welcoming you.</p><p>Reservations Team</p>`)}`;
   },
 };

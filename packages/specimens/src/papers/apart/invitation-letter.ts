@@ -1,21 +1,28 @@
-import { scrawl, sheet, style } from '../markup.ts';
-import type { InvitationFacts } from '../kinds/invitation-letter.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import { pairRows, scrawl, sheet, style } from '../markup.ts';
 import { titleOf } from '../person.ts';
+import type { InvitationFacts } from '../kinds/invitation-letter.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// A private host's letter with a column at its side that tells who the host is.
-export const sideColumn: PaperLayout<InvitationFacts> = {
-  name: 'side-column',
-  draw({ values, person, journey, address, guestAddress }, { f, esc, date, random }) {
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const day = (id: string) => v(id, date(values[id]!, 'Month d, yyyy'));
-    const { country, consulate } = journey.destination;
-    const [he, his] = person.sex === 'M' ? ['he', 'his'] : ['she', 'her'];
-    const host = values.expensesBorneBy === values.inviterName;
-    const costs = host ? `The cost of ${his} stay, board and health care will be carried by ${v('expensesBorneBy', 'me')}.` : `The cost of the journey and the stay will be carried by ${v('expensesBorneBy', 'the guest')}; I provide a room free of charge.`; // prettier-ignore
-    const item = (label: string, value: string) => `<small>${label}</small><div>${value}</div>`;
-    return `${style(`.page{font:10.4pt/1.6 'Noto Sans Display','Noto Sans';padding:0}.both{display:grid;grid-template-columns:62mm 1fr;min-height:296mm}.side{background:#23424a;color:#fff;padding:20mm 7mm;font-size:9pt}.side small{display:block;color:#a9c7cd;margin-top:4mm;font-size:7.2pt;text-transform:uppercase;letter-spacing:.6px}.text{padding:24mm 18mm 14mm 14mm}p{margin:0 0 4mm}`)}${sheet(`<div class="both"><div class="side"><b>YOUR HOST</b>${item('Name', v('inviterName'))}${item('Born', v('inviterDateOfBirth', date(values.inviterDateOfBirth!, 'dd.mm.yyyy')))}${item('Profession', v('inviterOccupation'))}${item(`Standing in ${esc(country)}`, v('inviterStatus'))}${item('Lives at', v('inviterAddress', address.join('\n')))}${item('Telephone', v('inviterPhone', values.inviterPhone!.replace(/^(\+\d{2})(\d+)(\d{4})$/, '$1 $2 $3')))}${item('Mail', v('inviterEmail'))}</div>
-<div class="text"><p style="text-align:right">${day('letterDate')}</p><p>${esc(consulate)}</p><p><b>Letter of invitation for ${titleOf(person)} ${esc(person.fullName)}</b></p><p>Dear Officer,</p><p>it is my wish to receive ${esc(person.fullName)}, passport ${person.passportNumber}, of ${esc(guestAddress.join(', '))}, in my home. ${titleOf(person)} ${esc(person.surname || person.fullName)} is my ${v('inviterRelationship')}.</p>
-<p>The stay is planned from ${day('visitFrom')} until ${day('visitTo')}. Reason of the stay: ${v('purpose')}. Throughout, ${he} will live with us at the address beside.</p><p>${costs} I know the rules on aliens of this country and will see that ${he} leaves before the visa ends.</p><p>Please do not hesitate to call me if anything is unclear.</p><p>Kind regards,</p>${scrawl(random)}<p>${esc(values.inviterName!)}</p></div></div>`)}`;
+// A relative's letter with particulars of host and guest.
+export const relativeInvites: PaperLayout<InvitationFacts> = {
+  name: 'relative-invites',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, journey, address, guestAddress, values } = facts;
+    return `${style(`.page{font:10.6pt/1.6 'Noto Sans';padding:20mm 22mm}.pairs{margin:2mm 0 4mm}.pairs td{padding:.9mm 3mm .9mm 0;vertical-align:top}.pairs .label{width:52mm;color:#333}p{margin:3mm 0}`)}${sheet(`<p>Date: ${d('letterDate', 'd Month yyyy')}</p><p>To<br>${esc(journey.destination.consulate)}<br>India</p><p><b>Subject: Letter of invitation for ${titleOf(person)} ${esc(person.fullName)}</b></p><p>Dear Sir or Madam,</p>
+<p>I would like to invite my ${v('inviterRelationship')}, ${titleOf(person)} ${esc(person.fullName)}, born on ${date(person.dateOfBirth, 'd Month yyyy')}, Indian passport ${person.passportNumber}, resident of ${esc(guestAddress.join(', '))}, to stay with me from ${d('visitFrom', 'd Month yyyy')} to ${d('visitTo', 'd Month yyyy')}. The purpose of the visit is ${v('purpose')}.</p><p>My particulars are as follows:</p>
+${pairRows([
+  ['Full name', v('inviterName')],
+  ['Date of birth', d('inviterDateOfBirth', 'd Month yyyy')],
+  ['Address', v('inviterAddress', address.join(', '))],
+  ['Reachable on', v('inviterPhone')],
+  ['E-mail', v('inviterEmail')],
+  ['I work as', v('inviterOccupation')],
+  [`Status in ${esc(journey.destination.country)}`, v('inviterStatus')],
+  ['Travel and living costs borne by', v('expensesBorneBy')],
+])}
+<p>My guest will leave ${esc(journey.destination.country)} before the visa expires. Please contact me should you need anything further.</p><p>Yours sincerely,</p>${scrawl(random)}<p>${esc(values.inviterName!)}</p>`)}`;
   },
 };

@@ -1,30 +1,41 @@
-import { sheet, style } from '../markup.ts';
+import { bars } from '../parts/pictures.ts';
+import { sheet, style, table } from '../markup.ts';
 import type { ItrFacts } from '../kinds/itr-v-acknowledgement.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// The verification form of earlier years: boxes with the label above, a side strip, numbered sums.
-export const verificationForm: PaperLayout<ItrFacts> = {
-  name: 'verification-form',
-  draw(facts, { f, esc, date, amount, random }) {
-    const { values, person, address } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const money = (value: number) => amount(value, 'plain').slice(0, -3);
-    const due = facts.tax + facts.cess;
-    const advance = Math.floor(facts.paid / 3);
-    const box = (label: string, value: string, wide = 1) => `<td colspan="${wide}"><i>${label}</i>${value}</td>`;
-    const row = (no: string, label: string, value: string) =>
-      `<tr><td class="no">${no}</td><td>${label}</td><td class="no">${no}</td><td class="sum">${value}</td></tr>`;
-    const filed = v('filingDate', date(values.filingDate!, 'dd-mm-yyyy'));
-    return `${style(`.page{font:8.8pt/1.35 'DejaVu Serif Condensed','DejaVu Serif'}table{width:100%}td{border:.25mm solid #222;padding:1.4mm 2mm;vertical-align:top}td i{display:block;font-style:normal;font-size:7pt;color:#333}
-.head td{vertical-align:middle;text-align:center}.head b{font-size:12pt}.ay{width:34mm;font-weight:bold}.side{width:9mm;text-align:center;vertical-align:middle}.side span{writing-mode:vertical-rl;transform:rotate(180deg);display:inline-block;white-space:nowrap;font-size:6.2pt;line-height:1;font-weight:bold}.inner td{border-width:0 0 .25mm .25mm}.wrap>tbody>tr>td{padding:0}.no{width:10mm;text-align:center}.sum{width:38mm;text-align:right}p{margin:2mm 0;text-align:justify}`)}${sheet(`<table class="head"><tr><td style="width:26mm">FORM<br><b>ITR-V</b></td><td><b>INDIAN INCOME TAX RETURN VERIFICATION FORM</b><br>[Where the data of the Return of Income in Form ${v('itrForm')} has been filed electronically]<br>(Please see Rule 12 of the Income-tax Rules, 1962)</td><td class="ay">Assessment Year<br>${v('assessmentYear')}</td></tr></table>
-<table class="wrap"><tr><td class="side"><span>PERSONAL INFORMATION</span></td><td><table class="inner"><tr>${box('Name', v('name', person.fullName.toUpperCase()), 2)}${box('PAN', v('panNumber'))}</tr>
-<tr>${box('Flat / Door / Block No., Road / Street, Area / Locality, Town, State, PIN', v('address', address.join(', ')), 3)}</tr>
-<tr>${box('Status', v('status'))}${box('Filed under section', esc(facts.section))}${box('Designation of AO (Ward / Circle)', `WARD ${random.whole(1, 9)}(${random.whole(1, 4)}), ${esc(person.address.city.toUpperCase())}`)}</tr>
-<tr>${box('e-Filing Acknowledgement Number', v('acknowledgementNumber'), 2)}${box('Date (DD-MM-YYYY)', filed)}</tr></table></td></tr>
-<tr><td class="side"><span>COMPUTATION OF INCOME AND TAX THEREON</span></td><td><table class="inner">
-${row('1', 'Gross Total Income', v('grossTotalIncome', money(facts.gross)))}${row('2', 'Deductions under Chapter VI-A', money(facts.deductions))}${row('3', 'Total Income', v('totalIncome', money(facts.total)))}${row('3a', 'Current Year loss, if any', '0')}${row('4', 'Net Tax Payable', money(due))}${row('5', 'Interest and Fee Payable', money(facts.interest))}${row('6', 'Total Tax, Interest and Fee Payable', money(due + facts.interest))}
-${row('7a', 'Taxes Paid &nbsp; a. Advance Tax', money(advance))}${row('7b', '&nbsp; b. TDS', money(facts.paid - advance))}${row('7c', '&nbsp; c. TCS', '0')}${row('7d', '&nbsp; d. Self Assessment Tax', '0')}${row('7e', '&nbsp; e. Total Taxes Paid (7a + 7b + 7c + 7d)', v('taxPaid', money(facts.paid)))}${row('8', 'Tax Payable (6 - 7e)', money(Math.max(0, due + facts.interest - facts.paid)))}${row('9', 'Refund (7e - 6)', money(Math.max(0, facts.paid - due - facts.interest)))}</table></td></tr></table>
-<p style="text-align:center"><b>VERIFICATION</b></p><p>I, ${v('name', person.fullName.toUpperCase())}, child of ${esc(person.fatherName.toUpperCase())}, holding permanent account number ${v('panNumber')}, solemnly declare that to the best of my knowledge and belief the information given in the return which has been submitted by me vide acknowledgement number ${v('acknowledgementNumber')} is correct and complete.</p>
-<p>The return was transmitted from IP address ${facts.ipAddress}. Do not send this form to any other office of the Department.</p>`)}`;
+// The acknowledgement as the filing portal gives it.
+export const portalAcknowledgement: PaperLayout<ItrFacts> = {
+  name: 'portal-acknowledgement',
+  draw(facts, pen) {
+    const { f, esc, date, amount, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, address, gross, deductions, total, tax, cess, interest, paid, section, ipAddress, values } = facts;
+    const money = (value: number) => amount(value, 'whole');
+    const sums = [
+      ['Gross total income', '1', v('grossTotalIncome', money(gross))],
+      ['Deductions under Chapter VI-A', '2', money(deductions)],
+      ['Total income', '3', v('totalIncome', money(total))],
+      ['Net tax payable', '4', money(tax)],
+      ['Health and education cess', '5', money(cess)],
+      ['Interest and fee payable', '6', money(interest)],
+      ['Taxes paid', '7', v('taxPaid', money(paid))],
+    ];
+    return `${style(`.page{font:9.8pt/1.5 'Noto Sans';padding:16mm 16mm}.top{text-align:center;border:.3mm solid #333;padding:3mm}.box{width:100%;margin:3mm 0}.box td,.box th{border:.25mm solid #333;padding:1.9mm 2.4mm;vertical-align:top;text-align:left}.sum td:nth-child(2){width:10mm;text-align:center}.sum td:last-child{text-align:right;width:42mm}`)}${sheet(`<div class="top"><b style="font-size:12pt">INDIAN INCOME TAX RETURN ACKNOWLEDGEMENT</b><br><small>[Where the data of the Return of Income in Form ${v('itrForm')} has been filed and verified]</small><br>Assessment Year <b>${v('assessmentYear')}</b></div>
+${table(
+  [],
+  [
+    ['PAN', v('panNumber')],
+    ['Name of assessee', v('name', person.fullName.toUpperCase())],
+    ['Address', v('address', address.join(', '))],
+    ['Status', v('status')],
+    ['Filed u/s', section],
+    ['e-Filing Acknowledgement Number', v('acknowledgementNumber')],
+    ['Return furnished on', d('filingDate', 'dd-Mmm-yyyy')],
+  ],
+  'box',
+)}
+<b>Taxable income and tax details</b>${table(['Particulars', 'Sl.', 'Amount (Rs.)'], sums, 'box sum')}
+<p>This return has been verified by ${esc(person.fullName)} using an electronic verification code generated through Aadhaar OTP, from IP address ${ipAddress} on ${date(values.filingDate!, 'dd-Mmm-yyyy')}.</p>${bars(random, 70, 9)}<p><b>DO NOT SEND THIS ACKNOWLEDGEMENT TO CPC, BENGALURU</b></p>`)}`;
   },
 };

@@ -1,32 +1,35 @@
+import { emblem, scribble, seal as ringSeal } from '../parts/pictures.ts';
+import { inStateTongue } from '../parts/tongues.ts';
+import { pairRows, sheet, style, table } from '../markup.ts';
 import type { MarriageFacts } from '../kinds/marriage-certificate.ts';
-import { sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
-import { scribble, seal } from '../parts/pictures.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:20mm 20mm;font:10.5pt/1.5 'DejaVu Serif Condensed','DejaVu Serif'}.top{text-align:center}.top b{font-size:15pt}.list{width:100%;margin:8mm 0}.list td{border-bottom:1px solid #998;padding:2.6mm 2mm;vertical-align:top}.list td:first-child{width:9mm}.list td:nth-child(2){width:66mm;color:#444}`;
-
-// An extract from the register of marriages: numbered lines in the register's own order, when and where first.
-export const registerExtract: PaperLayout<MarriageFacts> = {
-  name: 'apart',
-  draw({ address, husband, wife, issued, values }, pen) {
-    const day = (iso: string) => pen.date(iso, 'd Month yyyy');
-    const lines: readonly (readonly [string, string])[] = [
-      ['Number in the register', pen.f('registrationNumber', values.registrationNumber!)],
-      ['When married', pen.f('marriageDate', day(values.marriageDate!))],
-      ['Where married', pen.f('marriagePlace', values.marriagePlace!)],
-      ['Bridegroom', pen.f('husbandName', husband.name)],
-      ['His father; born on', `${pen.esc(husband.father)}; ${day(husband.dateOfBirth)}`],
-      ['Bride', pen.f('wifeName', wife.name)],
-      ['Her father; born on', `${pen.esc(wife.father)}; ${day(wife.dateOfBirth)}`],
-      ['Law applied', pen.f('act', values.act!)],
-      ['Entered in the register on', pen.f('registrationDate', day(values.registrationDate!))],
+// The registrar's certificate as a marriage portal prints it, husband and wife in two columns.
+export const registrarPortal: PaperLayout<MarriageFacts> = {
+  name: 'registrar-portal',
+  draw(facts, pen) {
+    const { f, around, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { address, husband, wife, issued } = facts;
+    const word = inStateTongue(address.state);
+    const both = [
+      ['Name', v('husbandName', husband.name), v('wifeName', wife.name)],
+      ['Date of birth', date(husband.dateOfBirth, 'dd/mm/yyyy'), date(wife.dateOfBirth, 'dd/mm/yyyy')],
+      ["Father's name", esc(husband.father), esc(wife.father)],
+      ['Status after marriage', around('maritalStatus', 'Married'), 'Married'],
     ];
-    return (
-      style(css) +
-      sheet(`<div class="top">Office of the Registrar, ${pen.esc(address.city)}<br>Government of ${pen.esc(address.state)}<br><br><b>${pen.around('maritalStatus', 'Extract from the Register of Marriages')}</b></div>
-      <table class="list">${lines.map(([label, value], at) => `<tr><td>${at + 1}.</td><td>${label}</td><td>${value}</td></tr>`).join('')}</table>
-      <p>Copied from the register and compared. ${pen.esc(address.city)}, ${day(issued)}.</p>
-      <div style="display:flex;justify-content:space-between;align-items:center;margin-top:8mm">${seal('REGISTRAR OF MARRIAGES * * *')}<div>${scribble(pen.random)}<br>Registrar</div></div>`)
-    );
+    return `${style(`.page{padding:18mm 18mm;font:10.4pt/1.6 'Noto Sans','Noto Sans Devanagari','Noto Sans Tamil','Noto Sans Kannada','Noto Sans Gujarati','Noto Sans Bengali','Noto Sans Malayalam','Noto Sans Telugu','Noto Sans Gurmukhi'}.top{text-align:center}.both{width:100%;margin:4mm 0}.both td,.both th{border:.25mm solid #7c3f58;padding:2mm 2.5mm;text-align:left;vertical-align:top}.pairs td{padding:1.2mm 3mm 1.2mm 0}.pairs .label{width:56mm}`)}${sheet(`<div class="top">${emblem('#7c3f58')}<br>Government of ${esc(address.state)}<br>Office of the Registrar of Marriages, ${esc(address.city)}<br>${word('marriage')}<br><b style="font-size:14pt">CERTIFICATE OF MARRIAGE</b></div>
+${pairRows([
+  ['Registration No.', v('registrationNumber')],
+  ['Date of registration', d('registrationDate', 'dd/mm/yyyy')],
+  ['Registered under', v('act')],
+])}
+${table(['', 'Husband', 'Wife'], both, 'both')}
+${pairRows([
+  ['Date of marriage', d('marriageDate', 'dd/mm/yyyy')],
+  ['Solemnised at', v('marriagePlace')],
+])}<p>Certified that the marriage of the above parties has been registered in the register of marriages maintained by this office.</p>
+<div style="display:flex;justify-content:space-between;align-items:end;margin-top:8mm"><span>Issued on ${date(issued, 'dd/mm/yyyy')}</span>${ringSeal('REGISTRAR OF MARRIAGES')}<span>${scribble(random)}<br>Registrar of Marriages</span></div>`)}`;
   },
 };

@@ -1,21 +1,18 @@
-import type { OtherFacts } from '../kinds/other-document.ts';
+import { emblem, scribble, seal as ringSeal } from '../parts/pictures.ts';
 import { sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
 import { wholeAddress } from '../parts/address.ts';
-import { scribble, squares } from '../parts/pictures.ts';
+import type { OtherFacts } from '../kinds/other-document.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:26mm 24mm;font:11pt/1.7 'DejaVu Serif','Noto Serif'}.frame{border:3px double #444;padding:12mm 14mm;min-height:200mm;position:relative}.head{display:flex;justify-content:space-between;border-bottom:1px solid #444;padding-bottom:3mm;font-size:9.5pt}h1{font-size:15pt;text-align:center;font-weight:normal;font-variant:small-caps;letter-spacing:1px;margin:16mm 0 12mm;text-decoration:underline}.foot{position:absolute;left:14mm;right:14mm;bottom:12mm;display:flex;justify-content:space-between;align-items:flex-end;font-size:9.5pt}`;
-
-// Taken from a state's service portal: number and date above, the office that gave it at the foot.
-export const servicePortal: PaperLayout<OtherFacts> = {
-  name: 'apart',
-  draw({ person, values }, pen) {
-    const head = `<div class="head"><span>Serial No. <b>${pen.f('number', values.number!)}</b></span><span>Dated ${pen.f('issueDate', pen.date(values.issueDate!, 'd Month yyyy'))}</span></div>`;
-    const body = `<h1>${pen.f('title', values.title!)}</h1>
-      <p>On the application received through the citizen service window, and after the enquiry that was found proper, it is placed on record that</p>
-      <p style="text-align:center;font-size:12.5pt">${pen.f('notes', values.notes!)}</p>
-      <p>Address given in the application: ${pen.esc(wholeAddress(person.address))}.</p><p>This is given on request, for whatever purpose it may serve.</p>`;
-    const foot = `<div class="foot">${squares(pen.random, 24)}<div style="text-align:center">${scribble(pen.random, 42)}<br>Authorised Officer<br><b>${pen.f('issuer', values.issuer!)}</b></div></div>`;
-    return style(css) + sheet(`<div class="frame">${head}${body}${foot}</div>`);
+// A short certificate of some office.
+export const officeCertificate: PaperLayout<OtherFacts> = {
+  name: 'office-certificate',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, values } = facts;
+    return `${style(`.page{font:11.4pt/1.75 'Noto Serif';padding:24mm 26mm}.frame{border:.6mm solid #5b4a1e;padding:12mm 12mm}.top{text-align:center}`)}${sheet(`<div class="frame"><div class="top">${emblem('#5b4a1e', 16)}<br><b style="font-size:14pt">${v('issuer')}</b></div><p style="display:flex;justify-content:space-between"><span>Outward No. ${v('number')}</span><span>Date: ${d('issueDate', 'dd/mm/yyyy')}</span></p><p class="top"><b style="font-size:15pt">${v('title', values.title!.toUpperCase())}</b></p>
+<p>${values.notes!.startsWith('The name') ? 'It is notified for general information:' : 'This is to certify the following:'}</p><p>${v('notes')}</p><p>Residential address: ${esc(wholeAddress(person.address))}</p><p>Issued on request for whatever purpose it may serve.</p><div style="display:flex;justify-content:space-between;align-items:end;margin-top:10mm">${ringSeal('OFFICE SEAL')}<span>${scribble(random)}<br>Authorised Signatory</span></div></div>`)}`;
   },
 };

@@ -1,25 +1,17 @@
-import type { PanFacts } from '../kinds/pan-card.ts';
+import { emblem, face, scribble, squares } from '../parts/pictures.ts';
 import { sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
-import { bars, face, scribble } from '../parts/pictures.ts';
+import type { PanFacts } from '../kinds/pan-card.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:18mm 20mm;font:10.5pt/1.55 'DejaVu Serif','Noto Serif'}.head{text-align:left;border-left:3mm solid #294a7a;padding-left:4mm;margin-bottom:8mm}.cut{border-top:1px dashed #333;margin:10mm 0 6mm;font-size:8pt}.coupon{position:relative;width:104mm;border:1px solid #294a7a;padding:4mm 5mm;background:#eaf2fa;font:9.5pt/1.5 'DejaVu Sans'}.coupon small{color:#456;font-size:7pt}.face{position:absolute;right:5mm;top:5mm}`;
-
-// The letter that came with the number: told in a sentence, and once more on a part to cut out.
-export const allotmentLetter: PaperLayout<PanFacts> = {
-  name: 'apart',
-  draw({ name, fatherName, sex, values }, pen) {
-    const pan = values.panNumber!;
-    const day = pen.date(values.dateOfBirth!, 'dd/mm/yyyy');
-    return (
-      style(css) +
-      sheet(`<div class="head"><b>${pen.f('issuingAuthority', 'Income Tax Department')}</b><br>Intimation of Permanent Account Number</div>
-      <p>Dear ${sex === 'M' ? 'Sir' : 'Madam'},</p>
-      <p>Your request in Form 49A has been processed and the number <b>${pen.f('panNumber', pan)}</b> stands allotted to you. Please quote it on returns of income, challans and in all letters to the Department, and when an account or deposit is opened.</p>
-      <p>Kindly check the particulars below and tell us of any mistake within thirty days. Having or using more than one number is against the law and may attract a penalty.</p>
-      <div>${bars(pen.random, 60, 10)}</div><div class="cut">cut here</div>
-      <div class="coupon"><div class="face">${face(pen.random, sex, 24, 30)}</div><b style="font-size:13pt">${pen.f('panNumber', pan)}</b><br>
-      <small>NAME</small><br>${pen.f('name', name.toUpperCase())}<br><small>FATHER</small><br>${pen.f('fatherName', fatherName.toUpperCase())}<br><small>BORN ON</small><br>${pen.f('dateOfBirth', day)}<div style="margin-top:2mm">${scribble(pen.random)}</div></div>`)
-    );
+// The card copied on a sheet and attested by its holder.
+export const photocopy: PaperLayout<PanFacts> = {
+  name: 'photocopy',
+  draw(facts, pen) {
+    const { f, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { name, fatherName, sex } = facts;
+    return `${style(`.page{padding:32mm 46mm;font:10.5pt/1.45 'Noto Sans','Noto Sans Devanagari'}.card{position:relative;z-index:0;border:.3mm solid #6c8fb0;border-radius:3mm;background:#e9f3fa;padding:5mm 6mm}.head{display:flex;justify-content:space-between;align-items:center;font-weight:bold;margin-bottom:3mm}.mid{display:flex;justify-content:space-between;gap:5mm}small{color:#345}`)}${sheet(`<div class="card"><div class="head"><span>आयकर विभाग<br>${v('issuingAuthority', 'INCOME TAX DEPARTMENT')}</span>${emblem('#345', 11)}<span>भारत सरकार<br>GOVT. OF INDIA</span></div><div class="mid"><div>${face(random, sex, 22, 27)}<br><small>हस्ताक्षर / Signature</small><br>${scribble(random, 26)}</div><div><small>स्थायी लेखा संख्या कार्ड<br>Permanent Account Number Card</small><br><b style="font-size:15pt">${v('panNumber')}</b><br><small>नाम / Name</small><br><b>${v('name', name.toUpperCase())}</b><br><small>पिता का नाम / Father's Name</small><br><b>${v('fatherName', fatherName.toUpperCase())}</b><br><small>जन्म की तारीख / Date of Birth</small><br><b>${d('dateOfBirth', 'dd/mm/yyyy')}</b></div>${squares(random, 24)}</div></div>
+<div style="margin-top:16mm;color:#1f3b8f">Self attested<br>${scribble(random, 40)}</div>`)}`;
   },
 };

@@ -1,20 +1,19 @@
 import { scrawl, seal, sheet, style } from '../markup.ts';
 import type { ParentalConsentFacts } from '../kinds/parental-consent-minor.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// An authorisation in three columns: the child, the adult who goes along, the parent who stays.
-export const threeColumns: PaperLayout<ParentalConsentFacts> = {
-  name: 'three-columns',
-  draw(facts, { f, around, esc, date, random }) {
-    const { values, person, journey, address } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const day = (iso: string) => date(iso, 'dd Mmm yyyy');
-    const item = (label: string, value: string) => `<small>${label}</small><div>${value}</div>`;
-    const notary = random.chance(0.6);
-    const column = (title: string, items: string) => `<div class="col"><b>${title}</b>${items}</div>`;
-    return `${style(`.page{font:10.2pt/1.5 'Noto Sans Display','Noto Sans';padding:20mm 18mm}h1{font-size:15pt;margin:0 0 2mm;color:#28527a}.cols{display:grid;grid-template-columns:repeat(3,1fr);gap:4mm;margin:6mm 0}.col{border-top:1mm solid #28527a;background:#f1f5f9;padding:3mm 4mm 5mm}.col b{font-size:9pt}small{display:block;color:#667;font-size:7.6pt;margin-top:3mm}.end{display:grid;grid-template-columns:1fr 1fr;gap:10mm;margin-top:10mm;align-items:end}`)}${sheet(`<h1>Authorisation for a child to travel abroad</h1><div>Issued at ${esc(person.address.city)} on ${v('letterDate', date(values.letterDate!, 'd Month yyyy'))}</div>
-<div class="cols">${column('THE CHILD', item('Name of minor', v('childName')) + item('Born on', day(facts.childBorn)) + item('Passport', facts.childPassport))}${column('ACCOMPANYING ADULT', item('Name of escort', v('accompaniedBy')) + item('Who is the child&rsquo;s', esc(facts.companionRelation)))}${column('PARENT GIVING LEAVE', item(person.sex === 'M' ? 'Father' : 'Mother', v('parentName')) + item('Residing at', address.map(esc).join('<br>')) + item('Can be reached on', esc(person.phone)))}</div>
-<p>The parent named above, who has lawful custody, has no objection that the minor goes to ${esc(journey.destination.country)} between ${day(journey.from)} and ${day(journey.to)} in the care of the adult named above, who may take decisions on urgent medical treatment during this time.</p><p>This authorisation ends with the return of the minor to India.</p>
-<div class="end"><div>${scrawl(random)}Parent&rsquo;s signature</div><div>${notary ? around('notarised', seal(random, `ATTESTED BEFORE ME<br>NOTARY PUBLIC<br>${esc(person.address.city.toUpperCase())}, GOVT. OF INDIA<br>Regn. ${random.digits(5)}`)) : 'Witness: ______________________'}</div></div>`)}`;
+// A parent's consent, attested by a notary.
+export const parentConsents: PaperLayout<ParentalConsentFacts> = {
+  name: 'parent-consents',
+  draw(facts, pen) {
+    const { f, around, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, journey, childSex, childBorn, childPassport, companionRelation, address, values } = facts;
+    const they = childSex === 'M' ? ['son', 'his'] : ['daughter', 'her'];
+    return `${style(`.page{font:11pt/1.7 'Noto Serif';padding:22mm 24mm}p{text-align:justify;margin:4mm 0}`)}${sheet(`<h2 style="text-align:center;font-size:14pt">CONSENT LETTER FOR A MINOR CHILD TO TRAVEL ABROAD</h2><p style="text-align:right">Date: ${d('letterDate', 'd Month yyyy')}</p><p>To whom it may concern,</p>
+<p>I, ${v('parentName')}, holder of Indian passport No. ${person.passportNumber}, residing at ${esc(address.join(', '))}, am the ${person.sex === 'M' ? 'father' : 'mother'} and lawful guardian of my minor ${they[0]}:</p><p>Name of child: <b>${v('childName')}</b><br>Date of birth: ${date(childBorn, 'd Month yyyy')}<br>Passport No.: ${childPassport}</p>
+<p>I have no objection to ${they[1]} travelling to ${esc(journey.destination.country)} from ${date(journey.from, 'd Month yyyy')} to ${date(journey.to, 'd Month yyyy')}. During the journey my child will be in the care of ${v('accompaniedBy')} (${esc(companionRelation)} of the child), who may take decisions of an urgent medical nature.</p><p>Should there be any question, I can be reached at ${person.phone}.</p>${scrawl(random)}<p>${esc(values.parentName!)}<br>(Signature of parent)</p>
+<div style="text-align:right">${around('notarised', seal(random, `ATTESTED BY ME<br>NOTARY PUBLIC<br>${esc(person.address.city)}, Govt. of India`))}</div>`)}`;
   },
 };

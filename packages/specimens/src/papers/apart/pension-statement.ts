@@ -1,20 +1,36 @@
-import { sheet, style, table } from '../markup.ts';
+import { pairRows, sheet, style, table } from '../markup.ts';
+import { squares } from '../parts/pictures.ts';
 import type { PensionFacts } from '../kinds/pension-statement.ts';
 import type { PaperLayout } from '../paper-kind.types.ts';
 
-// A credit advice: the month's sums in one line across, the order's number in a reference strip.
-export const creditAdvice: PaperLayout<PensionFacts> = {
-  name: 'credit-advice',
-  draw(facts, { f, esc, date, amount }) {
-    const { values, person, address } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
+// A month's slip from the pensioners' portal.
+export const pensionSlip: PaperLayout<PensionFacts> = {
+  name: 'pension-slip',
+  draw(facts, pen) {
+    const { f, esc, date, amount, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const { person, address, basic, relief, commuted, net, monthStart, account } = facts;
+    const month = date(monthStart, 'd Month yyyy').slice(2);
     const money = (value: number) => amount(value, 'indian');
-    const month = date(facts.monthStart, 'd Month yyyy').slice(2);
-    const line = table(
-      ['Credited (net)', 'Basic pension', 'Add: D.R.', 'Less: commutation', 'For the month'],
-      [[`<b>${v('netPay', money(facts.net))}</b>`, money(facts.basic), money(facts.relief), money(facts.commuted), month]],
-    ); // prettier-ignore
-    return `${style(`.page{font:10pt/1.5 'DejaVu Serif',serif;padding:22mm 17mm}.strip{display:flex;justify-content:space-between;border-top:.5mm solid #555;border-bottom:.5mm solid #555;padding:2mm 0;margin:5mm 0}.table{width:100%;margin:6mm 0}.table th{font-weight:normal;font-size:8.4pt;background:#f0ede4;border:.2mm solid #999;padding:1.6mm}.table td{border:.2mm solid #999;padding:2.4mm;text-align:center}h2{font-size:13pt;margin:0}`)}${sheet(`<h2>Pension Credit Advice</h2><div>${v('issuingAuthority')}</div><div class="strip"><span>Pension Payment Order: ${v('ppoNumber')}</span><span>Credit A/c: XXXXXXX${facts.account.slice(-4)}</span></div>
-<p>${v('pensionerName', person.fullName.toUpperCase())}<br>${address.map(esc).join('<br>')}</p><p>We advise that your pension has been credited to your account as detailed here (figures in Rupees):</p>${line}<p>The annual life certificate is to be given in November. Income tax, where due, is recovered in the last quarter.</p><p style="font-size:8.4pt">Computer printed advice; queries may be addressed to the pension cell quoting the order number above.</p>`)}`;
+    return `${style(`.page{font:10pt/1.55 'Noto Sans';padding:20mm 20mm}.top{text-align:center;background:#eef2ea;padding:4mm}.pairs{margin:5mm 0}.pairs td{padding:1.1mm 3mm 1.1mm 0;vertical-align:top}.pairs .label{width:52mm}.pay{width:100%}.pay td,.pay th{border:.25mm solid #8a9a7b;padding:2mm 3mm;text-align:left}.pay td:last-child,.pay th:last-child{text-align:right}`)}${sheet(`<div class="top"><b style="font-size:14pt">${v('issuingAuthority')}</b><br>Pension slip for the month of ${month}</div>
+${pairRows([
+  ['Name of pensioner', v('pensionerName', person.fullName.toUpperCase())],
+  ['PPO No.', v('ppoNumber')],
+  ['Type of pension', 'Superannuation'],
+  ['Address', esc(address.join(', '))],
+  ['Bank', esc(person.bank)],
+  ['Credited to account', `XXXXXXX${account.slice(-4)}`],
+])}
+${table(
+  ['Particulars', 'Amount (Rs.)'],
+  [
+    ['Basic pension', money(basic)],
+    ['Dearness relief', money(relief)],
+    ['Less: commuted portion', money(commuted)],
+    ['<b>Net amount credited</b>', `<b>${v('netPay', money(net))}</b>`],
+  ],
+  'pay',
+)}
+<p style="margin-top:8mm;font-size:8.6pt;color:#555">Submit the life certificate every November. This slip is computer generated.</p>${squares(random, 20)}`)}`;
   },
 };

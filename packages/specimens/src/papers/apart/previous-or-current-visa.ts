@@ -1,31 +1,33 @@
+import { face, squares } from '../parts/pictures.ts';
+import { pairRows, sheet, style } from '../markup.ts';
 import type { VisaFacts } from '../kinds/previous-or-current-visa.ts';
-import { sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
-import { bars, face, squares } from '../parts/pictures.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:18mm 17mm;font:10pt/1.45 'DejaVu Sans'}.band{display:flex;justify-content:space-between;align-items:center;background:#26466d;color:#fff;padding:3mm 5mm;font-size:14pt}.grid{width:100%;margin:6mm 0}.grid td{border:1px solid #9ab;padding:2.4mm 3mm;width:50%;vertical-align:top}.grid small{display:block;color:#567;font-size:7.5pt}ol{font-size:9pt}`;
-
-// An electronic visa: a sheet to carry, two cells a row, each with its label above.
+// An electronic visa, printed by its holder.
 export const electronicVisa: PaperLayout<VisaFacts> = {
-  name: 'apart',
-  draw({ person, state, post, stay, several, values }, pen) {
-    const day = (iso: string) => pen.date(iso, 'dd-Mmm-yyyy').toUpperCase();
-    const cell = (label: string, value: string) => `<td><small>${label}</small>${value}</td>`;
-    const rows = [
-      cell('Full name', pen.esc(person.fullName.toUpperCase())) + cell('Passport No.', person.passportNumber),
-      cell('Nationality', 'INDIA') + cell('Date of birth', day(person.dateOfBirth)),
-      cell('Visa No.', `<b>${pen.f('visaNumber', values.visaNumber!)}</b>`) + cell('Visa class', pen.f('visaType', values.visaType!)), // prettier-ignore
-      cell('Date of issue', pen.f('issueDate', day(values.issueDate!))) + cell('Post', post),
-      cell('Enter not before', pen.f('validFrom', day(values.validFrom!))) + cell('Enter not after', pen.f('validUntil', day(values.validUntil!))), // prettier-ignore
-      cell('Number of entries', pen.f('entries', several ? 'MULTIPLE' : 'SINGLE')) + cell('Length of each stay', `${stay} days`), // prettier-ignore
-      cell('Fingerprints taken on', pen.f('fingerprintsDate', day(values.fingerprintsDate!))) + cell('Fee', 'Paid'),
-    ];
-    return (
-      style(css) +
-      sheet(`<div class="band"><span>${pen.f('issuingCountry', state.name.toUpperCase())}</span><span>e-VISA</span></div>
-      <div style="display:flex;justify-content:space-between;margin-top:6mm">${face(pen.random, person.sex, 30, 38)}${squares(pen.random, 38)}</div>
-      <table class="grid">${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>
-      <ol><li>Print this sheet and show it together with the passport named above.</li><li>The border officer decides on admission.</li><li>Work is not allowed unless the class of the visa says so.</li></ol>${bars(pen.random, 90, 12)}`)
-    );
+  name: 'electronic-visa',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, state, post, stay, several } = facts;
+    return `${style(`.page{font:10.2pt/1.55 'Noto Sans';padding:20mm 22mm}.top{display:flex;justify-content:space-between;align-items:center;border-bottom:.7mm solid #1d3b6f;padding-bottom:3mm}.mid{display:flex;justify-content:space-between;margin:6mm 0}.pairs td{padding:1.4mm 3mm 1.4mm 0}.pairs .label{width:54mm;color:#444}`)}${sheet(`<div class="top"><span><b style="font-size:15pt;color:#1d3b6f">${v('issuingCountry', state.name)}</b><br>Electronic Visa</span>${squares(random, 24)}</div><p>Please print this page and carry it with your passport.</p><div class="mid">
+${pairRows([
+  ['Visa number', v('visaNumber')],
+  ['Category', v('visaType')],
+  ['Surname', esc(person.surname || '-')],
+  ['Given names', esc(person.givenNames)],
+  ['Date of birth', date(person.dateOfBirth, 'dd Mmm yyyy')],
+  ['Nationality', 'India'],
+  ['Passport number', person.passportNumber],
+  ['Place of issue', post],
+  ['Date of issue', d('issueDate', 'dd Mmm yyyy')],
+  ['Valid from', d('validFrom', 'dd Mmm yyyy')],
+  ['Expires on', d('validUntil', 'dd Mmm yyyy')],
+  ['Number of entries', v('entries', several ? 'Multiple' : 'Single')],
+  ['Duration of each stay', `${stay} days`],
+  ['Biometrics given on', d('fingerprintsDate', 'dd Mmm yyyy')],
+])}${face(random, person.sex, 30, 38)}</div>
+<p style="font-size:8.8pt;color:#555">A visa does not by itself give a right of entry. The officer at the border may ask for proof of means and of onward travel.</p>`)}`;
   },
 };

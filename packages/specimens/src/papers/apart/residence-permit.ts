@@ -1,35 +1,44 @@
+import { cardZone, zoneHtml } from '../parts/zones.ts';
+import { face } from '../parts/pictures.ts';
+import { pairCells, sheet, style } from '../markup.ts';
 import type { PermitFacts } from '../kinds/residence-permit.ts';
-import { sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
-import { face, squares } from '../parts/pictures.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:24mm 22mm;font:10.5pt/1.5 'Noto Sans'}.crest{display:flex;justify-content:space-between;border-bottom:2px solid #222;padding-bottom:3mm}.crest b{font-size:14pt;letter-spacing:1px}dl{display:grid;grid-template-columns:58mm 1fr;margin:8mm 0;row-gap:3.2mm}dt{color:#444}dd{margin:0;font-weight:bold}.grey{background:#f1f1ee;padding:4mm 5mm;font-size:9.5pt}`;
-
-// A status record printed from the authority's own site: no card, a list with long labels.
-export const statusRecord: PaperLayout<PermitFacts> = {
-  name: 'apart',
-  draw({ person, state, birthTown, values }, pen) {
-    const day = (iso: string) => pen.date(iso, 'd Month yyyy');
-    const back =
-      values.reEntryAllowed === 'true'
-        ? 'The holder may leave and re-enter any number of times while this stays valid.'
-        : 'Re-entry is not permitted without a fresh visa.';
-    const rows: readonly (readonly [string, string])[] = [
-      ['Holder', pen.f('name', person.fullName)],
-      ['Date and town of birth', `${day(person.dateOfBirth)}, ${pen.esc(birthTown)}`],
-      ['Citizen of', 'India'],
-      ['Kind of residence title', pen.f('permitType', values.permitType!)],
-      ['Document number', pen.f('permitNumber', values.permitNumber!)],
-      ['Granted on', pen.f('issueDate', day(values.issueDate!))],
-      ['Right to reside ends on', pen.f('expiryDate', day(values.expiryDate!))],
-      ['Decided by', pen.esc(state.office)],
-    ];
-    return (
-      style(css) +
-      sheet(`<div class="crest"><b>${pen.f('issuingCountry', state.name.toUpperCase())}</b><span>Record of residence status</span></div>
-      <div style="display:flex;gap:8mm"><dl>${rows.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl><div style="padding-top:8mm">${face(pen.random, person.sex, 30, 38)}</div></div>
-      <div class="grey">${pen.f('reEntryAllowed', back)} The holder has to carry a valid passport together with this record.</div>
-      <div style="margin-top:10mm">${squares(pen.random, 28)}</div>`)
-    );
+// Both sides of a permit card, copied on a sheet.
+export const permitCopy: PaperLayout<PermitFacts> = {
+  name: 'permit-copy',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, state, birthTown, values } = facts;
+    const again = values.reEntryAllowed === 'true' ? 'Re-entry permitted' : 'Re-entry not permitted';
+    const zone = cardZone({
+      code: 'IR',
+      issuer: state.code,
+      number: values.permitNumber!,
+      surname: person.surname,
+      givenNames: person.givenNames,
+      sex: person.sex,
+      dateOfBirth: person.dateOfBirth,
+      expiryDate: values.expiryDate!,
+    });
+    return `${style(`.page{padding:24mm 38mm;font:9.8pt/1.4 'Noto Sans'}.card{position:relative;z-index:0;border:.3mm solid #888;border-radius:3mm;padding:5mm 6mm;background:#f4f1f7;margin-bottom:12mm}.mid{display:flex;gap:6mm}.cells{flex:1;display:grid;grid-template-columns:1fr 1fr;gap:1.8mm 5mm}.cells .label{font-size:7.6pt;color:#556}.cells .value{font-weight:bold}`)}${sheet(`<div class="card"><p style="margin:0 0 3mm;display:flex;justify-content:space-between"><b>RESIDENCE PERMIT</b><b>${v('issuingCountry', state.name.toUpperCase())}</b></p><div class="mid">${face(random, person.sex, 28, 36)}${pairCells(
+      [
+        ['Document No.', v('permitNumber')],
+        ['Name', v('name', person.fullName.toUpperCase())],
+        ['Sex', person.sex],
+        ['Nationality', 'IND'],
+        ['Date of birth', date(person.dateOfBirth, 'dd.mm.yyyy')],
+        ['Type of permit', v('permitType')],
+        ['Date of issue', d('issueDate', 'dd.mm.yyyy')],
+        ['Card expires', d('expiryDate', 'dd.mm.yyyy')],
+      ],
+    )}</div></div>
+<div class="card">${pairCells([
+      ['Place of birth', esc(birthTown)],
+      ['Issuing authority', esc(state.office)],
+      ['Remarks', v('reEntryAllowed', again)],
+    ])}<br>${zoneHtml(zone, '11pt')}</div>`)}`;
   },
 };

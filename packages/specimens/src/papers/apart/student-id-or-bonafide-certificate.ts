@@ -1,25 +1,19 @@
-import { pairCells, scrawl, sheet, style } from '../markup.ts';
-import type { StudentFacts } from '../kinds/student-id-or-bonafide-certificate.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import { scrawl, seal, sheet, style } from '../markup.ts';
 import { spacedPhone } from '../workplace.ts';
+import { titleOf } from '../person.ts';
+import type { StudentFacts } from '../kinds/student-id-or-bonafide-certificate.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-// An enrolment verification of the academic section: letterhead at the right, cells in pairs.
-export const verification: PaperLayout<StudentFacts> = {
-  name: 'verification',
-  draw(facts, { f, date, random }) {
-    const { values, workplace, person } = facts;
-    const v = (id: string, shown = values[id]!) => f(id, shown);
-    const cells = pairCells([
-      ['Student', v('studentName', person.fullName)],
-      [random.pick(['University Seat No. / Regn. No.', 'PRN / Registration ID']), v('enrolmentNumber')],
-      ['Degree programme', v('courseName')],
-      ['Currently in', `${facts.year} year`],
-      ['Registration stands valid till', v('validUntil', date(values.validUntil!, 'd Month yyyy'))],
-      ['Mode', 'Full time, regular'],
-      ['Date of birth', date(person.dateOfBirth, 'd Month yyyy')],
-      ['Conduct', 'Good'],
-    ]); // prettier-ignore
-    return `${style(`.page{font:10.2pt/1.55 'Noto Sans Display','Noto Sans';padding:18mm 20mm}.head{text-align:right;border-right:2mm solid #5a7d2a;padding-right:5mm;margin-bottom:10mm}.head b{font-size:15pt;color:#39521a}.head div{font-size:8.8pt}.cells{display:grid;grid-template-columns:1fr 1fr;gap:5mm 10mm;margin:7mm 0}.cells>div{border-bottom:.3mm solid #5a7d2a;padding-bottom:1.5mm}.label{font-size:7.8pt;color:#667}h2{font-size:13pt;font-weight:600}`)}${sheet(`<div class="head"><b>${v('institutionName')}</b><div>${v('institutionAddress', workplace.address.join('\n'))}</div><div>Telephone ${v('institutionPhone', spacedPhone(workplace.phone))}</div></div><div>Academic Section, ${date(facts.issued, 'dd Mmm yyyy')}</div><h2>Enrolment verification</h2>
-<p>On the request of the student, and for presentation to a foreign mission, the following is verified from our records:</p>${cells}<p>The student is expected to resume classes after the vacation. This verification carries no financial commitment of the institution.</p><p style="margin-top:12mm">${scrawl(random)}Assistant Registrar (Academics)</p>`)}`;
+// A bonafide letter on the college's letterhead.
+export const collegeLetter: PaperLayout<StudentFacts> = {
+  name: 'college-letter',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, workplace, year, issued } = facts;
+    return `${style(`.page{font:11pt/1.7 'Noto Serif';padding:18mm 22mm}.top{text-align:center;border-bottom:.6mm double #7f1d1d;padding-bottom:3mm}.top b{font-size:15pt;color:#7f1d1d}p{text-align:justify}`)}${sheet(`<div class="top"><b>${v('institutionName')}</b><br>${v('institutionAddress', workplace.address.join(', '))}<br>Phone: ${v('institutionPhone', spacedPhone(workplace.phone))}</div><p style="text-align:right">Date: ${date(issued, 'dd/mm/yyyy')}</p><p style="text-align:center"><b><u>BONAFIDE CERTIFICATE</u></b></p>
+<p>This is to certify that ${titleOf(person)}. <b>${v('studentName')}</b> is a bonafide student of this institution, studying in the ${year} year of <b>${v('courseName')}</b> during the academic year 2026-27.</p><p>PRN (enrolment): ${v('enrolmentNumber')}<br>Date of birth: ${date(person.dateOfBirth, 'dd/mm/yyyy')}<br>Certificate valid up to: ${d('validUntil', 'dd/mm/yyyy')}</p><p>The certificate is issued on the request of the student for the purpose of a visa application. Conduct and character are good.</p>
+<div style="display:flex;justify-content:space-between;align-items:end;margin-top:16mm">${seal(random, `${esc(facts.values.institutionName!)}<br>Office Seal`)}<span>${scrawl(random)}Principal</span></div>`)}`;
   },
 };

@@ -1,33 +1,40 @@
-import type { UtilityFacts } from '../kinds/utility-bill.ts';
-import { pairCells, sheet, style, table } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
 import { addressLines } from '../parts/address.ts';
 import { bars } from '../parts/pictures.ts';
+import { pairRows, sheet, style, table } from '../markup.ts';
+import type { UtilityFacts } from '../kinds/utility-bill.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:15mm 16mm;font:9.5pt/1.45 'DejaVu Sans Condensed'}.cells{display:grid;grid-template-columns:repeat(4,1fr);background:#fdf3d8;border:1px solid #c90}.cells>div{padding:2.5mm 3mm;border-right:1px solid #c90}.label{font-size:7.5pt;color:#754}.value{font-weight:bold}.duo{display:flex;justify-content:space-between;margin:6mm 0}.table{width:96mm}.table td,.table th{border-bottom:1px solid #ddd;padding:1.6mm;text-align:left}.table td:last-child,.table th:last-child{text-align:right}.tear{border-top:1px dashed #333;margin-top:12mm;padding-top:4mm;font-size:8.5pt}`;
-const unit = { electricity: 'kWh', gas: 'SCM', water: 'kL', broadband: 'GB' } as const;
-
-// A strip of boxes above, charges at the left, who pays and where at the right; the company stands on the part to tear off.
-export const tearOff: PaperLayout<UtilityFacts> = {
-  name: 'apart',
-  draw({ person, utility, due, from, units, total, values }, pen) {
-    const day = (iso: string) => pen.date(iso, 'dd-Mmm-yyyy');
-    const number = values.consumerNumber!;
-    const fixed = Math.round(total * 15) / 100;
-    const tax = Math.round(total * 9) / 100;
-    const rows = [['Fixed charge', pen.amount(fixed, 'indian')], [`Used ${units} ${unit[utility]}`, pen.amount(total - fixed - tax, 'indian')], ['Duty and taxes', pen.amount(tax, 'indian')], ['<b>To pay</b>', `<b>${pen.amount(total, 'rupee')}</b>`]]; // prettier-ignore
-    return (
-      style(css) +
-      sheet(`<div style="font-size:14pt;margin-bottom:4mm">Your ${pen.f('utilityType', utility)} bill</div>
-      ${pairCells([
-        ['K. No. / Service connection', pen.f('consumerNumber', number)],
-        ['Dated', pen.f('billDate', day(values.billDate!))],
-        ['Pay by', day(due)],
-        ['For the time', `${day(from)} to<br>${day(values.billDate!)}`],
-      ])}
-      <div class="duo">${table(['What for', 'Rs.'], rows)}<div style="width:70mm"><div class="label">Billed to</div><b>${pen.f('accountHolderName', person.fullName)}</b><br>${addressLines(pen, person.address, { rows: [['house'], ['locality'], ['city', 'state', 'postcode']] })}</div></div>
-      <p>Thank you for paying on time. Late payment costs 1.5 % a month. Complaints are taken day and night.</p>
-      <div class="tear"><div style="display:flex;justify-content:space-between"><div><b>${pen.f('provider', values.provider!)}</b><br>Counterfoil: hand over with your payment</div><div>${bars(pen.random, 60, 10)}<br>${number} &nbsp; ${pen.amount(total, 'rupee')}</div></div></div>`)
-    );
+// The first page of a bill sent by e-mail.
+export const billFront: PaperLayout<UtilityFacts> = {
+  name: 'bill-front',
+  draw(facts, pen) {
+    const { f, date, amount, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, utility, due, from, units, total, values } = facts;
+    const words = {
+      electricity: ['Electricity', 'kWh'],
+      gas: ['Piped Gas', 'SCM'],
+      water: ['Water', 'kL'],
+      broadband: ['Broadband', 'GB'],
+    }[utility];
+    return `${style(`.page{font:9.8pt/1.55 'Noto Sans';padding:16mm 16mm}.top{display:flex;justify-content:space-between;border-bottom:.7mm solid #c2410c;padding-bottom:3mm}.two{display:flex;gap:10mm;margin:6mm 0}.two>div{flex:1}.pairs td{padding:1mm 3mm 1mm 0}.pairs .label{color:#555}.sum{width:100%}.sum td,.sum th{border:.2mm solid #ccc;padding:2mm 3mm;text-align:left}.sum td:last-child,.sum th:last-child{text-align:right}`)}${sheet(`<div class="top"><b style="font-size:14pt;color:#c2410c">${v('provider')}</b><b>${v('utilityType', words[0])} Bill</b></div><div class="two"><div><b>${v('accountHolderName', person.fullName.toUpperCase())}</b><br>${addressLines(pen, person.address, { rows: [['house', 'locality'], ['city'], ['district'], ['state', 'postcode']], before: { district: 'District ' } })}</div>
+<div>${pairRows([
+      [utility === 'broadband' ? 'Customer ID' : 'Service connection no.', v('consumerNumber')],
+      ['Billed on', d('billDate', 'dd Mmm yyyy')],
+      ['Billing period', `${date(from, 'dd Mmm yyyy')} - ${date(values.billDate!, 'dd Mmm yyyy')}`],
+      ['Due date', date(due, 'dd Mmm yyyy')],
+    ])}</div></div>
+${table(
+  ['Description', 'Quantity', 'Amount (Rs.)'],
+  [
+    ['Fixed charges', '1', amount(total * 0.2, 'indian')],
+    ['Usage charges', `${units} ${words[1]}`, amount(total * 0.65, 'indian')],
+    ['Taxes and duty', '', amount(total * 0.15, 'indian')],
+    ['<b>Total amount payable</b>', '', `<b>${amount(total, 'indian')}</b>`],
+  ],
+  'sum',
+)}
+<p>Pay online or at any collection centre. A surcharge applies after the due date.</p>${bars(random, 80, 10)}`)}`;
   },
 };

@@ -1,23 +1,19 @@
-import type { RefusalFacts } from '../kinds/visa-refusal-letter.ts';
+import { emblem, scribble, seal as ringSeal } from '../parts/pictures.ts';
 import { sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
+import { titleOf } from '../person.ts';
+import { wholeAddress } from '../parts/address.ts';
+import type { RefusalFacts } from '../kinds/visa-refusal-letter.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:20mm 22mm;font:11pt/1.55 'Noto Sans'}.gov{background:#0b0c0c;color:#fff;padding:3mm 5mm;margin-bottom:8mm;display:flex;justify-content:space-between}h1{font-size:18pt;margin:0 0 4mm}h2{font-size:12.5pt;margin:7mm 0 2mm}.key{border-left:2mm solid #b1b4b6;padding-left:4mm}`;
-
-// A decision put into the applicant's account: headings that ask, short answers under them.
-export const accountMessage: PaperLayout<RefusalFacts> = {
-  name: 'apart',
-  draw({ person, state, applied, city, values }, pen) {
-    const day = (iso: string) => pen.date(iso, 'd Month yyyy');
-    return (
-      style(css) +
-      sheet(`<div class="gov"><span>${pen.f('issuingCountry', state.name)} – Immigration</span><span>My applications</span></div>
-      <h1>Decision on your application</h1>
-      <div class="key">Applicant: ${pen.esc(person.fullName)}<br>Our reference: <b>${pen.f('referenceNumber', values.referenceNumber!)}</b><br>Applied: ${day(applied)}, ${city}<br>Decided: ${pen.f('refusalDate', day(values.refusalDate!))}</div>
-      <h2>What we decided</h2><p>Your application for a short stay visa has been unsuccessful. No visa will be placed in passport ${person.passportNumber}.</p>
-      <h2>Why</h2><p>${pen.f('reason', values.reason!)}.</p>
-      <h2>What you can do now</h2><p>You may ask for the decision to be looked at again within 28 days of the day on which you got this message. You may also apply afresh at any time, with new papers and a new fee. The fee already paid is not given back.</p>
-      <h2>Your papers</h2><p>Collect your passport at the centre in ${city} on any working day. Copies that you handed in are kept with us.</p>`)
-    );
+// A decision sent to the applicant as a letter.
+export const refusalNotice: PaperLayout<RefusalFacts> = {
+  name: 'refusal-notice',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { person, state, applied, city } = facts;
+    return `${style(`.page{font:10.8pt/1.65 'Noto Sans';padding:22mm 24mm}.top{display:flex;gap:5mm;align-items:center;border-bottom:.4mm solid #333;padding-bottom:4mm}p{margin:4mm 0}`)}${sheet(`<div class="top">${emblem('#333')}<span><b style="font-size:13pt">${v('issuingCountry', state.name)}</b><br>Visa Section, ${esc(city)}</span></div><p>Our ref.: ${v('referenceNumber')}<br>Date: ${d('refusalDate', 'd Month yyyy')}</p><p>${titleOf(person)} ${esc(person.fullName)}<br>${esc(wholeAddress(person.address))}<br>Passport: ${person.passportNumber}</p><p><b>NOTICE OF REFUSAL OF VISA</b></p><p>Dear ${titleOf(person)} ${esc(person.surname || person.fullName)},</p>
+<p>Thank you for your application for a visa made on ${date(applied, 'd Month yyyy')}. After careful examination we regret to tell you that your application has been refused on the following ground:</p><p style="margin-left:8mm">${v('reason')}.</p><p>You may lodge an appeal within thirty days of receiving this notice. A refusal does not prevent you from making a fresh application.</p><p>Yours sincerely,</p>${scribble(random)}<p>Visa Officer</p>${ringSeal('VISA SECTION')}`)}`;
   },
 };

@@ -1,28 +1,28 @@
-import type { VoterFacts } from '../kinds/voter-id-epic.ts';
-import { sheet, style } from '../markup.ts';
-import type { PaperLayout } from '../paper-kind.types.ts';
 import { addressLines, oneLine } from '../parts/address.ts';
-import { face, scribble, squares } from '../parts/pictures.ts';
-import { inStateTongue } from '../parts/tongues.ts';
+import { emblem, face, scribble, squares } from '../parts/pictures.ts';
+import { inHindi } from '../parts/devanagari.ts';
+import { pairRows, sheet, style } from '../markup.ts';
+import type { VoterFacts } from '../kinds/voter-id-epic.ts';
+import type { DateManner, PaperLayout } from '../paper-kind.types.ts';
 
-const css = `.page{padding:18mm 16mm;font:10pt/1.5 'Noto Sans','Noto Sans Devanagari','Noto Sans Tamil','Noto Sans Kannada','Noto Sans Gujarati','Noto Sans Bengali','Noto Sans Malayalam','Noto Sans Telugu','Noto Sans Gurmukhi'}.duo{display:flex;gap:5mm;margin-top:8mm}.half{width:86mm;min-height:112mm;border:1px solid #777;padding:5mm}.top{text-align:center;font-size:9pt;border-bottom:2px solid #cc7a22;padding-bottom:2mm;margin-bottom:3mm}.lab{color:#666;font-size:8pt;margin-top:1.6mm}`;
-
-// The electronic copy: two panels on one sheet, the state's tongue small beside English, the number under the picture.
-export const electronicCopy: PaperLayout<VoterFacts> = {
-  name: 'apart',
-  draw({ name, sex, address, ofHusband, constituency, part, values }, pen) {
-    const tongue = inStateTongue(address.state);
-    const line = (label: string, value: string) => `<div class="lab">${label}</div><div>${value}</div>`;
-    const front = `<div class="top">ELECTION COMMISSION OF INDIA<br>Elector Photo Identity Card</div><div style="text-align:center">${face(pen.random, sex, 28, 34)}<br><b style="font-size:13pt">${pen.f('epicNumber', values.epicNumber!)}</b></div>
-      ${line(`Name / ${tongue('name')}`, pen.f('name', name))}${line(ofHusband ? 'Husband' : `Father / ${tongue('father')}`, pen.f('fatherName', values.fatherName!))}
-      ${line(`Gender / ${tongue('sex')}`, pen.f('sex', sex === 'M' ? 'Male' : 'Female'))}${line(`Date of Birth / ${tongue('born')}`, pen.f('dateOfBirth', pen.date(values.dateOfBirth!, 'dd-mm-yyyy')))}`;
-    const back = `${line('Address', addressLines(pen, address, { parts: false, rows: oneLine }))}${line('Assembly Constituency', pen.esc(constituency))}${line('Part', pen.esc(part))}
-      <div style="margin:7mm 0 4mm">${squares(pen.random, 34)}</div>${scribble(pen.random)}<br><span style="font-size:8pt">Electoral Registration Officer</span>`;
-    return (
-      style(css) +
-      sheet(
-        `<b>e-EPIC</b> – downloaded by the elector<div class="duo"><div class="half">${front}</div><div class="half">${back}</div></div><p style="font-size:8pt">This copy is a valid identity document at the polling station, provided that the name stands in the current roll.</p>`,
-      )
-    );
+// The electronic card from the voters' portal, both sides on a page.
+export const electronicCard: PaperLayout<VoterFacts> = {
+  name: 'electronic-card',
+  draw(facts, pen) {
+    const { f, esc, date, random } = pen;
+    const v = (id: string, shown = facts.values[id]!) => f(id, shown);
+    const d = (id: string, manner: DateManner) => f(id, date(facts.values[id]!, manner));
+    const { name, sex, address, ofHusband, constituency, part, values } = facts;
+    const kin = ofHusband ? ['पति का नाम', "Husband's Name"] : ['पिता का नाम', "Father's Name"];
+    return `${style(`.page{padding:24mm 36mm;font:10.2pt/1.55 'Noto Sans','Noto Sans Devanagari'}.card{border:.3mm solid #888;border-radius:3mm;padding:5mm 6mm;margin-bottom:10mm}.head{display:flex;justify-content:center;gap:4mm;align-items:center;text-align:center;font-weight:bold;margin-bottom:4mm}.mid{display:flex;gap:6mm}.pairs td{padding:.9mm 2mm .9mm 0;vertical-align:top}`)}${sheet(`<div class="card"><div class="head">${emblem('#333', 11)}<span>भारत निर्वाचन आयोग<br>ELECTION COMMISSION OF INDIA<br><small>Elector Photo Identity Card</small></span></div><div class="mid">${face(random, sex, 26, 33)}<div><b style="font-size:14pt">${v('epicNumber')}</b>
+${pairRows([
+  ['नाम', inHindi(name)],
+  ['Name', v('name')],
+  [kin[0]!, inHindi(values.fatherName!)],
+  [kin[1]!, v('fatherName')],
+  ['लिंग / Gender', `${sex === 'M' ? 'पुरुष' : 'महिला'} / ${v('sex', sex === 'M' ? 'Male' : 'Female')}`],
+  ['जन्म तिथि / Date of Birth', d('dateOfBirth', 'dd-mm-yyyy')],
+])}</div></div></div>
+<div class="card"><div class="mid"><div style="flex:1"><b>पता / Address :</b> ${addressLines(pen, address, { parts: false, rows: oneLine })}<p>Assembly Constituency No. and Name : ${esc(constituency)}<br>Part No. and Name : ${esc(part)}</p>${scribble(random)}<br><small>Electoral Registration Officer</small></div>${squares(random, 30)}</div></div><p style="font-size:8.4pt;color:#666">e-EPIC downloaded by the elector. Mere possession of this card is no guarantee of being an elector.</p>`)}`;
   },
 };

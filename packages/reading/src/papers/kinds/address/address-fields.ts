@@ -1,8 +1,9 @@
+import type { Meaning } from '../../meanings.ts';
 import type { FieldRule } from '../../rules.types.ts';
 
 // The parts are told from the whole where they have no label of their own.
-export const addressFields = (labels: readonly string[]): Record<string, FieldRule> => ({
-  address: { labels },
+export const addressFields = (labels: readonly string[], about?: Meaning): Record<string, FieldRule> => ({
+  address: { labels, ...(about && { about }) },
   addressLine1: { labels: ['Address Line 1', 'Address 1'], as: 'text' },
   addressLine2: { labels: ['Address Line 2', 'Address 2'], as: 'text' },
   city: { labels: ['[Town /] City', 'City / Town', 'City/Town/Village', 'Town'], as: 'text', not: [/\d/] },

@@ -1,4 +1,5 @@
 import { addCandidate } from '../../add-candidate.ts';
+import { isState } from '../../normalise/address.ts';
 import { country } from '../../normalise/country.ts';
 import { organisation } from '../../normalise/name.ts';
 import type { Candidate } from '../../paper.types.ts';
@@ -10,29 +11,30 @@ export const birthCertificate = readByRules({
   kind: 'Birth certificate',
   fields: {
     childName: {
+      about: { of: /\bnames?\b|^(?:child|baby|newborn|infant|person)$/, not: /\b(?:father|mother|parents?|husband|wife|spouse|guardian|hospital|informant|registrar|town|village|place|office|institution|district)\b/ },
       labels: ["[Full] Name [of [the|] (Child|Person|Baby|Holder)]", 'Name of [the] (Child|Baby|Newborn|Person|Infant)', "(Child|Child's|Childs|Baby's) [Full] Name", 'Name'],
-      sentences: [new RegExp(String.raw`${certified} ${person}(?: \(.*?\))?,? (?:was born|son of|daughter of|s\/o|d\/o|child of|born)`, 'u'), new RegExp(String.raw`\bbirth of ${person},? (?:son|daughter|child|male|female|took|was|born|who)`, 'u'), new RegExp(String.raw`${person},? (?:son|daughter) of [^.]{3,90}?was born`, 'u')],
+      sentences: [new RegExp(String.raw`\b(?:named|called|girl|boy|baby|child|infant),? ${person},? (?:was born|born|took birth)`, 'u'), new RegExp(String.raw`${certified} ${person}(?: \(.*?\))?,? (?:was born|son of|daughter of|s\/o|d\/o|child of|born)`, 'u'), new RegExp(String.raw`\bbirth of ${person},? (?:son|daughter|child|male|female|took|was|born|who)`, 'u'), new RegExp(String.raw`${person},? (?:son|daughter) of [^.]{3,90}?was born`, 'u')],
     },
-    dateOfBirth: { labels: ['(Date|Dt) of Birth', 'DOB', 'Birth Date', 'Born On', 'Date & Time of Birth', 'Date and Time of Birth'], sentences: [new RegExp(String.raw`\b(?:was )?born (?:on|at [^.,]{3,60}? on)(?: the)? ${day}`, 'i'), new RegExp(String.raw`\bbirth [^.]{0,80}?(?:took place|occurred) on(?: the)? ${day}`, 'i')] },
-    placeOfBirth: { labels: ['(Place|Town|City) of Birth', 'Birth Place', 'Place of Delivery', 'Born At'], as: 'text', lines: 1, sentences: [/\bborn (?:on [^.]{6,40}? )?at (?<value>[A-Z][^.;]{2,80}?)(?= on |, (?:to|son|daughter|and|as)\b| and that\b|[.;]\s|\s\()/, /\bborn (?:on [^.]{6,40}? )in (?<value>[A-Z][A-Za-z ,]{2,60}?)(?= (?:to|as|and|under|on)\b|[.;\n])/] },
+    dateOfBirth: { labels: ['(Date|Dt) of Birth', 'DOB', 'Birth Date', 'Born On', 'Date & Time of Birth', 'Date and Time of Birth', 'When Born', 'Born', '(Day|Day and Hour) of Birth', 'Date of (Delivery|Nativity)', 'Birthday', 'Date Born', 'Date on which born'], sentences: [new RegExp(String.raw`\b(?:was )?born (?:on|at [^.,]{3,60}? on)(?: the)? ${day}`, 'i'), new RegExp(String.raw`\bbirth [^.]{0,80}?(?:took place|occurred) on(?: the)? ${day}`, 'i')] },
+    placeOfBirth: { labels: ['(Place|Town|City) of Birth', 'Birth Place', 'Place of Delivery', 'Born (At|In)', 'Where Born', '(Hospital|Institution|House|Village|Town|City / Town|Hospital / Institution) of Birth', 'Place where born', 'Birth Occurred At', 'Place of Occurrence', 'Place of Event'], as: 'text', lines: 1, sentences: [/\bborn (?:on [^.]{6,40}? )?at (?<value>[A-Z][^.;]{2,80}?)(?= on | to |, (?:to|son|daughter|and|as)\b| and that\b|[.;]\s|\s\()/, /\bborn (?:on [^.]{6,40}? )in (?<value>[A-Z][A-Za-z ,]{2,60}?)(?= (?:to|as|and|under|on)\b|[.;\n])/] },
     countryOfBirth: { labels: ['Country of Birth', 'Country'] },
-    sex: { labels: ['Sex', 'Gender', 'Sex of [the] Child'], sentences: [/\b(?<value>male|female) child\b/i] },
+    sex: { labels: ['Sex', 'Gender', 'Sex of [the] (Child|Baby|Newborn)', 'Gender of [the] Child', 'Boy or Girl', 'M/F'], sentences: [/\b(?<value>male|female) child\b/i, /\b(?:an?|the) (?<value>girl|boy)\b/i] },
     fatherName: {
-      labels: ["[Full] (Father|Father's|Fathers) [Full] Name", '[Full] Name of [the] Father', 'Father'],
-      sentences: [new RegExp(String.raw`\b(?:son|daughter|child) of ${person}`, 'u'), new RegExp(String.raw`\b[Ff]ather(?:'s name)?(?: is| was|,)? ${person}`, 'u'), new RegExp(String.raw`\b[sd]\/o ${person}`, 'iu')],
+      labels: ["[Full] (Father|Father's|Fathers) [Full] Name", '[Full] Name [and Surname] of [the] Father', 'Father', "Father's Name in Full", 'Name (Father)', 'Father (Full Name)'],
+      sentences: [new RegExp(String.raw`\b(?:son|daughter|child) of ${person}`, 'u'), new RegExp(String.raw`\bborn\b[^;]{5,120}? to ${person} and\b`, 'u'), new RegExp(String.raw`\b(?:[Ff]ather(?:'s name)?(?: is| was|,)|father) ${person}`, 'u'), new RegExp(String.raw`\b[sd]\/o ${person}`, 'iu')],
     },
     motherName: {
-      labels: ["[Full] (Mother|Mother's|Mothers) [Full] Name", '[Full] Name of [the] Mother', 'Mother'],
-      sentences: [new RegExp(String.raw`\b(?:son|daughter|child) of [^.;]{3,50}? and ${person}`, 'u'), new RegExp(String.raw`\b[Mm]other(?:'s name)?(?: is| was|,)? ${person}`, 'u')],
+      labels: ["[Full] (Mother|Mother's|Mothers) [Full] Name", '[Full] Name [and Surname] of [the] Mother', 'Mother', "Mother's Name in Full", 'Name (Mother)', 'Mother (Full Name)', "Mother's Maiden Name"],
+      sentences: [new RegExp(String.raw`\b(?:son|daughter|child) of [^.;]{3,50}? and ${person}`, 'u'), new RegExp(String.raw`\bborn\b[^;]{5,120}? to (?:Mr|Shri|Sri|Dr)?\.? ?[^.;]{3,50}? and ${person}`, 'u'), new RegExp(String.raw`\b(?:[Mm]other(?:'s name)?(?: is| was|,)|mother) ${person}`, 'u')],
     },
-    registrationNumber: { labels: [`[Birth] (Registration|Regn|Reg|Regd) ${no}`, `Certificate ${no}`, `Registered ${no}`, `(Entry|Register|Record|Serial|Acknowledgement) ${no} [in the Register]`, 'Registration', 'No'], as: 'code', sentences: [new RegExp(String.raw`\bregist(?:ration|ered)[^.]{0,40}?(?:number|no\.?|under)[ :]+${number}`, 'i')] },
-    registrationDate: { labels: ['(Date|Dt) of Registration', '(Registration|Regn|Reg) (Date|Dt)', '(Registered|Regd|Regn) On'], sentences: [new RegExp(String.raw`\b(?:registered|entered|registration)\b[^.]{0,70}?\b(?:on|dated)(?: the)? ${day}`, 'i')] },
-    issuingAuthority: { needsColon: true, labels: ['(Issuing|Registering|Registration) (Authority|Office|Unit)', 'Issued by', 'Local Authority', "Registrar's Office", 'Registration (Unit|Centre|Center)', 'Office of [the] Registrar'], as: 'organisation' },
+    registrationNumber: { labels: [`[Birth] (Registration|Regn|Reg|Regd) ${no}`, `Certificate ${no}`, `Registered ${no}`, `(Entry|Register|Record|Serial|Acknowledgement) ${no} [in the Register]`, 'Registration', 'No', 'No of Entry', `(Entry|Folio|Register Entry|Book|Acknowledgment|Record|Event|Vital) ${no}`, `${no} [of|in] [the] (Entry|Register|Registration|Certificate)`], as: 'code', sentences: [new RegExp(String.raw`\bregist(?:ration|ered)[^.]{0,40}?(?:number|no\.?|under)[ :]+${number}`, 'i')] },
+    registrationDate: { labels: ['(Date|Dt) of (Registration|Regn|Reg)', '(Registration|Regn|Reg) (Date|Dt)', '(Registered|Regd|Regn|Entered|Recorded) On', 'When Registered', 'Date (Registered|Entered|Recorded)', 'Date of (Entry|Recording)', 'Entered in [the] Register on', 'Entry Date'], sentences: [new RegExp(String.raw`\b(?:registered|entered|registration)\b[^;]{0,70}?\b(?:on|dated)(?: the)? ${day}`, 'i')] },
+    issuingAuthority: { needsColon: true, labels: ['(Issuing|Registering|Registration) (Authority|Office|Unit)', 'Issued by', 'Local Authority', "Registrar's Office", 'Registration (Unit|Centre|Center)', 'Office of [the] Registrar', 'Issuing Body', 'Registering Body'], as: 'organisation' },
   },
   stops: ['Permanent Address [of Parents]', 'Address of Parents at the time of Birth', 'Address of Parents', 'Date of Issue', 'Issue Date', 'Signature of Issuing Authority', 'Address', "Father's Aadhaar No", "Mother's Aadhaar No", 'Weight', 'Hospital', 'Nationality', 'Time of Birth', 'Remarks', 'Informant'],
   after(open, candidates) {
     const office = registrarOf(open);
-    if (office) addCandidate(candidates, 'issuingAuthority', office, { value: organisation(office.text), by: 'heading', strength: 0.6 });
+    if (office) addCandidate(candidates, 'issuingAuthority', office, { value: organisation(bodyOf(office.text)), by: 'heading', strength: 0.6 });
     const places: Candidate[] = [];
     for (const place of candidates.placeOfBirth ?? []) {
       const last = country(place.value.split(',').at(-1)!);
@@ -41,5 +43,17 @@ export const birthCertificate = readByRules({
       places.push({ ...place, value: place.value.replace(/,[^,]*$/, '') });
     }
     if (places.length > 0) candidates.placeOfBirth = places;
+    // An Indian registrar keeps births in India.
+    if (candidates.countryOfBirth!.length === 0 && office && (/\bindia\b/i.test(office.text) || /\b(?:government|govt\.?) of [A-Z]/i.test(open.flow.text)))
+      addCandidate(candidates, 'countryOfBirth', office, { value: 'IND', by: 'derived', strength: 0.6 });
   },
 }); // prettier-ignore
+
+// `kept by Nagar Nigam Udaipur, Rajasthan, India`: state and country are no part of the name.
+function bodyOf(text: string): string {
+  const parts = text
+    .replace(/^(?:kept|issued|maintained|registered)\s+(?:by|with|at)\s+(?:the\s+)?/i, '')
+    .split(/,\s*/);
+  while (parts.length > 1 && (country(parts.at(-1)!) !== undefined || isState(parts.at(-1)!))) parts.pop();
+  return parts.join(', ');
+}

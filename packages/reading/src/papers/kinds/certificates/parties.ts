@@ -24,7 +24,8 @@ export function parties(open: Open, candidates: Candidates): void {
       for (const { line, side } of inColumns) addCandidate(candidates, side, line, { value: name(line.text), by: 'table', strength: 0.88 });
       continue;
     }
-    const side = sideOf(heads.findLast((head) => isOver(head, label.line)));
+    const over = heads.filter((head) => isOver(head, label.line));
+    const side = sideOf(over.findLast((head) => Math.abs(head.left - label.line.left) < 0.04) ?? over.at(-1));
     const span = spansOf(label, open, 1, true).find(({ text }) => name(text) !== undefined);
     if (side && span) addCandidate(candidates, side, span, { value: name(span.text), by: 'label', strength: Math.min(0.85, span.strength) });
   }

@@ -7,7 +7,8 @@ const office =
 // The body that keeps the register: it heads the certificate, or is named as the register's keeper.
 export function registrarOf({ lines }: Open): Pick<TextLine, 'text' | 'words' | 'page'> | undefined {
   const line = lines.find((each) => office.test(each.text) && each.text.length < 90 && !/certificate|signature|act,|section|under|\(/i.test(each.text));
-  const from = line?.words.findLastIndex((word) => /^(?:the|by|of the)$/.test(word.text)) ?? -1;
+  const isWhole = line && /^office of\b/i.test(line.text);
+  const from = isWhole ? -1 : line?.words.findLastIndex((word) => /^(?:the|by|of the)$/.test(word.text)) ?? -1;
   const words = line?.words.slice(from + 1) ?? [];
   return line && { text: words.map((word) => word.text).join(' '), words, page: line.page };
 } // prettier-ignore

@@ -2,6 +2,7 @@ import { address as wholeAddress } from '../../normalise/address.ts';
 import { name as personName } from '../../normalise/name.ts';
 import { lineAbove, linesUnder } from '../../neighbours.ts';
 import { addCandidate } from '../../add-candidate.ts';
+import { isLabelLike } from '../../label-words.ts';
 import { postalBlocks } from '../../postal-block.ts';
 import { readByRules } from '../../rules.ts';
 import type { Candidates, Open } from '../../rules.types.ts';
@@ -25,7 +26,11 @@ const relative = (raw: string) => {
 function names({ labels, lines }: Open, candidates: Candidates): void {
   for (const label of labels) {
     if (!label.fields.includes('dateOfBirth')) continue;
-    const above = lineAbove(lines, label.line, (line) => personName(line.text) !== undefined);
+    const above = lineAbove(
+      lines,
+      label.line,
+      (line) => personName(line.text) !== undefined && !isLabelLike(line.text),
+    );
     if (above)
       addCandidate(candidates, 'name', above, { value: personName(above.text), by: 'heading', strength: 0.75 });
   }
@@ -53,7 +58,7 @@ export const aadhaar = readByRules({
       pattern: /^\d{16}$/,
       isChecked: verhoeff,
     },
-    name: { labels: ['[Full|Holder] Name'] },
+    name: { labels: ['[Full|Holder] Name', "Resident's Name", 'Name of [the] (Resident|Holder)', 'Resident', 'Holder'] },
     dateOfBirth: { labels: ['(Date|Dt|Year) of Birth', 'DOB', 'D.O.B', 'Birth Date', 'YOB'] },
     sex: { labels: ['Sex', 'Gender'], anywhere: /\b(?:FEMALE|MALE|TRANSGENDER)\b/i },
     careOf: { labels: ['Care of', 'C/O'], read: relative, sentences: [/(?<value>\b[SDWCH]\s?\/\s?O\b.?\s*:?\s*[A-Za-z][A-Za-z.' ]+)/i], as: 'text' },

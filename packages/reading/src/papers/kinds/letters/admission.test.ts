@@ -31,7 +31,7 @@ Director of Admissions
 `),
   ).toEqual({
     institutionName: 'UNIVERSITY OF EASTBRIDGE',
-    institutionAddress: 'Admissions Office, 10 College Road, Eastbridge EB1 4TT, United Kingdom',
+    institutionAddress: '10 College Road, Eastbridge EB1 4TT, United Kingdom',
     studentName: 'Pooja Nambiar',
     courseName: 'MSc Artificial Intelligence',
     courseStartDate: '2026-09-14',

@@ -1,9 +1,9 @@
 import { currency } from '../../normalise/currency.ts';
-import { readByRules } from '../../rules.ts';
+import { letterByRules } from './letter-by-rules.ts';
 import { besides } from '../beside.ts';
 import { addCellAround } from '../cell-around.ts';
 import { said } from '../said.ts';
-import { add, ofPiece, ofPlace } from './found.ts';
+import { add, longest, ofPiece, ofPlace } from './found.ts';
 import { letterOf } from './letter.ts';
 import { addLetterhead, addPeriod } from './parts.ts';
 import { signatureOf } from './signature.ts';
@@ -14,7 +14,9 @@ const end =
 // `University` heads a row of a table, and ends half of the names beside it.
 const heads = /^(university|college|school|institute|institution|provider|education provider)\s*:?$/i;
 
-export const admission = readByRules({
+const office = /^(?:[^,\d]*\b(?:admissions?|office|registry|registrar|section|international)\b[^,\d]*, )+(?=.*\d)/i;
+
+export const admission = letterByRules({
   kind: 'Admission or offer letter',
   fields: {
     institutionName: {
@@ -25,35 +27,39 @@ export const admission = readByRules({
     institutionAddress: { labels: ['Address', '(Institution|University|College|Campus|School|Provider) Address', 'Campus', 'Address of [the] (Institution|University|College)'] },
     studentName: {
       labels: ['[Full] Name [of [the] (Student|Applicant|Candidate)]', '(Student|Applicant|Candidate) [Name]', "(Student|Applicant|Candidate)'s Name", 'Given Name[s] and Surname'],
-      sentences: [said('\\bdear {full}(?=[,:\\n])'), said('\\n{titled}\\n'), said('(?:certify|confirm|inform you|pleased to (?:confirm|inform|offer|advise))(?: [a-z]+){0,4} that {person}(?=[ ,(])'), said('(?:offer|admit|admitted|accepted|place to|admission to) {titled}')],
+      sentences: [said('\\bdear {full}(?=[,:\\n])'), said('\\n{titled}\\n'), said('(?:offer|place|admission|acceptance|enrol(?:l)?ment|candidate|applicant|student)(?: [a-z]+){0,4}(?::| -| for| to| of|,) {titled}(?=[\\n,.(])'), said('(?:certify|confirm|inform you|pleased to (?:confirm|inform|offer|advise))(?: [a-z]+){0,4} that {person}(?=[ ,(])'), said('(?:offer|admit|admitted|accepted|place to|admission to) {titled}')],
       not: [/\b(sir|madam|student|applicant|candidate|you|visa|officer|team)\b/i],
     },
     courseName: {
       labels: ['(Course|Programme|Program|Degree) [Title|Name|of Study]', '(Course|Programme|Program) (Title|Name|of Study|Applied For|Offered)', 'Name of [the] (Course|Programme|Program)', 'Course and Level', 'Field of Study', 'Award'],
       sentences: [
         said(`(?:admission|admitted|offer|place|enrol(?:l)?ed|accepted|selected|register(?:ed)?|study|studies)(?: [a-z]+){0,5}? (?:to|for|in|on|into|of) (?:study )?(?:the |our |a )?(?:full-time |part-time )?(?:course|programme|program|degree)?(?: of| in)? ?["']?{course}["']?${end}`),
+        said(`(?:student|place|candidate|you|admission|offer|enrol(?:l)?ment|admitted|accepted|enrol(?:l)?ed)(?: [a-z-]+){0,6}? (?:on|for|in|to|into|of|onto) (?:the |our |a |its )?(?:[a-z-]+ ){0,2}?(?:course|programme|program|degree)(?: of study| in| of| entitled| titled| called|,|:)? ?["']?{course}["']?${end}`),
+        said(`(?:study|read for|reading for|pursue|pursuing|undertake|join|leading to)(?: [a-z-]+){0,4}? (?:the |our |a )?["']?{course}["']?${end}`),
+        said(`(?:course|programme|program|degree)(?: of study)?(?: is|:| -) ?["']?{course}["']?${end}`),
       ],
       as: 'text',
     },
     courseStartDate: {
       labels: ['(Course|Programme|Program|Study|Class) [s] (Start|Start Date|Commencement|Begins|Commences) [Date]', '(Start|Commencement) Date', 'Start of [the] (Course|Programme|Studies|Semester)', 'Date of Commencement', 'Commencement', 'Commencing', 'Starts on', 'Commences on', 'Course (From|Start)'],
-      sentences: [said('(?:commenc(?:es|ing|e)|begins?|beginning|starts?|starting)(?: [a-z]+){0,2}? (?:on|from|date is) (?:the )?(?:[a-z]+day,? )?{date}'), said('(?:commencing|starting|beginning) {date}')],
+      sentences: [said('(?:commenc(?:es|ing|e)|begins?|beginning|starts?|starting)(?: [a-z]+){0,2}? (?:on|from|date is) (?:the )?(?:[a-z]+day,? )?{date}'), said('(?:commenc(?:es|e|ing)|starts?|starting|begins?|beginning|start date:?|join us on|report(?:ing)? (?:to [a-z ]{3,30} )?(?:on|by)|arrive by|first day (?:of [a-z ]{3,30} )?(?:is|being|on)|orientation (?:is )?on|induction (?:is )?on) (?:the )?(?:[a-z]+day,? )?{date}')],
     },
     courseEndDate: {
       labels: ['(Course|Programme|Program|Study) [s] (End|End Date|Completion|Ends) [Date]', '(End|Completion) Date', 'Expected [Date of] (Completion|Graduation) [Date]', 'End of [the] (Course|Programme|Studies)', 'Ends on', 'Date of Completion', 'Course (To|End)'],
-      sentences: [said('(?:ends?|ending|conclud(?:es|ing|e)|complet(?:es|ing|ed|ion)|finish(?:es|ing)?)(?: [a-z]+){0,3}? (?:on|by|in|is|date is) (?:the )?{date}'), said('(?:ending|until) {date}')],
+      sentences: [said('(?:ends?|ending|conclud(?:es|ing|e)|complet(?:e|es|ing|ed|ion)|finish(?:es|ing)?|graduat(?:e|es|ing|ion)|last(?:s|ing)?|runs?|terminat(?:es|ion))(?: [a-z]+){0,5}? (?:on|by|in|is|date is|until|till|to|up to) (?:the )?(?:[a-z]+day,? )?{date}'), said('(?:ending|until|end date:?) {date}'), said('last day (?:of [a-z ]{3,30} )?(?:is|being|on) (?:the )?{date}')],
     },
     enrolmentReference: {
       labels: ['(CAS|CoE|LOA|IPA|DLI|I-20|SEVIS) [Reference|Number|No|ID]', 'CAS (Reference|Number|No)', 'Confirmation of (Enrolment|Enrollment|Acceptance) [CoE|CAS] [Number|No|Code|Reference]', 'Letter of (Acceptance|Offer|Admission) (Number|No|Reference)', '(Enrolment|Enrollment|Admission|Application|Offer|Matriculation|Registration) (Reference|Ref|Number|No|ID|Code) [No|Number]', '(Enrolment|Enrollment|Admission|Application) Reference Number'],
+      sentences: [said('\\b(?:cas|coe|loa|ipa|i-20|sevis|enrol(?:l)?ment|admission|application|offer|acceptance|matriculation|registration|confirmation)(?: (?:letter|reference|ref|number|no|id|code|statement|of [a-z]+)\\.?){1,3}(?: is| will be|:| -)? ?(?<value>[A-Z0-9][A-Za-z0-9/-]{3,24}\\d[A-Z0-9]*)(?=[\\s.,;)])')],
       as: 'code',
     },
     anyReference: { labels: ['(Our|Letter|Your) (Reference|Ref) [No|Number]', 'Reference [No|Number]', 'Ref [No]'], as: 'code' },
     tuitionFee: {
-      labels: ['[Total|Annual|Course] Tuition [Fee|Fees] [per (year|annum)|(first year)|for the (course|year)]', '[Total] (Course|Programme) (Fee|Fees|Cost)', 'Tuition and Fees'],
+      labels: ['(Fee|Fees|Cost) (for|of) [the] (Tuition|Course|Programme|Study)', 'Tuition (Charge|Charges|Cost|Costs|Due|Total)', '(First Year|Yearly|Annual|International|Overseas) (Tuition|Fee|Fees) [Fee|Fees]', 'Fee per (Year|Annum)', '[Total|Annual|Course] Tuition [Fee|Fees] [per (year|annum)|(first year)|for the (course|year)]', '[Total] (Course|Programme) (Fee|Fees|Cost)', 'Tuition and Fees'],
       sentences: [said('tuition(?: [a-z]+){0,8}? (?:is|are|of|amounts? to|totals?|:) {money}'), said('{money}(?: [a-z]+){0,3} (?:tuition)')],
     },
     feePaid: {
-      labels: ['[Amount|Fee|Fees|Tuition|Deposit] [Fee|Fees] (Paid|Received)', '(Deposit|Advance|Initial Payment) [Paid|Received]', 'Paid [to date]', 'Payment Received'],
+      labels: ['Received [from you|to date|so far]', 'Already Paid', '(Deposit|Fees|Tuition) (Paid|Received) [to date]', '(Amount|Payment|Payments) (Received|Made) [to date]', 'Less paid', 'Tuition Deposit', '[Amount|Fee|Fees|Tuition|Deposit] [Fee|Fees] (Paid|Received)', '(Deposit|Advance|Initial Payment) [Paid|Received]', 'Paid [to date]', 'Payment Received'],
       sentences: [said('(?:received|paid|deposit of|payment of|acknowledge)(?: [a-z]+){0,6}? {money}'), said('{money}(?: [a-z]+){0,4} (?:has been|have been|was|already) (?:[a-z]+ )?(?:paid|received)')],
     },
     currency: { labels: ['Currency'] },
@@ -70,6 +76,11 @@ export const admission = readByRules({
     if (dear && !/^(sir|madam|student|applicant|candidate|officer)/i.test(dear[1]!) && (candidates.studentName ?? []).length === 0) add(candidates, 'studentName', ofPlace(open.flow, { start: dear.index + 5, end: dear.index + dear[0].length - 1 }, dear[1]!, 'sentence', 0.7));
     for (const name of besides(open, heads)) add(candidates, 'institutionName', ofPiece(name, 'organisation', 'label', 0.9));
     candidates.institutionName = (candidates.institutionName ?? []).filter((each) => !/\b(admission|acceptance|enrol\w*|offer|confirmation|statement|letter)\b/i.test(each.value));
+    // `International Office, 1 College Walk`: the office is no part of the address.
+    candidates.institutionAddress = (candidates.institutionAddress ?? []).map((each) => ({ ...each, value: each.value.replace(office, '') }));
+    const signers = new Set<unknown>(letter.signature.flatMap((line) => line.words));
+    candidates.studentName = (candidates.studentName ?? []).filter((each) => each.by === 'label' || !each.words.some((word) => signers.has(word)));
+    longest(candidates, 'studentName');
     addCellAround(open, candidates, 'institutionAddress');
     addPeriod(open, candidates, ['courseStartDate', 'courseEndDate'], /\b(course|programme|program|study|studies|semester|term|enrol|duration|academic)/i, /holiday|vacation/i);
     // The currency stands before the fee.

@@ -59,3 +59,28 @@ Shalini Gupta
     letterDate: '2026-04-16',
   });
 });
+
+test('a form with a part for each party: each name is the right one’s', () => {
+  expect(
+    read(`
+CONSENT FOR A MINOR TO TRAVEL ABROAD                       Date: 11/02/2026
+
+1. CHILD
+   Full name:            Tara Menon
+   Date of birth:        05/08/2015
+
+2. PARENT NOT TRAVELLING
+   Full name:            Vinod Menon
+   Mobile:               +91 98460 12345
+
+3. PERSON ACCOMPANYING THE CHILD
+   Full name:            Latha Nair
+   Relationship:         Aunt
+`),
+  ).toEqual({
+    childName: 'Tara Menon',
+    parentName: 'Vinod Menon',
+    accompaniedBy: 'Latha Nair',
+    letterDate: '2026-02-11',
+  });
+});

@@ -235,3 +235,28 @@ Designation: AVP - HR
     letterDate: '2026-05-11',
   });
 });
+
+test('an order in numbered paragraphs, its firm only under the signature', () => {
+  const values = read(`
+No. ADM/563/2026-27                                      Dated the 23.03.2027
+
+OFFICE ORDER - PERMISSION TO TRAVEL ABROAD
+
+1. Mrs. Sunita Goyal, Deputy Manager (Staff No. VG70151), has been on the rolls of this
+organisation since 19.11.2016 and is a permanent member of the staff.
+2. She has been granted earned leave w.e.f. 14.04.2027 to 02.05.2027 for a private visit to Norway.
+
+For Blue Lotus Exports LLP
+
+(Arun Hegde)
+Director
+`);
+  expect(values).toMatchObject({
+    employeeName: 'Sunita Goyal',
+    designation: 'Deputy Manager',
+    employerName: 'Blue Lotus Exports LLP',
+    dateOfJoining: '2016-11-19',
+    leaveFrom: '2027-04-14',
+    leaveTo: '2027-05-02',
+  });
+});

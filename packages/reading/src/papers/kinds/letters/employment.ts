@@ -1,12 +1,13 @@
 import { amountsIn } from '../../normalise/amount.ts';
 import { name } from '../../normalise/name.ts';
 import { text } from '../../normalise/text.ts';
-import { readByRules } from '../../rules.ts';
+import { letterByRules } from './letter-by-rules.ts';
 import type { Candidates, Open } from '../../rules.types.ts';
 import { mail } from '../mail.ts';
 import { said } from '../said.ts';
 import { add, ofPiece } from './found.ts';
 import { letterOf } from './letter.ts';
+import { isOrganisation } from './letterhead.ts';
 import { addDestination, addLetterDate, addLetterhead, addPeriod, dateLabels, dateSentences } from './parts.ts';
 import { signatureOf } from './signature.ts';
 
@@ -42,15 +43,24 @@ function addMonthly({ flow }: Open, candidates: Candidates): void {
   }
 }
 
-export const employment = readByRules({
+// Without closing words the signature is what stands under the last sentence.
+const afterProse = (lines: Open['lines']) =>
+  lines.slice(Math.max(lines.length - 6, lines.findLastIndex((line) => line.words.length >= 8) + 1)); // prettier-ignore
+
+export const employment = letterByRules({
   kind: 'Employment / NOC / leave letter',
   fields: {
     employeeName: {
-      labels: ['[Employee] Name', "Employee's Name", 'Name of [the] (Employee|Staff|Official|Applicant)', 'Employee'],
+      labels: ['[Employee|Staff] Name', '[Full] Name of [the] (Employee|Staff Member|Official|Officer|Individual)', 'Staff Member', 'Name in full', "Employee's Name", 'Name of [the] (Employee|Staff|Official|Applicant)', 'Employee'],
       sentences: [
         said(`(?:certif(?:y|ies|ied)|confirms?|states?|declare|inform you|verif(?:y|ies)|notify)(?: [a-z]{2,10}){0,3} that (?:our employee,? )?{person}(?=[ ,(])`),
+        said('\\bdear (?:mr|mrs|ms|miss|dr|shri|smt)\\b\\.? {full}(?=,)'),
         said(`our (?:employee|colleague|associate|staff member),? {titled}`),
-        said(`{titled}(?:,? \\([^)]{0,60}\\))?,?(?:…,)? ${works} (?:an? |our |the )?(?:[a-z-]+ ){0,3}(?:working|employed|employee|associated|serving|engaged)`),
+        said(`{titled}(?:,? \\([^)]{0,60}\\))?,?(?:…,)? ${works} (?:an? |our |the )?(?:[a-z-]+ ){0,3}(?:working|employed|employee|associated|serving|engaged|on (?:the|our) (?:pay ?)?rolls?|on the strength|in the (?:service|employment|employ)|member of (?:the|our) staff)`),
+        said(`(?:employment|services?|employee|staff member|official|bearer|holder) (?:of|named|is) {titled}`),
+        said(`(?:that|behalf of|certifies that) {titled}(?=,)`),
+        said(`(?:request of|favou?r of|respect of|regarding|issued to|for|reference to) {titled}(?=,? (?:who|working|employed|our|a |an |\\(|designated|presently|currently))`),
+        said(`\\n(?:\\(?\\d{1,2}[.)] |[ivx]+[.)] )?{titled}(?:, [^,.;]{3,60}(?:, [^,.;]{3,40})?,| \\([^)]{3,60}\\),?) (?:is|has|was|works|who|joined|holds|draws|had)`),
         said(`{titled}(?:,? \\([^)]{0,60}\\))?,?(?:…,)? (?:is on the|is in the|works|serves|joined|has joined|is our|is with|has served|is presently|is currently)`),
         said(`no objection (?:to|if|for|in|from)(?: [a-z]{2,12}){0,5} {titled}`),
         said(`(?:leave|approval|permission) (?:to|of) {titled}`),
@@ -58,12 +68,14 @@ export const employment = readByRules({
       not: [/\b(company|limited|ltd|organisation|organization|undersigned|embassy|consulate|visa|he|she|our)\b/i],
     },
     designation: {
-      labels: ['[Current|Present] Designation', '[Current|Present] Position', 'Job Title', 'Role', 'Post [Held]'],
+      labels: ['[Current|Present] Designation', '(Employee|Official) Designation', 'Post Title', 'Position (Held|Title)', 'Grade / Designation', 'Capacity', 'Employed as', 'Working as', '[Current|Present] Position', 'Job Title', 'Role', 'Post [Held]'],
       sentences: [
         said(`(?:working|employed|serving|engaged|associated|designated|appointed|employee|joined|works|employment|rolls|services)…\\b(?:as|capacity of|position of|role of|post of|designation of)(?: an?| the| our)? {role}${ends}`),
         said(`(?:capacity|position|role|post|designation|rank|grade) of(?: an?| the| our)? {role}${ends}`),
         said(`(?:designation|position|role)(?: [a-z]+){0,3} is(?: that of)?(?: an?| the)? {role}${ends}`),
+        said(`\\b(?:(?:mr|mrs|ms|miss|dr|shri|smt|sri)\\b\\.? )[^,.]{3,50}, {role}(?: \\([^)]{2,40}\\))?, (?:is|has|works|employed|working|was|who|holds|joined)`),
         said(`(?:certify|confirm) that [^,.]{0,4}\\.?[^,.]{4,50}, {role}, (?:is|has|works|employed|working)`),
+        said(`(?:holds|holding|occupies|held) the (?:position|post|office|rank|designation|title|role) of(?: an?| the| our)? {role}${ends}`),
       ],
       not: [/^(per|on|above|under|mentioned|detailed|follows|such|well|of|a result|requested|part|he|she|this|our|the)\b/i, /\d{3}|employee|annual|vacation|leave/i],
     },
@@ -78,7 +90,7 @@ export const employment = readByRules({
     employerPhone: { labels: ['(Tel|Telephone|Phone|Ph|Contact|Board [Line]) [No|Number]'], sentences: [said('(?:contact|call|telephone|reached|phone)(?: [a-z]+){0,4}:? (?<value>\\+?\\d[\\d ()-]{7,18}\\d)')] },
     employerEmail: { read: mail, labels: ['E-mail [ID]', 'Email [ID]'], anywhere: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/ },
     dateOfJoining: {
-      labels: ['Date of (Joining|Appointment)', 'Joining Date', 'DOJ', 'Date of Joining [the] (Service|Company)', 'Working since', 'Employed since'],
+      labels: ['Date of (Joining|Appointment|Employment|Engagement|Hire)', '(Start|Hire|Employment|Appointment) Date', 'In [our] (service|employment) since', '(Service|With us|On rolls) since', 'Member of staff since', 'Joined [on]', 'Joining Date', 'DOJ', 'Date of Joining [the] (Service|Company)', 'Working since', 'Employed since'],
       sentences: [
         said('(?:since|joined…\\bon|joining (?:is|was|being)|joining date (?:is|was)|(?:employ(?:ed|ment|ee)|associated|working|serving|served|service)… (?:w\\.? ?e\\.? ?f\\.?|with effect from|from|effective)) (?:the )?{date}(?! (?:to|till|until|-) (?:the )?\\d)'),
         said('from (?:the )?{date} (?:till|to|until|up ?to) (?:date|present|now|this|the present)'),
@@ -86,7 +98,7 @@ export const employment = readByRules({
       ],
     },
     annualGrossIncome: {
-      labels: ['[Gross] (Annual|Yearly) [Gross] (Salary|Income|CTC|Compensation|Remuneration|Package) [(CTC)]', 'Annual CTC', 'CTC', 'Gross Salary (Per Annum|p.a.)', 'Salary Per Annum'],
+      labels: ['Remuneration [per annum]', '(Total|Gross|Annual) (Emoluments|Remuneration|Earnings|Pay) [per annum|(per annum)|p.a.]', 'Cost to Company', '(Salary|CTC) (p.a.|per year|annually)', '[Gross] (Annual|Yearly) [Gross] (Salary|Income|CTC|Compensation|Remuneration|Package) [(CTC)]', 'Annual CTC', 'CTC', 'Gross Salary (Per Annum|p.a.)', 'Salary Per Annum'],
       sentences: [
         said('(?:annual|yearly|annually|per annum|gross annual|ctc)(?:[^.\\d]|\\.(?= ?\\d)|rs\\.|inr){0,70}?{money}(?! ?(?:per month|p\\.?m|a month))'),
         said('{money}(?: \\([^)]{0,120}\\))?,? (?:per annum|p\\.? ?a\\b|per year|annually|a year|yearly|/ ?annum|lpa)'),
@@ -96,9 +108,9 @@ export const employment = readByRules({
         return value !== undefined && Number(value) >= 10_000 ? value : undefined;
       },
     },
-    leaveFrom: { labels: ['[Sanctioned|Approved] Leave [Period|Sanctioned|Approved|Granted] (From|Start|Starts|Begins) [Date]', 'Leave Start Date', 'Start of Leave'] },
-    leaveTo: { labels: ['[Sanctioned|Approved] Leave [Period|Sanctioned|Approved|Granted] (To|Upto|Till|Until|End|Ends) [Date]', 'Leave End Date', 'End of Leave'] },
-    destinationCountry: { labels: ['Destination [Country]', 'Country (of|to) [be] (Visit|Visited)', '(Travelling|Traveling) to', 'Country'] },
+    leaveFrom: { labels: ['(Absence|Absent|Vacation|Leave of Absence) From', '(First|Beginning) [Day] of [the] (Leave|Absence)', 'Leave with effect from', 'On leave from', '[Sanctioned|Approved] Leave [Period|Sanctioned|Approved|Granted] (From|Start|Starts|Begins) [Date]', 'Leave Start Date', 'Start of Leave'] },
+    leaveTo: { labels: ['(Absence|Absent|Vacation|Leave of Absence) (To|Until|Till)', '(Last|End) [Day] of [the] (Leave|Absence)', 'On leave (until|till)', '[Sanctioned|Approved] Leave [Period|Sanctioned|Approved|Granted] (To|Upto|Till|Until|End|Ends) [Date]', 'Leave End Date', 'End of Leave'] },
+    destinationCountry: { labels: ['(Countries|Country) (to be visited|of destination|of travel)', 'Place of Visit', 'Destination of travel', 'Destination [Country]', 'Country (of|to) [be] (Visit|Visited)', '(Travelling|Traveling) to', 'Country'] },
     signatoryName: { labels: signers, read: (raw) => name(raw.split(/,| - |\(/)[0]!) },
     signatoryDesignation: { labels: signers, read: (raw) => text(/(?:,| - )\s*(.+)$/.exec(raw)?.[1] ?? '') },
     letterDate: { labels: dateLabels, sentences: dateSentences },
@@ -107,10 +119,10 @@ export const employment = readByRules({
   after(open, candidates) {
     const letter = letterOf(open.paper);
     const head = addLetterhead(open, letter, candidates, { name: 'employerName', address: 'employerAddress', phone: 'employerPhone', email: 'employerEmail' });
-    const { name: signatory, designation, organisation } = signatureOf(letter.signature);
+    const { name: signatory, designation, organisation } = signatureOf(letter.signature.length > 0 ? letter.signature : afterProse(open.lines));
     add(candidates, 'signatoryName', ofPiece(signatory, 'name', 'heading', 0.8));
     add(candidates, 'signatoryDesignation', ofPiece(designation, 'text', 'heading', 0.8));
-    add(candidates, 'employerName', ofPiece(organisation, 'organisation', 'heading', head.name ? 0.6 : 0.75));
+    add(candidates, 'employerName', ofPiece(organisation, 'organisation', 'heading', head.name && isOrganisation(head.name.text) ? 0.6 : 0.8));
     // `Name:` and `Designation:` under the closing words are the signatory's.
     const under = new Set<unknown>(letter.signature.flatMap((line) => line.words));
     for (const field of ['employeeName', 'designation']) candidates[field] = (candidates[field] ?? []).filter((each) => each.by !== 'label' || !each.words.some((word) => under.has(word)));

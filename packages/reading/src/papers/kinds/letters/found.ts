@@ -1,4 +1,5 @@
 import { byType, type ValueType } from '../../normalise/by-type.ts';
+import { name } from '../../normalise/name.ts';
 import type { Flow } from '../../flow.ts';
 import type { Candidate } from '../../paper.types.ts';
 import type { Candidates } from '../../rules.types.ts';
@@ -33,3 +34,16 @@ export function ofPlace(
 ): Candidate {
   return { value, raw: flow.text.slice(at.start, at.end), ...flow.wordsBetween(at.start, at.end), by, strength };
 }
+
+// `Dear Mr Oberoi` tells less than `Mr Karan Oberoi` in the same letter.
+export function longest(candidates: Candidates, field: string): void {
+  const all = candidates[field] ?? [];
+  const words = (value: string) => value.toUpperCase().split(/\s+/);
+  candidates[field] = all.filter(
+    ({ value }) => !all.some((other) => words(other.value).length > words(value).length && words(value).every((word) => words(other.value).includes(word))), // prettier-ignore
+  );
+}
+
+// `Mrs Usha Saxena (grandmother)`, `Stefan Brandl, Export Manager`: what is said of a person is no part of the name.
+export const personOf = (raw: string): string | undefined =>
+  name(raw.split(/\s*[(;]|,\s*(?=[a-z]|aged|son|daughter|wife|father|mother|[A-Z]\p{L}+ (?:Manager|Officer|Director|Head)|Manager|Director|Head)/u)[0]!); // prettier-ignore

@@ -45,7 +45,7 @@ Thomas Becker
     purpose: 'tourism',
     visitFrom: '2026-07-01',
     visitTo: '2026-07-20',
-    expensesBorneBy: 'Mr. Sanjay Rao',
+    expensesBorneBy: 'Sanjay Rao',
     letterDate: '2026-03-02',
   });
 });

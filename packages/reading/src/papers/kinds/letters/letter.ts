@@ -54,6 +54,14 @@ const first = (lines: readonly TextLine[], from: number, is: (text: string) => b
   return at < 0 ? lines.length : at;
 };
 
+// Where the sender ends under a title: at the first prose, or the first row of a form.
+function headEnd(lines: readonly TextLine[], from: number): number {
+  const isBody = (line: TextLine) => line.words.length >= 9 || /:\s*\S/.test(line.text) || lines.some((each) => each !== line && each.row === line.row && each.page === line.page); // prettier-ignore
+  const at = lines.findIndex((line, index) => index > from && isBody(line));
+  const end = Math.min(at < 0 ? lines.length : at, from + 6);
+  return end <= from + 1 ? from : end;
+}
+
 // A bare date beside something else is that thing's: a birth, a start.
 function isOwnDate(line: TextLine, lines: readonly TextLine[]): boolean {
   if (/\b(dated?|dt|issued?)\b/i.test(line.text)) return true;
@@ -61,7 +69,9 @@ function isOwnDate(line: TextLine, lines: readonly TextLine[]): boolean {
     .filter((each) => each.page === line.page && each.row === line.row && each.right <= line.left)
     .at(-1);
   return (
-    before === undefined || /^(dated?|dt|issued on|issue date|place and date)\W*$|\b(ref|no)\b|\d{3}/i.test(before.text)
+    before === undefined || /^(dated?|dt|issued on|issue date|place and date)\W*$|\b(ref|no)\b|\d{3}/i.test(before.text) ||
+    // At the right edge above the letter, whatever stands left of it.
+    (line.right > 0.75 && lines.indexOf(line) < 8 && before.text.split(/\s+/).length > 1 && !/birth|born|dob|from|valid|arriv|depart|start|expir|join|check/i.test(before.text)) // prettier-ignore
   );
 }
 
@@ -72,7 +82,8 @@ export function letterOf(paper: Paper): Letter {
   const about = first(lines, 0, (text) => subject.test(text));
   const dear = first(lines, 0, (text) => salutation.test(text));
   const named = first(lines, 0, (text) => title.test(text) && text.length < 70);
-  const start = Math.min(to, about, dear, named);
+  // A title in the very first rows stands over the sender, not under.
+  const start = Math.min(to, about, dear, named <= 2 ? headEnd(lines, named) : named);
   const head = lines.slice(0, Math.min(date < 0 ? lines.length : date, start, Math.ceil(lines.length / 2)));
   const subjectPart = about < lines.length ? subjectLines(lines, about) : [];
   const opened = dear < lines.length ? dear + 1 : Math.max(about < lines.length ? about + subjectPart.length : 0, named < lines.length ? named + 1 : 0); // prettier-ignore

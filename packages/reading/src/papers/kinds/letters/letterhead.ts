@@ -1,4 +1,5 @@
 import { flowOf } from '../../flow.ts';
+import { country } from '../../normalise/country.ts';
 import type { PlacedWord, TextLine } from '../../paper.types.ts';
 
 export interface Piece {
@@ -21,7 +22,7 @@ const organisation =
 const street =
   /\b(road|rd|street|st|nagar|park|floor|tower|plot|sector|block|building|bldg|house|marg|lane|avenue|ave|via|viale|piazza|rue|boulevard|place|platz|plaza|phase|colony|estate|campus|complex|centre|center|cross|main|layout|society|apartments?|flat|unit|suite|near|opp|opposite|village|taluk|district|dist|chowk|bazaar|circle|square|drive|close|court|gardens?|vihar|enclave|puram|wing|salai|industrial|p\.?o\.? box)\b|stra(ss|ß)e|straat|weg\b|laan\b|plein\b/i;
 const postcode =
-  /\b\d{3} ?\d{3}\b|\b\d{5}\b|\b\d{4} ?[A-Z]{2}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\b\d{2}-\d{3}\b|\b\d{4}-\d{3}\b|\b\d{4} [A-Z][a-z]+/;
+  /\b\d{3} ?\d{3}\b|\b\d{5}\b|\b\d{3}-\d{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d{2} [A-Z]\w{3}\b|\b\d{3} \d{2} [A-Z][a-z]+|\b\d{4} ?[A-Z]{2}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\b\d{2}-\d{3}\b|\b\d{4}-\d{3}\b|\b\d{4} [A-Z][a-z]+/;
 const contact =
   /\b(tel(ephone)?|phone|ph|mob(ile)?|cell|e-?mail|web(site)?|www|https?|fax|cin|gstin|pan|iso|estd|established|affiliated|accredited|approved|reg(istration|d)?\.? no|an? [a-z-]+ company|passport|tagline)\b|@/i;
 export const phonePattern = /(?<![\d/-])(?:\+|00)?\(?\d[\d\s().-]{6,16}\d(?![\d/])/;
@@ -68,6 +69,11 @@ export const isAddress = (text: string): boolean =>
   (((street.test(text) || postcode.test(text)) && /\d|,/.test(text)) || (housed.test(text) && !notHouse.test(text)));
 export const isOrganisation = (text: string): boolean => organisation.test(text);
 
+const endsInCountry = (text: string) => {
+  const last = text.split(',').at(-1)!.trim();
+  return /^[A-Z]/.test(last) && !/\d/.test(last) && country(last) !== undefined;
+};
+
 const withoutLabel = (piece: Piece): Piece => {
   const label = /^(?:(?:regd|registered|head|corporate|corp|admin|branch|main)?\.?\s*(?:office|address|campus)?)\s*:\s*/i.exec(piece.text)?.[0] ?? ''; // prettier-ignore
   const gone = label.trim() === '' ? 0 : label.trim().split(/\s+/).length;
@@ -80,14 +86,22 @@ export function addressOf(pieces: readonly Piece[], name: Piece | undefined): re
   const named = name ? pieces.indexOf(name) : -1;
   const begins = pieces.findIndex((piece, index) => index < named && isAddress(piece.text));
   const after = begins >= 0 ? pieces.slice(begins).filter((piece) => piece !== name) : pieces.slice(named + 1);
-  const begin = after.findIndex((piece) => isAddress(piece.text) || (name && /\d/.test(piece.text) && /\p{L}{3}.*,/u.test(piece.text) && !isContact(piece.text))); // prettier-ignore
+  const begin = after.findIndex((piece) => isAddress(piece.text) || (name && /\d/.test(piece.text) && /\p{L}{3}.*,/u.test(piece.text) && !isContact(piece.text) && !notHouse.test(piece.text) && !/\d[.,]\d{2}\b(?!\d)|^[A-Z]{3} ?\d/.test(piece.text))); // prettier-ignore
   if (begin < 0) return [];
   let end = begin;
   for (let at = begin + 1; at < after.length; at++) {
     const [above, own] = [after[at - 1]!, after[at]!];
     const isFar =
       own.page !== above.page || own.words[0]!.top - above.words[0]!.bottom > 1.1 * Math.max(own.height, above.height);
-    if (isFar || isContact(own.text) || /[:=]|\d\/\d{2,4}|\b(date|ref|sub|dear|name)\b/i.test(own.text)) break;
+    if (
+      isFar ||
+      endsInCountry(above.text) ||
+      isContact(own.text) ||
+      /[:=]|\d\/\d{2,4}|\b(dated?|ref|sub|dear|name|card|certificate|identity|bonafide|letter|to whom\w*|offer|confirmation|voucher|invitation|affidavit|roll|valid)\b/i.test(
+        own.text,
+      )
+    )
+      break;
     if (isAddress(own.text) || /^[A-Z][\p{L} .-]+(, ?[A-Z][\p{L} .-]+){0,3}( ?- ?\d{3} ?\d{3})?[,.]?$/u.test(own.text))
       end = at;
     else break;
@@ -102,11 +116,14 @@ const web = /@|www\.|https?:|\.(com|in|org|net)\b/i;
 function isPhone(piece: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
   const { text } = piece;
   if (
-    /\b(fax|cin|gstin|pan|roll|reg|enrol\w*|code|id|account|passport|ref)\b/i.test(text) ||
+    /\b(fax|cin|gstin|pan|uid|usn|prn|admn|seat|valid|vat|siret|iban|roll|reg|enrol\w*|code|id|account|passport|ref)\b/i.test(
+      text,
+    ) ||
     isAddress(text) ||
     phoneIn(text) === undefined
   )
     return false;
+  if (before && /\b(?:uid|usn|prn|roll|seat|reg\w*|enrol\w*|adm\w*|id|card|account|ref\w*|booking|voucher)\b/i.test(before.text) && !/\+\d/.test(text)) return false; // prettier-ignore
   if (
     /\+\d/.test(text) ||
     phoneLabel.test(text) ||
@@ -119,6 +136,8 @@ function isPhone(piece: Piece, before: Piece | undefined, after: Piece | undefin
   );
 }
 
+const numbered =
+  /^(?:f\.? ?no|no|ref|our ref|your ref|reference|dated?|order|memo|letter|file|circular|page)\b\s*(?:no)?[\s.:]|\/\d{2,4}\b|\b\d{5,}\b/i;
 const heading =
   /\b(declaration|invitation|certificate|affidavit|letter|consent|application|statement of|confirmation of|no objection)\b/i;
 
@@ -126,7 +145,11 @@ export function letterheadOf(lines: readonly TextLine[]): Letterhead {
   const pieces = piecesOf(lines);
   const named = pieces.filter(
     (piece) =>
-      !isContact(piece.text) && /\p{L}{2}/u.test(piece.text) && piece.text.length < 80 && !heading.test(piece.text),
+      !isContact(piece.text) &&
+      /\p{L}{2}/u.test(piece.text) &&
+      piece.text.length < 80 &&
+      !heading.test(piece.text) &&
+      !numbered.test(piece.text),
   );
   const plain = named.filter((piece) => !isAddress(piece.text));
   const tallest = Math.max(...plain.map((piece) => piece.height));

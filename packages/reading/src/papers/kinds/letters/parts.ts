@@ -7,7 +7,7 @@ import { periodsIn } from '../periods.ts';
 import { said } from '../said.ts';
 import { add, ofPiece, ofPieces, ofPlace } from './found.ts';
 import type { Letter } from './letter.ts';
-import { letterheadOf, type Letterhead } from './letterhead.ts';
+import { isOrganisation, letterheadOf, type Letterhead } from './letterhead.ts';
 
 export const dateSentences: readonly RegExp[] = [
   said('(?:affirmed|sworn|signed|executed|verified|declared|dated|given|deposed)(?: [a-z]+){0,3}(?: at [A-Z][\\p{L} ]{2,40}?)?,?(?: on)?(?: this)?(?: the)? {date}'),
@@ -27,6 +27,12 @@ export const dateLabels = [
   'Dated',
   'Date of (Issue|Letter)',
   'Letter Date',
+  'Written on',
+  'Signed on',
+  'Date of (Writing|Signing|Declaration|Execution|Statement|Invitation|this Letter)',
+  'Dated (at|this|the)',
+  'Date and Place',
+  'Place & Date',
   'Issued on',
   'Issue Date',
   'Date of Signature',
@@ -61,7 +67,9 @@ export function addLetterhead(open: Open, letter: Letter, candidates: Candidates
   const top = letterheadOf(letter.head);
   const bottom = letterheadOf(foot(open, letter));
   const lines = top.address.length > 0 ? top.address : bottom.address;
-  if (fields.name) add(candidates, fields.name, ofPiece(top.name, 'organisation', 'heading', 0.75));
+  const firm = bottom.name && isOrganisation(bottom.name.text) ? bottom.name : undefined;
+  if (fields.name)
+    add(candidates, fields.name, ofPiece(top.name ?? firm, 'organisation', 'heading', top.name ? 0.75 : 0.65));
   add(candidates, fields.address, ofPieces(lines, 'address', 'heading', 0.75));
   if (fields.phone) add(candidates, fields.phone, ofPiece(top.phone ?? bottom.phone, 'phone', 'heading', 0.75));
   if (fields.email) add(candidates, fields.email, ofPiece(top.email ?? bottom.email, 'email', 'heading', 0.8));

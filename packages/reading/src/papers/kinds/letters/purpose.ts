@@ -1,10 +1,18 @@
+import { country } from '../../normalise/country.ts';
 import { text } from '../../normalise/text.ts';
 import { said } from '../said.ts';
 
 const end =
-  '(?:¶|(?= (?:from|between|during|starting|on|in the|and (?:i|we|he|she|will|would|to)|while|where|along with|together with|with (?:my|our|his|her|us|me)|for (?:a|the) (?:period|duration))\\b))';
+  '(?:¶|(?= (?:from|between|during|starting|on|in the|and (?:i|we|he|she|they|it|will|would|to|shall|propose|intend|plan|wish|hope|expect|am|is|are|return|leave|my|our|his|her)|while|where|along with|together with|with (?:my|our|his|her|us|me)|for (?:a|the) (?:period|duration))\\b))';
 
 export const purposeSentences: readonly RegExp[] = [
+  said(`(?:purpose|reason|aim|objective?|object) (?:of|for|behind) (?:[a-z']+ ){1,5}?[a-z]+ ?(?::|-) (?:for |to )?{words}${end}`),
+  said(`(?:on|undertak(?:e|ing)|planning|making|plan|pay(?:ing)?) an? (?<value>(?:[a-z-]+ ){1,3}(?:trip|visit|tour|holiday|vacation))(?= (?:to|in|of)\\b|[.,;])`),
+  said(`(?:visit|travel|trip|journey|stay|tour)(?: [A-Za-z]+){0,6}? (?:is|will be|being) (?:purely |solely |only |mainly |entirely |strictly )(?:for )?{words}${end}`),
+  said(`(?:plan(?:ning|ned)?|on|take|taking|enjoy|spend(?:ing)?|go(?:ing)? (?:on|for)) (?:an?|our|my|the) (?:[a-z-]+ ){0,3}?(?<value>(?:(?:family|annual|summer|winter|short|leisure) )?(?:holiday|vacation|honeymoon|pilgrimage))(?= (?:in|to|at|with|from)\\b|[.,;])`),
+  said(`(?:invit\\w+|welcom\\w+|receiv\\w+|host\\w*)[^.;]{0,170}? (?:to (?:visit )?[A-Z]\\p{L}+(?: [A-Z]\\p{L}+)?|us|me|here|office|premises) for (?:an? |the )?(?!(?:period|duration|about|\\d)){words}${end}`),
+  said(`(?:so that|in order that) (?:he|she|they|i|we) (?:can|may|could|might) {words}${end}`),
+  said(`(?:with a view to|in order to|in connection with|on account of) {words}${end}`),
   said(`(?:purpose|reason|aim|objective?) (?:of|for) (?:[a-z]+ ){1,5}(?:is|will be|being|shall be)(?: for| to)?(?: (?:an?|the|purely|solely|for))? {words}${end}`),
   said(`for the purpose of {words}${end}`),
   said(`(?:travel|go|fly|visit|trip|visa|journey|come|travelling)(?: to)?(?: (?:the|and|of|[A-Z][\\p{L}]+)){0,6} for (?:the purpose of )?(?!a (?:period|visa)|\\d|(?:the|my|our|his|her|this) (?:period|following|same|above|duration)){words}${end}`),
@@ -12,8 +20,16 @@ export const purposeSentences: readonly RegExp[] = [
   said(`(?:visit|travel|trip|journey|invite|inviting|stay)… to (?<value>attend [^.;,]{3,80}?)${end}`),
 ]; // prettier-ignore
 
+const greeting = /\b(respected|dear|sir|madam|officer|the above|my application|your (?:kind )?consider\w*)\b/i;
+const isPlace = (raw: string) =>
+  /^(?:the )?[A-Z]/.test(raw.trim()) && country(raw.trim().replace(/^the /, '')) !== undefined;
+
 // Under a heading the purpose may be a sentence of its own: `I am travelling for tourism.`
-export function purpose(raw: string): string | undefined {
+export function purpose(full: string): string | undefined {
+  const raw = full
+    .split(/\.\s+(?=[A-Z])/)[0]!
+    .replace(/^\s*(?:is|will be|shall be|being|was)(?: for| to)?(?: an?| the)? (?=\S)/i, '');
+  if (greeting.test(raw) || isPlace(raw)) return undefined;
   const told = /^(?:iam|i|we|my|the|our|this)\b.*?\b(?:is|for|being)(?: to| for)?(?: an?| the)? ([^.]{3,}?)\.?$/is.exec(
     raw.split(/\.\s/)[0]!.trim(),
   )?.[1];
@@ -24,5 +40,11 @@ export const purposeLabels = [
   'Purpose',
   'Purpose of [the|my|our|his|her] (Visit|Travel|Journey|Trip|Stay|Tour)',
   '(Reason|Object) (for|of) [the|my|our] (Visit|Travel|Journey|Trip|Stay)',
-  'Nature of Visit',
+  'Reason',
+  'Nature of [the] (Visit|Travel|Trip|Journey)',
+  'Aim of [the|my|our] (Visit|Travel|Journey|Trip|Stay|Tour)',
+  '(Visit|Travel|Trip|Journey) Purpose',
+  '(Reason|Object) (for|of) [the|my|our] (Tour|Travelling|Traveling|Visiting|Invitation)',
+  'Occasion [of [the] (Visit|Invitation)]',
+  'Objective of [the|my] (Visit|Travel|Trip)',
 ];

@@ -9,6 +9,14 @@ export const relationSentences: readonly RegExp[] = [
 ];
 
 export const relationLabels = [
+  "I am [the] (Applicant|Traveller|Traveler|Student|Visitor|Guest|Invitee|Beneficiary|Child)'s",
+  '(I|We) (am|are) (his|her|their)',
+  'Relationship between [the] [us|sponsor and applicant|host and guest]',
+  'Related to [the] (Applicant|Traveller|Student|Visitor|Guest) as',
+  '(Family|Our|My|Kinship|Nature of) (Relationship|Relation|Ties) [to|with] [the] [Applicant|Traveller|Visitor|Guest|Host|Sponsor]',
+  'Relationship [with|to|of] [the|my|our] (Traveller|Traveler|Beneficiary|Me|Us|Person Invited|Sponsored Person|Declarant|Deponent)',
+  'Relation [with|to] [the|my|our] (Traveller|Traveler|Beneficiary|Me|Us)',
+  'Kinship',
   'Relationship [with|to|of] [the] [Applicant|Sponsor|Inviter|Invitee|Host|Guest|Visitor|Student]',
   'Relation [with|to|of] [the] [Applicant|Sponsor|Inviter|Invitee|Host|Guest|Visitor|Student]',
 ];

@@ -16,9 +16,11 @@ const nothing =
 const named =
   /^(?:name\s*[:.-]*\s*)?\(?\s*((?:(?:mr|mrs|ms|miss|dr|shri|smt|prof|sh)\b\.?\s*)?(?:[A-Z]\.\s?)*[A-Z][\p{L}'’-]*\.?(?:\s+(?:[A-Z]\.\s?)*[A-Z][\p{L}'’-]*\.?){0,4})\s*\)?$/iu;
 
+const particle = /^(?:de|van|der|den|von|zu|di|da|del|della|la|le|el|al|bin|binti|dos|du|ter|ten)$/;
+
 const isName = (text: string) => {
   const own = named.exec(text)?.[1];
-  return own !== undefined && /^[A-Z]/.test(own) && own.split(/\s+/).every((word) => /^[A-Z]/.test(word)) && !role.test(text) && !isOrganisation(text) && !nothing.test(text) && own.length > 3; // prettier-ignore
+  return own !== undefined && /^[A-Z]/.test(own) && own.split(/\s+/).every((word) => /^[A-Z]/.test(word) || particle.test(word)) && !role.test(text) && !isOrganisation(text) && !nothing.test(text) && own.length > 3; // prettier-ignore
 };
 
 const part = (piece: Piece, text: string): Piece => {

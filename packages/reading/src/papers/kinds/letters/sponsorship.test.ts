@@ -99,3 +99,31 @@ Yours faithfully,
     letterDate: '2026-06-10',
   });
 });
+
+test('sponsor and applicant side by side: the applicant’s values are not the sponsor’s', () => {
+  expect(
+    read(`
+SPONSORSHIP UNDERTAKING
+
+Sponsor                                   Applicant
+Name        Mahesh Rao                    Name        Divya Rao
+Address     45 Lake Road                  Passport    Z3344556
+            Hyderabad - 500034            Travel      Germany
+Phone       +91 90000 11223
+
+Relationship to applicant     Father
+Amount of support             INR 8,00,000
+
+Hyderabad, 14 August 2026
+
+(Mahesh Rao)
+`),
+  ).toEqual({
+    sponsorName: 'Mahesh Rao',
+    sponsorAddress: '45 Lake Road, Hyderabad - 500034',
+    sponsorPhone: '+919000011223',
+    sponsorRelationship: 'Father',
+    sponsorAmount: '800000',
+    letterDate: '2026-08-14',
+  });
+});

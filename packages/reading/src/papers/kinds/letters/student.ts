@@ -1,13 +1,15 @@
 import { text } from '../../normalise/text.ts';
-import { readByRules } from '../../rules.ts';
+import type { Open } from '../../rules.types.ts';
+import { letterByRules } from './letter-by-rules.ts';
 import { said } from '../said.ts';
 import { add, ofPiece } from './found.ts';
 import { letterOf } from './letter.ts';
+import type { Piece } from './letterhead.ts';
 import { addLetterhead } from './parts.ts';
 import { signatureOf } from './signature.ts';
 
 const end =
-  '(?:¶|(?= (?:at|of this|of our|from|with|in (?:this|our|the (?:academic|year|department|current))|for the|during|and|having|under|bearing|course|programme|program|since|he|she|his|her|is|whose)\\b| \\((?!hon)))';
+  '(?:¶|(?= (?:at|of this|of our|from|with|in (?:this|our|the (?:academic|year|department|current))|for the|during|and (?:is|has|his|her|he|she|was|bears|will|the|a|this)|having|under|bearing|course|programme|program|since|he|she|his|her|is|whose)\\b| \\((?!hon)))';
 
 // The year of study is no part of the course's name.
 const course = (raw: string) =>
@@ -18,37 +20,45 @@ const course = (raw: string) =>
     ),
   );
 
-export const student = readByRules({
+// On a card the name stands alone, under the card's title.
+function cardName({ lines }: Open): Piece | undefined {
+  const at = lines.findIndex((line) => /\b(?:identity|id|student|library) card\b/i.test(line.text));
+  return at < 0 ? undefined : signatureOf(lines.slice(at + 1, at + 6)).name;
+}
+
+export const student = letterByRules({
   kind: 'Student ID or bonafide certificate',
   fields: {
     studentName: {
       labels: ['[Full] Name [of [the] (Student|Candidate)]', 'Student [Name]', "Student's Name", 'Name of Student'],
-      sentences: [said('(?:certif(?:y|ied)|confirm|state)(?: [a-z]+){0,2} that {person}(?=[ ,(])'), said('{titled},? (?:(?:s/o|d/o|son of|daughter of)[^.]{3,50}?)?,? ?is (?:an? )?(?:[a-z-]+ )*(?:student|studying|enrolled|pursuing)')],
-      not: [/\b(the|student|institute|college|university)\b/i],
+      sentences: [said('(?:enrol(?:l)?ment|studentship|admission|registration|status|bonafides?) of {titled}'), said('(?:certif(?:y|ied)|confirm|state)(?: [a-z]+){0,2} that {person}(?=[ ,(])'), said('{titled},(?:…,)? (?:is|has been|was) (?:an? )?(?:[a-z-]+ )*(?:student|studying|enrolled|pursuing|registered|admitted)'), said('{titled},? (?:(?:s/o|d/o|son of|daughter of)[^.]{3,50}?)?,? ?is (?:an? )?(?:[a-z-]+ )*(?:student|studying|enrolled|pursuing)')],
+      not: [/\b(the|student|institute|college|university|identity|card|certificate|school|bonafide|valid|year)\b/i],
     },
     institutionName: { labels: ['(Institution|University|College|School|Institute) Name', 'Name of [the] (Institution|University|College|School|Institute)'] },
     institutionAddress: { labels: ['(Institution|University|College|Campus|School|Institute) Address'] },
     institutionPhone: { labels: ['(Tel|Telephone|Phone|Ph|Contact|Office) [No|Number]'] },
     courseName: {
-      labels: ['(Course|Programme|Program|Class|Degree|Branch) [Name|of Study]', 'Course / Branch', 'Class / Course', 'Stream', 'Standard'],
+      labels: ['(Course|Programme|Program|Class|Degree|Branch|Discipline|Specialisation|Specialization|Trade) [Name|of Study]', '(Degree|Study|Academic|Enrolled|Current|Present) (Programme|Program|Course|Class)', '(Course|Programme|Program|Degree) (of Study|Enrolled|Pursued|Title|Pursuing)', 'Course and Year', 'Enrolled in', 'Studying in', 'Pursuing', 'Programme / Branch', 'Degree / Branch', 'Course (Name|Title)', 'Class and Section', 'Std', 'Course / Branch', 'Class / Course', 'Stream', 'Standard'],
       sentences: [
-        said(`(?:student of|studying(?: in| for)?|pursuing(?: [a-z]+){0,3}?|enrolled (?:in|for|on|as)|course of|admitted to|undergoing|registered for)(?: (?:the|his|her|our|a|full-time|part-time|regular|[a-z]+ (?:year|semester)|\\d(?:st|nd|rd|th) (?:year|semester)|first|second|third|fourth|final|year|semester|of|in|course|programme|program|degree))* ["']?(?<value>[A-Z][\\p{L}\\d&/.()' -]{0,70}?)["']?${end}`),
+        said(`(?:in|of|on|for|to) (?:the|our|a|its) (?<value>(?:[A-Z][\\p{L}\\d&/.()-]*)(?: (?:in|of|and|&|[A-Z(][\\p{L}\\d&/.()-]*)){0,8}) (?:programme|program|course|degree)\\b`),
+        said(`(?:student of|studying(?: in| for)?|pursuing(?: [a-z]+){0,3}?|enrolled (?:in|for|on|as)|course of|admitted to|undergoing|registered for)(?: (?:the|his|her|our|a|full-time|part-time|regular|student|with us|as|[a-z]+-year|\\d-year|\\d year|[a-z]+ (?:year|semester)|\\d(?:st|nd|rd|th) (?:year|semester)|first|second|third|fourth|final|year|semester|of|in|course|programme|program|degree))* ["']?(?<value>[A-Z][\\p{L}\\d&/.()' -]{0,70}?)["']?${end}`),
       ],
       read: course,
       as: 'text',
       not: [/^(the|this|our|a|year|semester|institute|college|university)\b/i],
     },
     enrolmentNumber: {
-      labels: ['(Enrolment|Enrollment|Registration|Roll|Admission|Student|Matriculation|University|PRN|Regn|Reg|GR) [Register] (No|Number|ID)', 'PRN', 'ID No', 'Student (ID|Code)', 'Identity Card No'],
-      sentences: [said('(?:enrol(?:l)?ment|registration|roll|prn|admission|student|matriculation)(?: (?:no|number|id))?\\.? ?(?:is|:|as|-)? ?(?<value>[A-Z0-9][A-Za-z0-9/-]{2,22}\\d)')],
+      labels: ['(Enrolment|Enrollment|Registration|Roll|Admission|Student|Matriculation|University|PRN|Regn|Reg|GR) [Register] (No|Number|ID)', 'PRN', 'USN', 'University Seat No', 'Seat No', '(Hall Ticket|Scholar|Register|Registration|Enrol|Matric|Computer|Unique|Library|Permanent Registration) (No|Number|ID)', 'UID [No]', '(Enrolment|Enrollment|Roll|Registration) [No|Number] / (Roll|Registration|Enrolment|Regn) (No|Number)', 'ID (Number|Card No)', 'Student Number', 'ID No', 'Student (ID|Code)', 'Identity Card No'],
+      sentences: [said('(?:enrol(?:l)?ment|register|registration|regn|regd|reg|roll|prn|usn|uid|admission|admn|adm|student|matriculation|seat|id card|identity card|scholar)\\.?(?: (?:no|number|id|code))?\\.? ?(?:is|:|as|-)? ?(?<value>[A-Z0-9][A-Za-z0-9/-]{2,22}\\d)')],
       as: 'code',
     },
-    validUntil: { labels: ['Valid (Until|Upto|Up to|Till|Thru|Through|To)', 'Validity', 'Date of Expiry', 'Expiry [Date]', 'Expires [on]'], sentences: [said('valid (?:until|upto|up to|till|through) (?:the )?{date}')] },
+    validUntil: { labels: ['Valid (Until|Upto|Up to|Till|Thru|Through|To)', '(Registration|Enrolment|Enrollment|Card|ID|Admission|Studentship|Certificate|Identity Card) [stands|is|remains] Valid (Until|Upto|Up to|Till|Thru|Through|To)', 'Validity (Until|Upto|Up to|Till|Date)', 'Good (Until|Thru|Through)', 'Expires', 'Not valid after', 'Card (Expiry|Expires)', 'Validity', 'Date of Expiry', 'Expiry [Date]', 'Expires [on]'], sentences: [said('valid (?:until|upto|up to|till|through|thru) (?:the )?{date}')] },
   },
-  stops: ['Department', 'Academic (Year|Session)', 'Blood Group', 'Year', 'Semester', 'Principal', 'Registrar', 'Guardian', 'Hostel', 'Batch', 'Date of Admission'],
+  stops: ['Currently in', 'Mode', 'Conduct', 'Duration', 'Current (Year|Semester)', 'Section', 'Session', 'Date of Birth', 'Issued on', 'Date of Issue', 'Department', 'Academic (Year|Session)', 'Blood Group', 'Year', 'Semester', 'Principal', 'Registrar', 'Guardian', 'Hostel', 'Batch', 'Date of Admission'],
   after(open, candidates) {
     const letter = letterOf(open.paper);
     addLetterhead(open, letter, candidates, { name: 'institutionName', address: 'institutionAddress', phone: 'institutionPhone' });
+    if ((candidates.studentName ?? []).length === 0) add(candidates, 'studentName', ofPiece(cardName(open), 'name', 'heading', 0.6));
     add(candidates, 'institutionName', ofPiece(signatureOf(letter.signature).organisation, 'organisation', 'heading', 0.55));
   },
 }); // prettier-ignore

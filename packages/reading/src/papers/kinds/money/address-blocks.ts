@@ -41,7 +41,7 @@ function chain(seed: TextLine, column: readonly TextLine[], isEnd: (line: TextLi
   };
   for (const below of [true, false])
     for (let more = next(below); more && block.length < 8; more = next(below)) {
-      if (below && hasPin(block.at(-1)!) && !isRegion(more.other)) break;
+      if (below && block.some(hasPin) && !isRegion(more.other)) break;
       gaps.push(more.gap);
       if (below) block.push(more.other);
       else block.unshift(more.other);
@@ -57,7 +57,8 @@ function blockOf(label: Label, { lines, labels }: Open): TextLine[] | undefined 
   const right = page.filter((each) => each.left >= line.right - letter(line));
   const beside = right.filter((each) => Math.abs(middle(each) - middle(line)) < high(line) * 0.9);
   const seed = beside.toSorted((a, b) => a.left - b.left || Math.abs(middle(a) - middle(line)) - Math.abs(middle(b) - middle(line)))[0];
-  if (seed && !isLabel(seed)) {
+  const isHead = (each: TextLine) => labels.some((other) => other.line === each && other.isFirst && other.words > 1 && !other.hasColon);
+  if (seed && !isLabel(seed) && !isHead(seed)) {
     const column = right.filter((each) => isAligned(seed, each)).toSorted((a, b) => a.top - b.top);
     const block = chain(seed, column, isLabel);
     const [top, bottom] = [block[0]!.top, block.at(-1)!.bottom];

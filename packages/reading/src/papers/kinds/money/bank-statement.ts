@@ -1,5 +1,5 @@
 import { name } from '../../normalise/name.ts';
-import { readByRules } from '../../rules.ts';
+import { readSheetByRules } from './sheet-rules.ts';
 import type { Candidates, Open } from '../../rules.types.ts';
 import { addAddresses } from './address-blocks.ts';
 import { bankHeading } from './bank-names.ts';
@@ -38,14 +38,22 @@ function keepOuter(candidates: Candidates): void {
 }
 
 const doubted = {
-  amounts: ['openingBalance', 'closingBalance', 'averageBalance'],
+  amounts: [
+    'openingBalance',
+    'closingBalance',
+    'averageBalance',
+    'salaryCredits',
+    'salaryCreditCount',
+    'largeDeposits',
+    'largeDepositCount',
+  ],
   codes: ['accountNumber', 'accountHolderPhone'],
 };
 
-export const bankStatement = readByRules({
+export const bankStatement = readSheetByRules({
   kind: 'Bank statement',
   fields: statementFields,
-  stops: ['Branch Address', 'Sort Code', 'Sortcode', 'Sheet Number', 'IBAN', 'BIC', 'Branch Details', 'Customer Details', 'Bank Address', 'Branch Code', 'Branch Phone', 'Bank Phone', 'Toll Free', 'Customer Care', 'Joint (Holder|Holders)', 'Cust ID', 'MICR', 'Account Status', 'Account Open Date', 'A/C Open Date', 'Statement Date', 'Statement Period', 'Account Period', 'Period', 'Print Date', 'SWIFT [Code]', 'Mode of Operation', 'Nomination Registered', 'Drawing Power', 'Interest Rate', 'Limit'],
+  stops: ['Branch Address', 'Sort Code', 'Sortcode', 'Sheet Number', 'IBAN', 'BIC', 'Branch Details', 'Customer Details', 'Bank Address', 'Branch Code', 'Branch Phone', 'Bank Phone', 'Toll Free', 'Customer Care', 'Joint (Holder|Holders)', 'Cust ID', 'MICR', 'Account Status', 'Account Open Date', 'A/C Open Date', 'Statement Date', 'Statement Period', 'Account Period', 'Period', 'Print Date', 'SWIFT [Code]', 'Mode of Operation', 'Nomination Registered', 'Total (Debits|Credits|Deposits|Withdrawals|withdrawn|deposited|Debit|Credit)', 'Transactions', 'Number of (debits|credits|transactions)', 'Debit Count', 'Credit Count', 'Customer (No|Number|Ref|Since)', 'Cust. ID', 'Relationship (No|Number|Manager)', 'Joint Holder', 'Nominee Registered', 'Generated on', 'Drawing Power', 'Interest Rate', 'Limit'],
   after(open, candidates) {
     addAddresses(open, candidates, 'accountHolderAddress');
     addWrapped(open, candidates, ['branchName', 'accountType']);

@@ -3,7 +3,7 @@ import { code } from '../../normalise/code.ts';
 import { date } from '../../normalise/date.ts';
 import { name } from '../../normalise/name.ts';
 import type { Candidate } from '../../paper.types.ts';
-import { readByRules } from '../../rules.ts';
+import { readSheetByRules } from './sheet-rules.ts';
 import type { Open } from '../../rules.types.ts';
 import { bankHeading } from './bank-names.ts';
 import { belowByOrder } from './below-by-order.ts';
@@ -25,11 +25,11 @@ function smallerSum({ flow }: Open): Candidate[] {
   return found.toSorted((a, b) => Number(a.value) - Number(b.value)).slice(0, 1);
 }
 
-export const fixedDeposit = readByRules({
+export const fixedDeposit = readSheetByRules({
   kind: 'Fixed deposit receipt',
   fields: {
     accountHolderName: {
-      labels: ['(Depositor|Depositors|Customer|Account Holder|Holder|First Holder|Primary Holder|Investor) [Name]', 'Name of [the] (Depositor|Depositors|Customer|Holder|Account Holder|First Holder|Investor)', 'Name(s) of Depositor(s)', "(Depositor's|Customer's|Holder's) Name", 'Name', 'Account Name', 'A/C Name', 'In the name of', 'Issued to', 'Deposit Holder [Name]', 'Held by', 'Favouring'],
+      labels: ['(Depositor|Depositors|Customer|Account Holder|Holder|First Holder|Primary Holder|Investor) [Name]', 'Name of [the] (Depositor|Depositors|Customer|Holder|Account Holder|First Holder|Investor)', 'Name(s) of Depositor(s)', "(Depositor's|Customer's|Holder's) Name", 'Name', 'Account Name', 'A/C Name', 'In the name of', 'Issued to', 'Deposit Holder [Name]', 'Held by', 'Favouring', 'Holder(s)', 'Depositor(s)', 'Standing in the name of', 'Deposited by', 'Placed by', 'Account of', 'Owner', 'Received from', 'Customer', 'Sole / first holder', 'Sole Holder', '(Name|Names) of holder(s)', 'Client [Name]', 'Member [Name]'],
       sentences: [
         personNamed('received (?:with thanks )?from|in the names? of|having received from|held by|in favour of|certify that|confirm that|issued to|placed by|Dear'),
       ],
@@ -37,24 +37,24 @@ export const fixedDeposit = readByRules({
     },
     bankName: {},
     depositNumber: {
-      labels: [`${deposit} [Account|A/C|Receipt|Advice|Reference|Ref|Certificate] (No|Number|Num)`, `${deposit} (Account|A/C)`, '(Account|A/C) (No|Number)', `${deposit} ID`],
+      labels: [`${deposit} [Account|A/C|Receipt|Advice|Reference|Ref|Certificate] (No|Number|Num)`, `${deposit} (Account|A/C)`, '(Account|A/C) (No|Number)', `${deposit} ID`, `${deposit} (Ref|Reference|Folio|Folio No)`, 'No', 'Ref No', 'Folio (No|Number)', '(Deposit|FD) under (No|Number)', 'Our (ref|reference)', 'Number of deposit', 'Deposit account'],
       as: 'code',
       pattern: /^[A-Z]{0,5}[-/]?\d[\dA-Z/-]{4,22}$/,
       sentences: [/(?:deposit|FDR?|TDR)(?: account| a\/c| receipt| certificate)?(?: bearing)?(?: account| receipt)? (?:no\.?|number)\s*:?\s*(?<value>[A-Z]{0,4}[-/]?\d{6,18})\b/i],
     },
     amount: {
-      labels: ['[Deposit|Deposited|Principal|FD|TD|Invested|Face|Original|Term Deposit] (Amount|Value|Amt|Sum)', 'Amount (of Deposit|Deposited|Invested|of FD)', 'Principal', 'Principal (Amount|Sum|Value) (Rs)', 'Deposit', 'Amount of [the] (Fixed|Term) Deposit', 'Sum Deposited', 'Amount in (figures|Figures)', 'Initial Deposit', 'Book Value', 'FD Amount (INR)'],
+      labels: ['[Deposit|Deposited|Principal|FD|TD|Invested|Face|Original|Term Deposit] (Amount|Value|Amt|Sum)', 'Amount (of Deposit|Deposited|Invested|of FD)', 'Principal', 'Principal (Amount|Sum|Value) (Rs)', 'Deposit', 'Amount of [the] (Fixed|Term) Deposit', 'Sum Deposited', 'Amount in (figures|Figures)', 'Initial Deposit', 'Book Value', 'FD Amount (INR)', '(Amount|Sum|Money) (placed|received|held|kept|lodged|accepted|booked)', 'Sum [of deposit]', 'Deposit (sum|of|made|principal)', 'Placed', 'Value of deposit', 'Investment [Amount]', 'Principal (placed|deposited|invested)', 'Booked amount', 'Amount (in figures)'],
       sentences: [/(?:a |the )?(?:sum|deposit|amount|principal) of (?<value>(?:(?:(?:rs\.?|inr|₹|[%=€<&*?])\s*)?\d{1,3}(?:,\d{2,3})+(?![\d,])(?:\.\d\d?)?|(?:rs\.?|inr|₹)\s*\d+(?![\d,])(?:\.\d\d?)?))/i, /(?:deposit|\d{6})[^.]{0,50}? (?:for|of|worth|amounting to) (?<value>(?:rs\.?|inr|₹)\s*[\d,]+(?:\.\d\d)?)/i],
       prefer: 'first',
     },
     maturityDate: {
-      labels: ['(Maturity|Due|Redemption) Date', 'Date of (Maturity|Redemption|Repayment)', 'Matures on', 'Maturing on', 'Due on', 'Maturity [on]', 'Date of Maturity', 'Payable on', 'Repayable on', 'Maturity Dt', 'Expiry Date'],
+      labels: ['(Maturity|Due|Redemption) Date', 'Date of (Maturity|Redemption|Repayment)', 'Matures on', 'Maturing on', 'Due on', 'Maturity [on]', 'Date of Maturity', 'Payable on', 'Repayable on', 'Maturity Dt', 'Expiry Date', '(Falls|Falling|Becomes) due [on]', 'Due for (payment|renewal|repayment) [on]', 'Due', 'Matures', 'Date (due|of payment|when due|payable)', 'End date', 'Repayable [after|on]', 'Ends on', 'Runs (until|till|to)', 'Held (until|till)', 'Term ends', 'Closing date', 'Maturity / due date'],
       as: 'date',
-      sentences: [/(?:matur(?:es|ing|ity)|due|repayable|payable)(?: for payment)? (?:on|date is|is|by)\s*:?\s*(?<value>\d{1,2}[\w/.,\s-]{5,18}?\d{2,4})\b/i],
+      sentences: [/(?:matur(?:es|ing|ity)|falls due|due|repayable|payable|ends|runs until|until)(?: for payment)? (?:on|date is|is|by|until)\s*:?\s*(?<value>\d{1,2}[\w/.,\s-]{5,18}?\d{2,4})\b/i],
     },
     currency: { labels: ['[Deposit|Account] Currency', 'CCY', 'Currency Code'], as: 'currency' },
   },
-  stops: ['Amount payable on maturity', 'Amount payable', 'Maturity (Amount|Value|Proceeds)', 'Maturity Amt', 'Rate of Interest', 'Interest Rate', 'ROI', 'Interest Amount', 'Interest', 'Value Date', 'Date of Deposit', 'Deposit Date', 'Effective Date', 'Period [of Deposit]', 'Tenure', 'Term', 'Opened on', 'Nominee', 'Mode of Operation', 'Customer (ID|No)', 'Lien Amount', 'TDS Amount', 'Amount in Words', 'Receipt Date', 'Issue Date', 'Co-applicant', 'Joint Holder', 'Savings Account (No|Number)', 'Linked Account [No|Number]', 'Repayment Account', 'Accrued Interest'],
+  stops: ['Amount payable on maturity', 'Amount payable', 'Maturity (Amount|Value|Proceeds)', 'Maturity Amt', 'Rate of Interest', 'Interest Rate', 'ROI', 'Interest Amount', 'Interest', 'Value Date', 'Date of Deposit', 'Deposit Date', 'Effective Date', 'Period [of Deposit]', 'Tenure', 'Term', 'Opened on', 'Nominee', 'Mode of Operation', 'Customer (ID|No)', 'Lien Amount', 'TDS Amount', 'Amount in Words', 'Receipt Date', 'Issue Date', 'Co-applicant', 'Joint Holder', 'Savings Account (No|Number)', 'Linked Account [No|Number]', 'Repayment Account', 'Accrued Interest', 'Payable at maturity', 'Sum on maturity', 'Opened', 'Placed on', 'Rate p.a.', 'Rate', 'Value at maturity', 'Redemption value', 'You get back', 'Amount at maturity', 'Proceeds', 'Interest payout', 'Start date', 'From'],
   after(open, candidates) {
     belowByOrder(open, candidates, { depositNumber: code, accountHolderName: name, amount, maturityDate: date });
     candidates.bankName = headings(open, { ...bankHeading, deep: 0.35 });

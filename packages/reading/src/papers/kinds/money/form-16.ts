@@ -1,19 +1,20 @@
 import type { Candidate, TextLine } from '../../paper.types.ts';
-import { name, organisation } from '../../normalise/name.ts';
-import { readByRules } from '../../rules.ts';
+import { organisation } from '../../normalise/name.ts';
+import { readSheetByRules } from './sheet-rules.ts';
 import type { Candidates, Open } from '../../rules.types.ts';
 import { assessmentYear } from './assessment-year.ts';
 import { belowByOrder } from './below-by-order.ts';
 import { pan, tan } from './pan.ts';
+import { addParties } from './parties.ts';
 import { periods } from './period.ts';
 import { merge, rowAmounts } from './row-amounts.ts';
 import { doubtPictures } from './doubt-pictures.ts';
 
 const amounts = {
-  grossSalary: ['Gross Salary', 'Gross Salary (section 17)', 'Total Gross Salary', 'Gross Salary Income', 'Total Salary', 'Gross Salary Paid'],
-  grossTotalIncome: ['Gross Total Income', 'Gross Income'],
-  totalIncome: ['Total [Taxable] Income', 'Taxable Income', 'Net Taxable Income', 'Total Taxable Income', 'Net Income', 'Total Income (rounded off)'],
-  taxDeducted: ['[Total] Tax Deducted [at Source]', 'Tax Deducted at Source u/s 192', 'Tax Deducted at Source under section 192', 'Total TDS', 'TDS Deducted', 'Total Tax Deducted', 'Less: Tax Deducted at Source', 'TDS', 'Total amount of tax deducted', 'Tax deducted and deposited'],
+  grossSalary: ['Gross Salary', 'Gross Salary (section 17)', 'Total Gross Salary', 'Gross Salary Income', 'Total Salary', 'Gross Salary Paid', 'Gross (Emoluments|Pay|Remuneration|Earnings|Salary Received|Salary and allowances|Salary as per section 17)', 'Total salary received (gross)', 'Total salary (gross)', 'Total (gross pay|emoluments|remuneration|salary received|salary paid|gross earnings)', 'Salary (gross)', 'Salary, gross', 'Salary gross', 'Aggregate salary', 'Total of (salary|section 17)', 'Total salary u/s 17', 'Gross annual salary', 'Salary paid (gross)', 'Gross salary for the year'],
+  grossTotalIncome: ['Gross Total Income', 'Gross Income', 'Gross Total Income (GTI)', 'Total Gross Income', 'Income before (deductions|Chapter VI-A|Chapter VI-A deductions)', 'GTI'],
+  totalIncome: ['Total [Taxable] Income', 'Taxable Income', 'Net Taxable Income', 'Total Taxable Income', 'Net Income', 'Total Income (rounded off)', 'Net Total Income', 'Taxable Total Income', 'Income (liable|chargeable|assessable) to tax', 'Total (assessable|chargeable) income', 'Taxable (Salary|Salary Income)', 'Income on which tax is (computed|payable)', 'Chargeable Income', 'Assessable Income'],
+  taxDeducted: ['[Total] Tax Deducted [at Source]', 'Tax Deducted at Source u/s 192', 'Tax Deducted at Source under section 192', 'Total TDS', 'TDS Deducted', 'Total Tax Deducted', 'Less: Tax Deducted at Source', 'TDS', 'Total amount of tax deducted', 'Tax deducted and deposited', 'Tax deducted and (remitted|paid|credited)', 'Total (TDS deducted|tax withheld|TDS for the year|TDS deposited|tax recovered|deduction of tax)', 'Tax (withheld|recovered|deducted) [at source|from salary|during the year|u/s 192|by the employer]', 'TDS (for the year|on salary|u/s 192|deducted and deposited|made)', 'Amount deducted as tax', 'Income tax deducted'],
 }; // prettier-ignore
 const otherRows = ['Tax on total income', 'Income chargeable', 'Amount of tax deducted', 'Amount of tax deposited', 'Less: Deductions', 'Net tax payable', 'Tax payable', 'Total amount of salary received from other employers', 'Total amount of salary received from current employer', 'Details of salary paid', 'Summary of', 'Total Taxable Salary']; // prettier-ignore
 
@@ -54,35 +55,19 @@ function addQuarterTotal(open: Open, candidates: Candidates): void {
   merge(candidates, { taxDeducted: [{ value, raw: deducted!.text, words: [deducted!], page: total.page, by: 'table', strength: isSame ? 0.9 : 0.7 }] });
 } // prettier-ignore
 
-// Employer and employee stand side by side under a heading each: name first, then the address.
-function addParties({ lines }: Open, candidates: Candidates): void {
-  const below = (heading: RegExp, field: string, read: (raw: string) => string | undefined) => {
-    for (const head of lines.filter((line) => heading.test(line.text))) {
-      const first = lines.find(
-        (line) =>
-          line.page === head.page &&
-          line.row > head.row &&
-          line.top - head.bottom < 3 * (head.bottom - head.top) &&
-          Math.min(line.right, head.right) - Math.max(line.left, head.left) > -0.01,
-      );
-      const value = first && read(first.text);
-      if (value)
-        merge(candidates, { [field]: [{ value, raw: first.text, words: first.words, page: first.page, by: 'heading', strength: 0.85 }] });
-    }
-  };
-  below(/name and address of (the )?(employer|deductor|specified bank)/i, 'employerName', organisation);
-  below(/name and (address|designation) of (the )?(employee|deductee|specified senior)/i, 'name', (raw) => name(raw.split(',')[0]!));
-} // prettier-ignore
+// The town may stand behind the firm's name.
+const firm = (raw: string): string | undefined =>
+  organisation(raw)?.replace(/(\b(?:limited|ltd|llp|inc)\b\.?)\s*,.*$/i, '$1');
 
-export const form16 = readByRules({
+export const form16 = readSheetByRules({
   kind: 'Form 16',
   fields: {
-    employerName: { labels: ['(Employer|Deductor) [Name]', 'Name of [the] (Employer|Deductor|Company|Organisation|Organization)', "(Employer's|Deductor's) Name", 'Company [Name]'], not: [/^(pan|tan|address|employee)\b|name and address|^[A-Z]{4,5}\d{4,5}[A-Z]$/i] },
+    employerName: { labels: ['(Employer|Deductor) [Name]', 'Name of [the] (Employer|Deductor|Company|Organisation|Organization)', "(Employer's|Deductor's) Name", 'Company [Name]'], read: firm, not: [/^(pan|tan|address|employee)\b|name and address|\b[A-Z]{4,5}\d{4,5}[A-Z]\b|^[A-Z]{4,5}\d{4,5}[A-Z]$/i] },
     employerTan: { labels: ['TAN', 'TAN of [the] (Deductor|Employer)', '(Employer|Deductor) TAN', 'TAN (No|Number) [of the Deductor|of Employer]', 'Tax Deduction Account (No|Number)', 'TAN of Deductor'], read: tan, anywhere: /\b[A-Z]{4}\d{5}[A-Z]\b/ },
     employerPan: { labels: ['PAN of [the] (Deductor|Employer)', '(Employer|Deductor|Company) PAN', 'PAN (No|Number) of [the] (Deductor|Employer)', "(Employer's|Deductor's) PAN"], read: pan },
     employeePan: { labels: ['PAN of [the] (Employee|Deductee)', '(Employee|Deductee) PAN', 'PAN/GIR No of [the] employee', 'PAN (No|Number) of [the] Employee', "(Employee's|Deductee's) PAN", 'PAN of the Employee / Specified Senior Citizen'], read: pan },
     name: { labels: ['(Employee|Deductee) [Name]', 'Name of [the] (Employee|Deductee)', "(Employee's|Deductee's) Name"], not: [/\b(pan|tan|address|reference|designation|no)\b/i] },
-    assessmentYear: { labels: ['Assessment Year', 'A.Y.', 'AY', 'Asst Year'], read: assessmentYear, pattern: /^20\d{2}-\d{2}$/, sentences: [/(?:assessment year|a\.?y\.?)\s*[:.-]?\s*(?<value>20\d{2}\s*[-–]\s*(?:20)?\d{2})\b/i] },
+    assessmentYear: { labels: ['Assessment Year', 'A.Y.', 'AY', 'Asst Year', 'Assmt Year', 'Year of assessment', 'Assessment Yr'], as: 'code', read: assessmentYear, pattern: /^20\d{2}-\d{2}$/, sentences: [/(?:assessment year|a\.?y\.?)\s*[:.-]?\s*(?<value>20\d{2}\s*[-–]\s*(?:20)?\d{2})\b/i] },
     periodFrom: { labels: ['Period From', '[Period of employment] From', 'From'], as: 'date' },
     periodTo: { labels: ['Period To', '[Period of employment] To', 'To'], as: 'date' },
     grossSalary: {},

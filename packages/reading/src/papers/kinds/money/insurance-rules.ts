@@ -25,21 +25,21 @@ export const medical = /medical|hospitali[sz]ation|accident (&|and) sickness|in-
 // What insurers print on schedules, certificates and letters for the consulate.
 export const insuranceFields: Readonly<Record<string, FieldRule>> = {
   policyNumber: {
-    labels: ['[Insurance|Master|Travel|Your] Policy (No|Number|Num|ID|Ref|Reference)', 'Policy / Certificate (No|Number)', 'Certificate / Policy (No|Number)', '[Policy|Insurance] Certificate (No|Number)', 'Certificate of Insurance (No|Number)', 'Policy Schedule (No|Number)', 'Policy No / Certificate No', 'Contract (No|Number)'],
+    labels: ['[Insurance|Master|Travel|Your] Policy (No|Number|Num|ID|Ref|Reference)', 'Policy / Certificate (No|Number)', 'Certificate / Policy (No|Number)', '[Policy|Insurance] Certificate (No|Number)', 'Certificate of Insurance (No|Number)', 'Policy Schedule (No|Number)', 'Policy No / Certificate No', 'Contract (No|Number)', 'Policy / certificate (ref|reference)', '(Policy|Certificate|Cover|Contract|Insurance) (Ref|Reference|Code|ID|Nr)', 'Cover Note (No|Number)', 'Insurance (No|Number)', 'Document (No|Number)', 'Policy'],
     as: 'code',
     pattern: /^(?=.*\d{4})[A-Z0-9][A-Z0-9/_.-]{4,34}$/,
     sentences: [/(?:policy|certificate|contract) (?:no\.?|number|nr\.?)\s*:?\s*(?<value>[A-Z0-9][A-Z0-9/-]{5,30})(?=[\s,.;)]|$)/i],
   },
   insurerName: { labels: ['(Insurer|Insurance Company|Underwriter|Insurance Provider|Name of Insurer|Name of the Insurer|Insurance Co|Insured with|Underwritten by|Company)', 'Name of [the] Insurance Company'], not: [/^(name|address|policy|the)\b|travel insurance/i] },
   insuredName: {
-    labels: ['Name of [the] (Insured|Traveller|Traveler|Insured Person|Insured Traveller|Insured Member|Assured|Passenger)', '(Insured|Traveller|Traveler|Insured Person|Primary Insured|Insured Traveller|Assured|Insured Member|Main Insured|Lead Traveller) [Name]', "Insured's Name", '(Policyholder|Policy Holder|Proposer) [Name]', 'Name of [the] (Policyholder|Policy Holder|Proposer)', 'Issued to', 'Name'],
+    labels: ['Name of [the] (Insured|Traveller|Traveler|Insured Person|Insured Traveller|Insured Member|Assured|Passenger)', '(Insured|Traveller|Traveler|Insured Person|Primary Insured|Insured Traveller|Assured|Insured Member|Main Insured|Lead Traveller) [Name]', "Insured's Name", '(Policyholder|Policy Holder|Proposer) [Name]', 'Name of [the] (Policyholder|Policy Holder|Proposer)', 'Issued to', 'Name', '(Person|Persons|Member|Traveller) (insured|covered)', 'Person(s) insured', 'Covered (Person|Traveller|Member)', 'Who is covered', 'Beneficiary', 'Insured traveller(s)', 'In favour of', 'Passenger [Name]'],
     sentences: [
       personNamed('(?:certify|confirm|declare|state) that(?: the insured)?|insured person is'),
     ],
     not: [/insur|policy|\bcover|passport|relation|\bperson|traveller|date|\bage\b|gender|nominee|\bthe\b/i],
   },
   insuredPassportNumber: { labels: ['[Indian] Passport (No|Number|Num)', 'Passport', 'Passport No of Insured'], as: 'code', pattern: /^[A-Z]{1,2}\d{6,7}$/, sentences: [/passport (?:no\.?|number)?\s*:?\s*(?<value>[A-Z]\d{7})\b/i] },
-  insuredDateOfBirth: { labels: ['(Date|Dt) of Birth', 'DOB', 'D.O.B', 'Birth Date', 'Born [on]', 'Date of Birth / Age'], as: 'date', sentences: [/born (?:on )?(?<value>[\w/.,\s-]{6,22}?\d{4})/i, /date of birth\s*:?\s*(?<value>\d[\w/.,\s-]{5,18}?\d{4})/i] },
+  insuredDateOfBirth: { labels: ['(Date|Dt) of Birth', 'DOB', 'D.O.B', 'Birth Date', 'Born [on]', 'Date of Birth / Age', 'Birthdate', 'Born'], as: 'date', sentences: [/born (?:on )?(?<value>[\w/.,\s-]{6,22}?\d{4})/i, /date of birth\s*:?\s*(?<value>\d[\w/.,\s-]{5,18}?\d{4})/i] },
   coverageAmount: {
     labels: ['[Overall|Total|Maximum|Medical|Policy|Basic] Sum (Insured|Assured)', '(Medical|Medical Expenses|Emergency Medical) (Cover|Coverage|Limit|Sum Insured|Benefit)', '(Cover|Coverage) (Amount|Limit|Sum|up to)', 'Limit of (Cover|Liability|Indemnity|Coverage)', 'Amount of (Cover|Coverage|Insurance)', 'Maximum (Cover|Limit|Benefit)', 'Insured (Amount|Sum)', 'Plan Limit'],
     read: sumInsured,
@@ -50,7 +50,7 @@ export const insuranceFields: Readonly<Record<string, FieldRule>> = {
     prefer: 'first',
   },
   startDate: {
-    labels: [`${cover} (Start|Commencement|Inception|Effective|From) [Date]`, '(Start|Commencement|Inception|Effective|Departure) Date', '(Valid|Effective|Insured|Covered) From', `${cover} (Starts|Begins|Commences) [on]`, 'Date of (Commencement|Departure|Inception|Start)', 'From', 'From Date', 'Period From', 'Commencement', 'Start of (Cover|Insurance|Trip|Risk)', 'Starts', 'Begins'],
+    labels: [`${cover} (Start|Commencement|Inception|Effective|From) [Date]`, '(Start|Commencement|Inception|Effective|Departure) Date', '(Valid|Effective|Insured|Covered) From', `${cover} (Starts|Begins|Commences) [on]`, 'Date of (Commencement|Departure|Inception|Start)', 'From', 'From Date', 'Period From', 'Commencement', 'Start of (Cover|Insurance|Trip|Risk)', 'Starts', 'Begins', 'Cover (begins|starts|from)', 'First day [of cover|of insurance]', 'Valid (from|since)', 'In force from', 'Effective', 'Inception', 'Travel (from|start)', 'Insured from', 'Date from', 'Onward date'],
     as: 'date',
   },
   endDate: {

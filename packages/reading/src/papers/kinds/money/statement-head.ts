@@ -49,11 +49,13 @@ export function underAccount({ lines }: Open): Candidate[] {
   const labels = findLabels(lines, { accountNumber: ['Account', 'A/C', 'Acct'] });
   return labels.flatMap((label) =>
     spansOf(label, { lines, labels: [label] }, 1).flatMap(({ text, words, page, strength }): Candidate[] => {
-      const value = code(text);
+      const value = /[:+]/.test(text) ? undefined : code(text);
       const isCode =
         value && (/^[\dX*]{8,20}$/.test(value) || (label.hasColon && /^(?=(?:\D*\d){5})[A-Z\d/-]{7,22}$/.test(value)));
       if (!value || !isCode) return [];
-      return [{ value, raw: text, words, page, by: 'label', strength: Math.min(strength, 0.85) }];
+      return [
+        { value, raw: text, words, page, by: 'label', strength: Math.min(strength, label.hasColon ? 0.85 : 0.78) },
+      ];
     }),
   );
 }
@@ -69,11 +71,33 @@ export function addHolder(open: Open, candidates: Candidates): void {
 
 // "Account" over "Name": a narrow cell breaks the label, the value stands beside its first line.
 function nameBesideAccount({ lines }: Open): Candidate[] {
-  const labels = findLabels(lines, { account: ['Account', 'Account Holder', 'Customer', 'Holder'] });
+  const labels = findLabels(lines, {
+    account: [
+      'Account',
+      'Account Holder',
+      'Customer',
+      'Holder',
+      'Depositor',
+      'Account in the name of',
+      'Client',
+      'Customer / Holder',
+      'Prepared for',
+      'Issued to',
+    ],
+  });
   return labels.flatMap((label) =>
     spansOf(label, { lines, labels: [label] }, 1).flatMap(({ text, words, page }): Candidate[] => {
-      const value = name(text);
-      if (!value || !value.includes(' ') || /\b(bank|account|branch|statement|type|number)\b/i.test(value)) return [];
+      // `Account Activity Report` is a title.
+      const isTitle = !label.hasColon && words.some((word) => label.line.words.includes(word));
+      const value = isTitle ? undefined : name(text);
+      if (
+        !value ||
+        !value.includes(' ') ||
+        /\b(bank|account|branch|statement|type|number|report|summary|details|activity|period|currency|code|scheme)\b/i.test(
+          value,
+        )
+      )
+        return [];
       return [{ value, raw: text, words, page, by: 'label', strength: 0.6 }];
     }),
   );

@@ -6,9 +6,13 @@ const stamped = /\b(seal|rubber stamp|authori[sz]ed sign|branch manager|manager|
 const machineMade =
   /(computer|system)[ -]*generated|(does not|doesn't|not) require (any |a )?(signature|seal)|no signature/i;
 
+// A stamp stands aslant, and its letters fall apart.
+const isStamp = (text: string) =>
+  stamped.test(text) || /manager|authori[sz]edsign|seal$/i.test(text.replaceAll(/\s+/g, ''));
+
 export function sealOf({ lines, flow }: Open): Candidate[] {
   const last = lines.at(-1)?.page;
-  const seal = lines.findLast((line) => stamped.test(line.text) && line.page === last);
+  const seal = lines.findLast((line) => isStamp(line.text) && line.page === last);
   if (!seal || machineMade.test(flow.text) || seal.words.length > 8) return [];
   return [{ value: 'true', raw: seal.text, words: seal.words, page: seal.page, by: 'pattern', strength: 0.6 }];
 }

@@ -1,6 +1,6 @@
 import { judge } from '../../judge.ts';
 import type { Candidate, ReadValue } from '../../paper.types.ts';
-import { readByRules } from '../../rules.ts';
+import { readSheetByRules } from './sheet-rules.ts';
 import type { Candidates, Open } from '../../rules.types.ts';
 import { rowsOf } from '../rows.ts';
 import { headings, type HeadingRule } from './headings.ts';
@@ -83,7 +83,7 @@ function onlyInsured(candidates: Candidates): InsuredRows {
   return row.insuredName ? [row] : [];
 } // prettier-ignore
 
-export const travelInsurance = readByRules({
+export const travelInsurance = readSheetByRules({
   kind: 'Travel insurance policy',
   fields: insuranceFields,
   stops: ['Issued on', 'Date of Issue', 'Issue Date', 'Plan [Name]', 'Product', 'Type of Trip', 'Trip Type', 'Days', 'No of Days', 'Trip Duration', 'Number of Travellers', 'Net premium', 'Premium', 'GST', 'Relationship', 'Nominee', 'Coverage', 'Benefits', 'Insured Person(s)', 'Travellers covered', 'Agent [Name]', 'Intermediary', 'Customer ID', 'Purpose of (Visit|Travel)', 'Single Trip', 'Multi Trip'],

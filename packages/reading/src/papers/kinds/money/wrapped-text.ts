@@ -17,7 +17,11 @@ function goesOn(id: string, { words, page }: Candidate, { lines, labels }: Open)
       line.top - last.bottom < 0.45 * high(last) &&
       Math.abs(high(line) - high(last)) < 0.25 * high(last),
   );
-  if (!under || labels.some((label) => label.line === under) || /[:：]/.test(under.text)) return undefined;
+  if (!under || labels.some((label) => label.line === under) || /[:：]|\d,\d{2,3}|\.\d\d\b/.test(under.text))
+    return undefined;
+  // A row of its own, with as many cells: no rest of this one.
+  const cells = (row: number) => lines.filter((line) => line.page === page && line.row === row).length;
+  if (cells(under.row) >= Math.max(3, cells(last.row) - 1)) return undefined;
   const own = labels.find(
     ({ line, fields }) => fields.includes(id) && line.page === page && line.row === last.row,
   )?.line;

@@ -1,29 +1,46 @@
 import { addCandidate } from '../../add-candidate.ts';
 import { heading } from '../../headings.ts';
+import { loneDate } from '../../lone-date.ts';
 import { organisation } from '../../normalise/name.ts';
 import { text } from '../../normalise/text.ts';
 import { readByRules } from '../../rules.ts';
 import { day, no } from '../certificates/names.ts';
 
 const body =
-  /\b(?:limited|ltd|pvt|inc|llp|bank|university|institute|college|school|hospital|office|department|ministry|government|govt|authority|board|council|corporation|association|society|trust|club|foundation|federation|committee|commission|bureau|company|agency|services|registrar|municipal|police|court|embassy|consulate|chamber|magistrate|panchayat|collector|commissioner|tahsildar|tehsildar|sarpanch|councillor|secretariat|mission|samiti|sangh|union|academy|centre|center|library)\b/i;
+  /\b(?:limited|ltd|pvt|inc|llp|bank|university|institute|college|school|hospital|office|department|ministry|government|govt|authority|board|council|corporation|association|society|trust|club|foundation|federation|committee|commission|bureau|company|agency|services|registrar|municipal|police|court|embassy|consulate|chamber|magistrate|panchayat|collector|commissioner|tahsildar|tehsildar|sarpanch|councillor|secretariat|mission|samiti|sangh|union|academy|centre|center|library|directorate|bureau|tribunal|corporate|hospital|clinic|nigam|palika|mandal|parishad|ltd\.|press|publication)\b/i;
 const papers =
-  /\b(?:certificate|letter|statement|declaration|affidavit|notice|card|receipt|report|memo(?:randum)?|order|permit|licen[cs]e|form|acknowledge?ment|invoice|agreement|undertaking|pass|record|authori[sz]ation|confirmation|deed|schedule|summary)\b/i;
+  /\b(?:certificate|letter|statement|declaration|affidavit|notice|card|receipt|report|memo(?:randum)?|order|permit|licen[cs]e|form|acknowledge?ment|invoice|agreement|undertaking|pass|record|authori[sz]ation|confirmation|deed|schedule|summary|notification|extract|intimation|testimonial|reference|sheet|clearance|attestation|resolution|minutes|warrant|testimony|report card|bond|will)\b/i;
 
 export const otherDocument = readByRules({
   kind: 'Other document',
   fields: {
     title: { labels: ['[Document] Title', 'Title of [the] Document', 'Subject', 'Sub', 'Re'], as: 'text' },
-    issuer: { labels: ['Issued by', 'Issuer', 'Issuing Body', 'Issuing (Authority|Office|Body|Organisation|Organization)', 'Authority', 'From', 'Office', 'Department'], as: 'organisation' },
-    number: { labels: [`[Document|Certificate|Reference|Ref|Serial|Receipt|Membership|Card|Registration|File|Letter|Our Ref|Order|Memo|Licence|License|Permit|Enrolment|Policy|Application|Notice] ${no}`, '[Our] (Ref|Reference)', 'Document ID', 'No', 'Number'], as: 'code' },
+    issuer: { needsColon: true, labels: ['Issued by', 'Issuer', 'Issuing Body', 'Issuing (Authority|Office|Body|Organisation|Organization)', 'Authority', 'From', 'Office', 'Department'], as: 'organisation' },
+    number: { about: { of: /\b(?:no|number|nr|ref|reference|id)\b/, not: /\b(?:phone|mobile|tel|telephone|fax|passport|aadhaar|pan|page|account|house|flat|plot|age|members)\b/ }, labels: [`[Document|Certificate|Reference|Ref|Serial|Receipt|Membership|Card|Registration|File|Letter|Our Ref|Order|Memo|Licence|License|Permit|Enrolment|Policy|Application|Notice] ${no}`, '[Our] (Ref|Reference)', 'Document ID', 'No', 'Number'], as: 'code' },
     issueDate: { labels: ['(Date|Dt) of (Issue|Issuance)', '(Issue|Issued) (Date|On)', 'Dated', 'Date'], sentences: [new RegExp(String.raw`\b(?:issued|given)(?: under[^.]{0,60})?(?: at [^.]{3,40})? on(?: this)?(?: the)? ${day}`, 'i')] },
-    notes: { labels: ['Note', 'Notes', 'Remarks', 'Remark', 'Comments', 'Observations', 'Particulars', 'Details', 'Purpose'], as: 'paragraph', sentences: [/\b(?:certify|certified|declare|stated|confirm)(?:ies)? that ?:?\s+(?<value>[A-Z][^]{12,220}?\.)(?=\s|$)/i] },
+    notes: { labels: ['Note', 'Notes', 'Remarks', 'Remark', 'Comments', 'Observations', 'Particulars', 'Details', 'Purpose'], as: 'paragraph', sentences: [/\b(?:certify|certified|declare|stated|confirm)(?:ies)? that ?:?\s+(?<value>[A-Z][^]{12,220}?(?<!\b(?:Rs|No|Mr|Mrs|Ms|Dr|Smt|St|Sh))\.)(?=\s|$)/i] },
   },
   stops: ['Issued to', 'Name', 'Signature', 'Valid until'],
-  after({ lines }, candidates) {
-    const top = heading(lines, (line) => papers.test(line) && line.length < 80 && !/[.:]$/.test(line)) ?? heading(lines, (line) => !body.test(line) && line.length < 60);
-    if (top) addCandidate(candidates, 'title', top, { value: text(top.text), by: 'heading', strength: 0.75 });
-    const issuer = heading(lines, (line) => body.test(line) && line !== top?.text && line.includes(' ') && line.length < 90 && !/[.:]$/.test(line));
+  after(open, candidates) {
+    const { lines, flow } = open;
+    const isTitle = (line: string) => line.length < 70 && !/[.:,;]$/.test(line) && !/^[a-z]/.test(line) && !/\d{3}/.test(line);
+    const top = heading(lines, (line) => papers.test(whole(line)) && isTitle(line) && line.split(' ').length <= 9) ?? heading(lines, (line) => !body.test(line) && isTitle(line) && line.length < 60);
+    if (top) addCandidate(candidates, 'title', top, { value: text(whole(top.text)), by: 'heading', strength: 0.75 });
+    const isIssuer = (line: string) => body.test(line) && line !== top?.text && line.includes(' ') && line.length < 90 && !/[.:,]$/.test(line) && !/^[a-z]/.test(line) && line.split(' ').length <= 10;
+    // It heads the paper, or stands under the signature.
+    const issuer = heading(lines, isIssuer) ?? lines.findLast((line) => isIssuer(line.text) && !/^(?:authori[sz]ed|signature|seal|stamp|for )/i.test(line.text));
     if (issuer) addCandidate(candidates, 'issuer', issuer, { value: organisation(issuer.text), by: 'heading', strength: 0.7 });
+    loneDate(open, candidates, 'issueDate');
+    if (candidates.notes!.length > 0) return;
+    // What the paper says: the first whole sentence behind `that`, or the first one about a person.
+    const said = /\b(?:that|record|follows|certified)\b[,:]?\s*\n\s*(?<value>[A-Z][^]{12,240}?\.)(?=\s|$)/d.exec(flow.text);
+    const at = said?.indices?.groups?.value;
+    if (at) addCandidate(candidates, 'notes', { text: flow.text.slice(...at), ...flow.wordsBetween(...at) }, { value: text(flow.text.slice(...at)), by: 'sentence', strength: 0.6 });
   },
 }); // prettier-ignore
+
+// Letters of two sizes, `N ame C hange`, come as two words each.
+function whole(line: string): string {
+  const parts = line.match(/(?<![A-Za-z])[A-Z] [a-z]{2,}/g) ?? [];
+  return parts.length >= 2 ? line.replaceAll(/(?<![A-Za-z])([A-Z]) (?=[a-z]{2,})/g, '$1') : line;
+}

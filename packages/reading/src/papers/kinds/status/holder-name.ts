@@ -11,14 +11,17 @@ export const holder = (raw: string): string | undefined => {
 
 // Where surname and given names stand apart, the whole name is both, given names first.
 export function wholeName(open: Open, candidates: Candidates): void {
-  if ((candidates.name ?? []).length > 0) return;
   const part = (id: string) =>
     open.labels
       .filter((label) => label.fields.includes(id))
       .flatMap((label) => spansOf(label, open, 1))
       .find((span) => name(span.text) !== undefined);
   const [given, last] = [part('givenNames'), part('surname')];
-  if (!given) return;
+  const known = candidates.name ?? [];
+  // `Name / Surname` over the surname alone, and the given names beside it.
+  const isSurname = given && last && known.every(({ value }) => value === name(last.text));
+  if (!given || (known.length > 0 && !isSurname)) return;
+  candidates.name = [];
   if (!last) {
     addCandidate(candidates, 'name', given, { value: name(given.text), by: 'label', strength: 0.6 });
     return;

@@ -1,5 +1,6 @@
 import { addCandidate } from '../../add-candidate.ts';
 import { text } from '../../normalise/text.ts';
+import { loneDate } from '../../lone-date.ts';
 import { readByRules } from '../../rules.ts';
 import type { Candidates, Open } from '../../rules.types.ts';
 import { person } from '../certificates/names.ts';
@@ -7,7 +8,7 @@ import { issuingState } from './issuing-state.ts';
 
 const day = String.raw`(?<value>\d{1,2}(?:st|nd|rd|th)?[ ./-][A-Za-z\d]{2,9}[ .,/-]+\d{2,4}|[A-Z][a-z]{2,8} \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)`;
 const because =
-  /(?:this decision is based on[^:.]*|reasons? for (?:this |the |your )?(?:refusal|decision)[^:.\n]*|(?:the )?reasons? for this decision (?:is|are)|(?:has been |was |been )?refused (?:for|on)(?: the)? (?:following )?(?:reasons?|grounds?)[^:.\n]*|grounds? (?:of|for) refusal|refusal reasons?|refused because|reason\(?s?\)?)\s*[:.]?\s+/gi;
+  /(?:this decision is based on[^:.]*|reasons? for (?:this |the |your )?(?:refusal|decision)[^:.\n]*|(?:the )?reasons? for this decision (?:is|are)|(?:has been |was |been )?refused (?:for|on)(?: the)? (?:following )?(?:reasons?|grounds?)[^:.\n]*|grounds? (?:of|for) refusal|refusal reasons?|refused because|(?:turned (?:it |this |your application )?down|refused|rejected|unsuccessful|not approved|declined)(?: (?:it|this|your application))?,? (?:since|because|as|on the ground that|for the reason that)|(?:since|because)(?= (?:you|the|your|we|there))|reason\(?s?\)?)\s*[:.]?\s+/gi;
 
 // One crossed box among many, or the sentence behind `the reason is`.
 function reasons({ lines, flow }: Open, candidates: Candidates): void {
@@ -44,9 +45,9 @@ export const refusal = readByRules({
   kind: 'Visa refusal letter',
   fields: {
     issuingCountry: { labels: ['Issuing Country', 'Country'] },
-    refusalDate: { labels: ['(Refusal|Decision|Letter|Notice) Date', 'Date of (Refusal|Decision|Letter|Notice|this Letter|this Notice)', 'Place and Date', 'Date', 'Dated', 'Date of Issue', 'Refused On', 'Decided On'], sentences: [new RegExp(String.raw`\brefused on ${day}`, 'i')] },
-    referenceNumber: { labels: ['[Our|Your|Case|File|Application|Decision|GWF|Visa|Post|UCI] (Ref|Reference) [No|Number]', '(Application|File|Case|GWF|UCI|TRN|Transaction Reference|Client|Refusal) (No|Number|ID|Id)', 'GWF', 'UCI', 'TRN', 'Our Ref', 'Ref', 'Reference'], as: 'code' },
-    reason: { labels: ['(Reason|Reasons|Ground|Grounds) [for|of] [Refusal|Decision|the Decision|the Refusal]', 'Refusal (Reason|Reasons|Ground|Grounds)', 'Reason(s)'], as: 'paragraph', read: (raw) => (/(?:^|\s)1[.)]\s[^]*\s2[.)]\s/.test(raw) ? undefined : text(raw)?.replace(/\.$/, '')) },
+    refusalDate: { labels: ['(Refusal|Decision|Letter|Notice) Date', 'Date of (Refusal|Decision|Letter|Notice|this Letter|this Notice)', 'Place and Date', 'Date', 'Dated', 'Date of Issue', 'Refused On', 'Decided On', 'Decided', 'Refused', 'Date (Decided|Refused)', 'Decision (made|taken) on', 'Notified On', 'Issued On', 'Sent On'], about: { of: /\b(?:decided|decision|refused|refusal|rejected|rejection|notified|date|dated|issued)\b/, not: /\b(?:birth|applied|application|submitted|received|travel|interview|appeal|reason|what|how|review|our|your)\b/ }, sentences: [new RegExp(String.raw`\brefused on ${day}`, 'i')] },
+    referenceNumber: { labels: ['[Our|Your|Case|File|Application|Decision|GWF|Visa|Post|UCI] (Ref|Reference) [No|Number]', '(Application|File|Case|GWF|UCI|TRN|Transaction Reference|Client|Refusal) (No|Number|ID|Id)', 'GWF', 'UCI', 'TRN', 'Our Ref', 'Ref', 'Reference', 'File', 'Case', '(Application|Decision|Submission|Barcode|Unique Reference) (Ref|Reference|No|Number|Code)'], about: { of: /\b(?:ref|reference|file|case|application|decision|id|uci|gwf|no|number)\b/, not: /\b(?:passport|phone|date|type|about|what|country|birth|visa type|our decision|your papers)\b/ }, as: 'code' },
+    reason: { labels: ['(Reason|Reasons|Ground|Grounds) [for|of] [Refusal|Decision|the Decision|the Refusal]', 'Refusal (Reason|Reasons|Ground|Grounds)', 'Reason(s)', 'Why', 'Why [we|was|your|this|it] [refused|application|was] [refused|your application]', '(Basis|Cause|Explanation) [of|for] [the|this] (Decision|Refusal)', 'Your application was refused because', 'Our reasons', 'Reasons given'], about: { of: /\b(?:why|reason|reasons|ground|grounds|because|basis)\b/, not: /\b(?:appeal|next|visit|travel|ask|date)\b/ }, as: 'paragraph', read: (raw) => (/(?:^|\s)1[.)]\s[^]*\s2[.)]\s/.test(raw) ? undefined : text(raw)?.replace(/\.$/, '')) },
     name: { isPart: true, labels: ['[Full|Applicant] Name', 'Name of Applicant', 'Applicant'], sentences: [new RegExp(String.raw`\bDear ${person}(?=,)`, 'u'), new RegExp(String.raw`(?:Ms\/Mr|Mr\/Ms|Mr|Ms|Mrs)\.? ${person}(?=,? (?:passport|\(passport|holder))`, 'u')] },
     passportNumber: { isPart: true, as: 'code', labels: ['Passport [No|Number]'], anywhere: /\b[A-Z]\d{7}\b/, pattern: /^[A-Z]{1,2}\d{6,8}$/ },
   },
@@ -54,5 +55,6 @@ export const refusal = readByRules({
   after(open, candidates) {
     issuingState(open, candidates);
     reasons(open, candidates);
+    loneDate(open, candidates, 'refusalDate');
   },
 }); // prettier-ignore

@@ -116,3 +116,25 @@ test('a word beside the label is no booking reference', () => {
     'pnr',
   );
 });
+
+test('only passengers are people, whatever stands under their list', () => {
+  const { people } = flight.read(
+    typedPaper(
+      'Proof of Travel',
+      'Flight e-ticket or reservation',
+      `
+MONSOON AIR                         E-TICKET RECEIPT
+BOOKING REFERENCE H7K2PQ
+
+PASSENGER
+MRS INDIRA KAPOOR                   176-2345678901
+
+FLIGHT    DATE         FROM            TO           DEP     ARR
+MA 218    14 MAR 2026  MUMBAI BOM      DOHA DOH     03:40   05:35
+CONTACT
+SPECIMEN
+`,
+    ),
+  );
+  expect(people).toEqual([{ name: 'INDIRA KAPOOR' }]);
+});

@@ -52,7 +52,7 @@ export const flight = readByRules({
       not: [/\b(details?|flight|ticket|seat|number|adult|baggage|type|status|list|information|itinerary|airlines?)\b/i],
     },
     pnr: {
-      labels: ['[Airline|GDS|Galileo|Amadeus|Sabre] PNR [No|Number|Code|Ref]', '[Airline|Airline Booking] (Booking|Reservation|Confirmation|Airline) (Reference|Ref|Code|Number|No|ID) [No|Number] [(PNR)]', 'Record Locator', 'Booking Reference (PNR)', 'PNR / Booking Reference', 'Booking Reference / PNR', 'Locator', 'Reservation Code', 'Booking Ref'],
+      labels: ['(Airline|Vendor) (Locator|Confirmation)', 'Reservation (Locator|No|Number)', 'Booking (Locator|Code)', 'File (Key|Locator)', 'Your (Reference|Booking Code|Booking Reference)', '[Airline|GDS|Galileo|Amadeus|Sabre] PNR [No|Number|Code|Ref]', '[Airline|Airline Booking] (Booking|Reservation|Confirmation|Airline) (Reference|Ref|Code|Number|No|ID) [No|Number] [(PNR)]', 'Record Locator', 'Booking Reference (PNR)', 'PNR / Booking Reference', 'Booking Reference / PNR', 'Locator', 'Reservation Code', 'Booking Ref', '[Your] (Reference|Ref|Code)', 'Confirmation'],
       read: locator,
       sentences: [/\b(?:PNR|[Bb]ooking (?:[Rr]eference|[Cc]ode)|[Rr]eservation [Cc]ode|[Rr]ecord [Ll]ocator)\W{0,6}(?<value>[A-Z0-9]{6})(?![A-Za-z0-9])/],
       as: 'code',
@@ -65,6 +65,7 @@ export const flight = readByRules({
     },
     airline: {
       labels: ['[Issuing|Operating|Marketing|Validating] (Airline|Carrier) [Name]', '(Issued|Operated|Marketed) by'],
+      sentences: [/(?:[Bb]ook(?:ing|ed)|[Ff]ly(?:ing)?|[Tt]ravell?ing|[Cc]hoosing(?: to fly)?|[Jj]ourney) with (?<value>(?!Us\b|You\b)[A-Z]\p{L}+(?: [A-Z]\p{L}+){0,2})(?=[.,!\n])/u],
       as: 'organisation',
       not: [/\b(pnr|booking|reference|ref|code|flight|date|confirmation|class|number|contact|from|to|ticket|status|\d{3})\b/i],
     },
@@ -77,9 +78,9 @@ export const flight = readByRules({
     },
     contactPhone: {
       read: (raw) => phone(raw.replace(/^[^\d+]+/, ''))?.replace(/^4(?=91[6-9]\d{9}$)/, '+'), // the plus taken for a four
-      labels: ['[Passenger|Contact|Customer|Traveller] (Mobile|Phone|Telephone|Tel|Contact|Cell) [No|Number]', 'Contact [Details|Phone]', 'Mobile', 'Phone'],
+      labels: ['[Passenger|Contact|Customer|Traveller] (Mobile|Phone|Telephone|Tel|Contact|Cell) [No|Number]', 'Contact [Details|Phone]', 'Mobile', 'Phone', '[Passenger|PAX] CTC[M]', 'CTCM', '(Passenger|Traveller|Customer|Guest|PAX) Contact [Details|No|Number]', '(Passenger|Traveller|Customer|Your|Booker) (Phone|Mobile|Contact)', 'Mobile / Email', 'Phone / Email', 'Contact Information'],
     },
-    contactEmail: { read: mail, labels: ['[Passenger|Contact|Customer|Traveller] (E-mail|Email) [ID|Address]', 'Contact [Details|Email]'] },
+    contactEmail: { read: mail, labels: ['[Passenger|Contact|Customer|Traveller] (E-mail|Email) [ID|Address]', 'Contact [Details|Email]', '[Passenger|PAX] CTC[E]', 'CTCE', '(Passenger|Traveller|Customer|Guest|PAX) Contact [Details]', 'Ticket sent to', '(Emailed|Sent) to', 'Contact Information', 'Mobile / Email', 'Phone / Email'] },
   },
   stops: ['Flight [No]', 'Seat', 'Class', 'Baggage [Allowance]', 'Meal', 'Departure', 'Arrival', 'Terminal', 'Fare', 'Taxes', 'Total', 'Issued on', 'Booked on', 'Date of Booking', 'Duration', 'Cabin', 'Passport No', 'Frequent Flyer', 'IATA', 'Agency'],
   after(open, candidates) {

@@ -1,7 +1,15 @@
-import type { Candidate } from '../../paper.types.ts';
+import type { Candidate, TextLine } from '../../paper.types.ts';
 import type { Candidates, Open } from '../../rules.types.ts';
 import { add, ofPiece, ofPieces } from '../letters/found.ts';
-import { addressOf, emailPattern, isAddress, phoneIn, piecesOf, type Piece } from '../letters/letterhead.ts';
+import {
+  addressOf,
+  emailPattern,
+  isAddress,
+  letterheadOf,
+  phoneIn,
+  piecesOf,
+  type Piece,
+} from '../letters/letterhead.ts';
 import { placePartsOf } from './place-parts.ts';
 
 const house =
@@ -11,7 +19,7 @@ export const title =
 
 // The hotel is named in the largest letters near the top, or right over its address.
 function namePiece(pieces: readonly Piece[]): Piece | undefined {
-  const named = pieces.filter((piece) => !title.test(piece.text) && /\p{L}{3}/u.test(piece.text) && piece.text.length < 60 && !/[@:]|\d{3}/.test(piece.text) && !isAddress(piece.text) && phoneIn(piece.text) === undefined); // prettier-ignore
+  const named = pieces.filter((piece) => !title.test(piece.text) && !/^(?:hotels?|property|accommodation|rooms?|status|amount|nights?)$/i.test(piece.text) && /\p{L}{3}/u.test(piece.text) && piece.text.length < 60 && !/[@:]|\d{3}/.test(piece.text) && !isAddress(piece.text) && phoneIn(piece.text) === undefined); // prettier-ignore
   const tallest = Math.max(...named.map((piece) => piece.height));
   return (
     named.find((piece) => house.test(piece.text) && piece.height > tallest * 0.8) ??
@@ -20,7 +28,8 @@ function namePiece(pieces: readonly Piece[]): Piece | undefined {
 }
 
 export function addHeading({ lines, paper }: Open, candidates: Candidates): void {
-  const top = lines.filter((line) => line.page === paper.pages[0]!.pageNo && line.top < 0.5);
+  const first = lines.filter((line) => line.page === paper.pages[0]!.pageNo);
+  const top = first.filter((line) => line.top < 0.5);
   const pieces = piecesOf(top);
   const labelled = candidates.hotelName?.[0]?.words[0];
   const name = namePiece(pieces);
@@ -29,6 +38,7 @@ export function addHeading({ lines, paper }: Open, candidates: Candidates): void
   const under = pieces.slice(from + 1, from + 8);
   if ((candidates.hotelAddress ?? []).length === 0)
     add(candidates, 'hotelAddress', ofPieces(addressOf(under, undefined), 'address', 'heading', 0.75));
+  addFoot(first, candidates);
   add(
     candidates,
     'hotelPhone',
@@ -49,6 +59,41 @@ export function addHeading({ lines, paper }: Open, candidates: Candidates): void
       0.75,
     ),
   );
+}
+
+// A house's own paper has its address at the foot.
+function addFoot(lines: readonly TextLine[], candidates: Candidates): void {
+  const middle = (Math.min(...lines.map((line) => line.top)) + Math.max(...lines.map((line) => line.bottom))) / 2;
+  const { address, phone, email } = letterheadOf(lines.filter((line) => line.top >= middle));
+  if ((candidates.hotelAddress ?? []).length === 0)
+    add(candidates, 'hotelAddress', ofPieces(address, 'address', 'heading', 0.7));
+  if ((candidates.hotelPhone ?? []).length === 0)
+    add(candidates, 'hotelPhone', ofPiece(phone, 'phone', 'heading', 0.7));
+  if ((candidates.hotelEmail ?? []).length === 0)
+    add(candidates, 'hotelEmail', ofPiece(email, 'email', 'heading', 0.7));
+}
+
+// `Hotel Bellevue` is a name, not `Hotel` and its value.
+export function wholeNames({ lines }: Open, candidates: Candidates): void {
+  candidates.hotelName = (candidates.hotelName ?? []).map((each) => {
+    const line = lines.find((other) => other.words.some((word) => word === each.words[0]));
+    const isCut = line && each.by === 'label' && /^hotel \S/i.test(line.text) && line.words.length === each.words.length + 1; // prettier-ignore
+    return isCut ? { ...each, value: line.text, raw: line.text, words: line.words } : each;
+  });
+}
+
+// `The Harbour Lodge, 9 Wharf Road`: the name before the address is none of its lines.
+export function withoutName(candidates: Candidates): void {
+  const names = (candidates.hotelName ?? []).map((each) => each.value.toUpperCase());
+  const bare = (text: string) => {
+    const name = names.find((each) => text.toUpperCase().startsWith(each) && /^\s*[,\n·|•-]/.test(text.slice(each.length))); // prettier-ignore
+    return name ? text.slice(name.length).replace(/^[\s,·|•-]+/, '') : text;
+  };
+  candidates.hotelAddress = (candidates.hotelAddress ?? []).map((each) => ({
+    ...each,
+    value: bare(each.value),
+    raw: bare(each.raw),
+  }));
 }
 
 const holding = (words: Candidate['words'], text: string) => {

@@ -112,3 +112,27 @@ We look forward to welcoming you.
     paymentStatus: 'prepaid',
   });
 });
+
+test('a house’s own letter: its address stands at the foot', () => {
+  const values = read(`
+                     RESERVATION CONFIRMATION
+                       The Harbour Lodge
+
+Confirmation code: HL93QX27
+Reserved for: Ms. Farah Khan
+
+This confirms that a room is held for the above guest from 20 June 2026 to 25 June 2026
+(5 nights). The total charge for the stay is AUD 1,150.00, payable at the hotel.
+
+The Harbour Lodge, 9 Wharf Road, Hobart TAS 7000, Australia
+Phone +61 3 5550 1188 | desk@harbourlodge.example.au
+`);
+  expect(values).toMatchObject({
+    hotelName: 'The Harbour Lodge',
+    hotelAddress: '9 Wharf Road, Hobart TAS 7000, Australia',
+    hotelPhone: '+61355501188',
+    hotelEmail: 'desk@harbourlodge.example.au',
+    hotelCity: 'Hobart',
+    amount: '1150',
+  });
+});

@@ -1,6 +1,7 @@
 import { name as nameOf } from '../../normalise/name.ts';
-import type { PlacedWord } from '../../paper.types.ts';
+import type { PlacedWord, TextLine } from '../../paper.types.ts';
 import type { Row } from '../rows.ts';
+import { airportOfCity } from './airports.ts';
 
 export interface Passenger {
   readonly name: string;
@@ -15,7 +16,7 @@ const title = '(?:MR|MRS|MS|MISS|MSTR|DR|INF|CHD|ADT|Mr|Mrs|Ms|Miss|Mstr|Dr)';
 const slashed = new RegExp(`(?<![\\w/])([A-Z][\\p{L}'-]*(?: [A-Z][\\p{L}'-]*){0,2}) ?/ ?([A-Z][\\p{L}'.-]*(?: [A-Z][\\p{L}'.-]*){0,4}?)(?: ?${title}\\b\\.?)?(?= *\\(|[\\s,;]*$|\\t|\\s+\\d|\\s*[-:|])`, 'gu'); // prettier-ignore
 const titled = new RegExp(`(?<![\\w/])${title}\\b\\.? +([A-Z][\\p{L}'.-]*(?: [A-Z][\\p{L}'.-]*){0,4})`, 'gu');
 export const ticketPattern = /(?<![\d-])(\d{3})[- ]{0,2}(\d{10})(?!\d)/g;
-const notName = /\b(etkt|nbr|tkt|nos?|document|reference|ref|pnr|code|booking|from|to|arr|dep|arrival|departure|time|origin|via|city|day|or|na|sir|madam|baggage|route|sector|flight|airport|terminal|adult|child|infant|economy|business|class|ticket|passenger|name|baggage|seat|meal|status|confirmed|travell?er|type|frequent|total|fare|date|airlines?|airways|number|date of|male|female|gender|age|cnf|berth|coach|carry|valid)\b/i; // prettier-ignore
+const notName = /\b(etkt|nbr|tkt|nos?|document|reference|ref|pnr|code|booking|from|to|arr|dep|arrival|departure|time|origin|via|city|day|or|na|sir|madam|baggage|route|sector|flight|airport|terminal|adult|child|infant|economy|business|class|ticket|passenger|name|baggage|seat|meal|status|confirmed|travell?er|type|frequent|total|fare|date|airlines?|airways|number|date of|male|female|gender|age|cnf|berth|coach|carry|valid|specimen|contact|details|destination|departing|arriving|hold|air|fly|destination|information|summary|important|services?|payment|cabin|stops?|duration)\b/i; // prettier-ignore
 
 interface Named {
   readonly name: string;
@@ -34,8 +35,9 @@ function namesIn(text: string): Named[] {
 }
 
 // The cell of a ticket's row that can be nothing but a name.
-function bareName(row: Row): Named | undefined {
+function bareName(row: Row, column: TextLine | undefined): Named | undefined {
   for (const line of row.lines) {
+    if (column && (line.left > column.right + 0.02 || line.right < column.left - 0.02)) continue;
     const text = line.text.replace(/^\W*\d{1,2}[.)]?\s+/, '').replace(/\s*\((adult|child|infant|adt|chd|inf|mr|mrs|ms)\.?\)\s*$/i, ''); // prettier-ignore
     const name = nameOf(text);
     if (line.words.some((word) => word.confidence < 0.5)) continue;
@@ -69,28 +71,40 @@ function withTickets(passengers: readonly Passenger[], rows: readonly Row[]): re
   return passengers.map((each, at) => ({ ...each, ticket: numbers[at]! }));
 }
 
+interface Found extends Passenger {
+  readonly row: number;
+  readonly isSure: boolean; // a title, a ticket or a number in the list says that it is a passenger
+}
+
+const isPlace = (text: string) =>
+  /^[A-Z]{2,3}$/.test(text) || text.split(/\s+/).some((_, at, all) => airportOfCity(all.slice(at).join(' ').replace(/ [A-Z]{3}$/, '')) !== undefined); // prettier-ignore
+
 export function passengersOf(rows: readonly Row[]): readonly Passenger[] {
-  const found: Passenger[] = [];
-  let inList = false;
+  const found: Found[] = [];
+  let column: TextLine | undefined; // what the list's names stand under, while in a list
   let missed = 0; // rows of a list may hold nothing but a line's ink
   rows.forEach((row, index) => {
     const ownTicket = ticketIn(row);
     const named = namesIn(row.text);
-    const isHeading = row.lines.some((line) => heading.test(line.text));
-    const bare = named.length === 0 && (ownTicket || inList) ? bareName(row) : undefined;
-    missed = isHeading || bare ? 0 : missed + 1;
-    inList = isHeading || (inList && missed < 4);
-    if (isHeading && named.length === 0) return;
+    const head = row.lines.find((line) => heading.test(line.text));
+    const bare = named.length === 0 && (ownTicket || column) ? bareName(row, ownTicket ? undefined : column) : undefined; // prettier-ignore
+    missed = head || bare ? 0 : missed + 1;
+    column = head ?? (missed < 3 ? column : undefined);
+    if (head && named.length === 0) return;
     for (const each of bare ? [bare] : named) {
       const ticket = ticketIn(row, each.end) ?? (named.length < 2 ? ticketIn(rows[index + 1]) : undefined);
       const raw = row.text.slice(each.start, each.end);
-      found.push({ name: each.name, raw, ...row.wordsBetween(each.start, each.end), ...(ticket && { ticket }) });
+      const isSure = !bare || ownTicket !== undefined || /^\W*\d{1,2}[.)]?\s/.test(row.text);
+      found.push({ name: each.name, raw, isSure, row: index, ...row.wordsBetween(each.start, each.end), ...(ticket && { ticket }) }); // prettier-ignore
     }
   });
+  const sure = found.filter((each) => each.isSure);
+  const isNext = (each: Found) => sure.length === 0 || sure.some((other) => Math.abs(other.row - each.row) === 1);
+  const likely = found.filter((each) => each.isSure || (/\s/.test(each.name) && !isPlace(each.name) && isNext(each)));
   const key = (each: Passenger) => each.name.toUpperCase().split(/\s+/).sort().join(' ');
-  const once = found.filter((each, at) => {
-    const same = found.filter((other) => key(other) === key(each));
-    return found.indexOf(same.find((other) => other.ticket) ?? same[0]!) === at;
+  const once = likely.filter((each, at) => {
+    const same = likely.filter((other) => key(other) === key(each));
+    return likely.indexOf(same.find((other) => other.ticket) ?? same[0]!) === at;
   });
   return withTickets(once, rows);
 }

@@ -1,17 +1,17 @@
 import { readByRules } from '../../rules.ts';
 import type { Candidates, Open } from '../../rules.types.ts';
 import { add, ofPiece } from '../letters/found.ts';
-import { piecesOf } from '../letters/letterhead.ts';
+import { piecesOf, type Piece } from '../letters/letterhead.ts';
 import { isoOf } from '../moments.ts';
 import { rowsOf, type Row } from '../rows.ts';
-import { reference } from './reference.ts';
+import { reference, referenceSentences } from './reference.ts';
 import { marksOf } from './marks.ts';
 import { passengersOf } from './passengers.ts';
 
 const carrier =
   /(?:rail|bahn|bus|lines|ferries|cars|trans)\b|\b(rail(?:way)?s?|rail ?europe|trains?|bahn|sncf|trenitalia|italo|renfe|eurostar|thalys|tgv|irctc|ferr(?:y|ies)|lines?|cruises?|bus(?:es)?|coach(?:es)?|flixbus|rent[- ]?a[- ]?car|car (?:rental|hire)|rentals?|cars|hertz|avis|sixt|europcar|enterprise|transport|travels|express|shinkansen|jr)\b/i;
 const title =
-  /\b(ticket|booking|confirmation|receipt|reservation|itinerary|voucher|slip|details|passenger|journey|your|terms|agreement)\b/i;
+  /\b(ticket|booking|confirmation|receipt|reservation|itinerary|voucher|slip|details|passenger|journey|your|terms|agreement|age|gender|name|status|class|fare|seat|coach|berth|total|from|to|date|pnr|electronic|s\.? ?no)\b/i;
 
 // `Paris Gare de Lyon → Milano Centrale`
 function addRoute({ flow }: Open, candidates: Candidates): void {
@@ -67,6 +67,21 @@ function addTowns(rows: readonly Row[], candidates: Candidates): void {
   }
 }
 
+// `09:02 Zürich HB` over `12:20 Milano Centrale`.
+function addStops(rows: readonly Row[], candidates: Candidates): void {
+  if ((candidates.fromPlace ?? []).length > 0 || (candidates.toPlace ?? []).length > 0) return;
+  const stops = rows.flatMap((row) => {
+    const text = /(?<![\d:])\d{1,2}[:.]\d{2}(?: ?h(?:rs|ours)?\b| ?[ap]\.?m\.?)?\s+(?<after>[A-Z]\p{L}[\p{L} .'()-]{1,40})$|^\W*(?<before>[A-Z]\p{L}[\p{L} .'()-]{1,40}?)\s+\d{1,2}[:.]\d{2}(?: ?h(?:rs)?\b)?$/u.exec(row.text)?.groups; // prettier-ignore
+    const name = text?.after ?? text?.before;
+    if (name === undefined || /\b(departure|arrival|dep|arr|time|check-?in|boarding|gate|until|from|to|after|before|duration)\b/i.test(name)) return []; // prettier-ignore
+    const start = row.text.indexOf(name);
+    return [{ value: name.trim(), raw: name, ...row.wordsBetween(start, start + name.length) }];
+  });
+  if (stops.length < 2) return;
+  add(candidates, 'fromPlace', { ...stops[0]!, by: 'pattern', strength: 0.65 });
+  add(candidates, 'toPlace', { ...stops[1]!, by: 'pattern', strength: 0.65 });
+}
+
 // A day with a clock beside it, where nothing else is said of it.
 function addDay(rows: readonly Row[], candidates: Candidates): void {
   for (const [index, row] of rows.entries()) {
@@ -85,6 +100,15 @@ function addDay(rows: readonly Row[], candidates: Candidates): void {
   }
 }
 
+// `Blue Line Coaches - e-ticket`
+const beforeDash = (piece: Piece): Piece => {
+  const [first = ''] = piece.text.split(/\s[-–—]\s/);
+  return { ...piece, text: first, words: piece.words.slice(0, first.split(/\s+/).length) };
+};
+
+const notPlace =
+  /^\d|^(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?\b|^(?:\p{L}+ )?(?:date|time|station|to|from|point|port)$/iu;
+
 const station = (raw: string) =>
   /^[^\n\t|;]{2,60}?(?=\s*(?:\bat\b|\d{1,2}[:.]\d{2}|\(|,? \d{1,2} [A-Z][a-z]{2}|$|\n|\t))/u
     .exec(raw.trim())?.[0]
@@ -97,25 +121,26 @@ export const train = readByRules({
       labels: ['[Lead|Name of] (Passenger|Traveller|Traveler|Driver|Customer|Renter|Guest) [s] [Name|Details]', '(Passenger|Traveller|Driver|Customer|Main Driver) Name', 'Name of [the] (Passenger|Driver|Renter)', 'Booked (for|by)', 'Name'],
       not: [/\b(details?|age|seat|coach|berth|gender|adult|status|ticket|number|train)\b/i],
     },
-    operator: { labels: ['Operator', 'Operated by', '(Train|Ferry|Bus|Rental|Rail|Shipping) (Company|Operator|Provider)', 'Carrier', 'Supplier', 'Provided by', 'Railway', 'Issued by'] },
-    bookingReference: { labels: ['PNR [No|Number]', '(Booking|Reservation|Confirmation|Ticket|Rental|Voucher|Order) (Reference|Ref|Number|No|ID|Code) [Number|No]', '[Your] (Reference|Ref) [No|Number]', 'Booking', 'Dossier'], as: 'code', read: reference },
-    fromPlace: { labels: ['From [Station|Port|City]', '(Departure|Origin|Boarding|Departing|Starting) [Station|Port|Point|City|from|at]', '(Pick-up|Pickup|Pick up|Collection) [Location|Point|Place|Station|Branch]', 'Boarding (Station|At|From|Point)', 'Origin', 'Departs', 'Port of (Departure|Embarkation)', 'Boarding Point'], read: station, not: [/^\d|\b(date|time|station|to)\b$/i] },
-    toPlace: { labels: ['To [Station|Port|City]', '(Arrival|Destination|Arriving|Reservation Upto) [Station|Port|Point|City|at]', '(Drop-off|Dropoff|Drop off|Return) (Location|Point|Place|Station|Branch)', 'Drop-off', 'Destination', 'Arrives', 'Port of (Arrival|Disembarkation)', '(Dropping|Drop) Point', 'Station of Arrival'], read: station, not: [/^\d|\b(date|time|station|from)\b$/i] },
-    travelDate: { labels: ['[Date of] (Journey|Travel|Departure|Sailing|Pick-up|Pickup|Boarding)', '(Journey|Travel|Departure|Sailing|Start|Pick-up|Pickup|Boarding|Scheduled Departure) (Date|On|Day|Date & Time|Date and Time)', 'Date of (Journey|Travel|Departure)', 'Departs', 'Outward [Date]', '(Travel|Travelling) on', 'On', 'Day', 'Date'] },
+    operator: { labels: ['(Run|Operated|Provided|Served|Carried) by', '(Transport|Coach|Service|Travel) (Operator|Provider|Company)', 'Operator', 'Operated by', '(Train|Ferry|Bus|Rental|Rail|Shipping) (Company|Operator|Provider)', 'Carrier', 'Supplier', 'Provided by', 'Railway', 'Issued by'] },
+    bookingReference: { labels: ['(Order|Booking|Reservation|Ticket|Trip|Travel) (Code|Key|ID|Number)', 'Locator', 'Agreement (No|Number)', 'Contract (No|Number)', 'PNR [No|Number]', '(Booking|Reservation|Confirmation|Ticket|Rental|Voucher|Order) (Reference|Ref|Number|No|ID|Code) [Number|No]', '[Your] (Reference|Ref) [No|Number]', 'Booking', 'Dossier'], as: 'code', read: reference, sentences: referenceSentences },
+    fromPlace: { labels: ['(Embarkation|Embarking|Getting on) [Point|Station|Port|Place|at]', 'Board (at|from)', 'Depart (from|at)', 'Departing (from|at)', 'Leaving (from)', 'Leave from', '(Collect|Collecting|Collection) (at|from)', 'From [Station|Port|City]', '(Departure|Origin|Boarding|Departing|Starting) [Station|Port|Point|City|from|at]', '(Pick-up|Pickup|Pick up|Collection) [Location|Point|Place|Station|Branch]', 'Boarding (Station|At|From|Point)', 'Origin', 'Departs', 'Port of (Departure|Embarkation)', 'Boarding Point'], read: station, not: [notPlace] },
+    toPlace: { labels: ['(Alighting|Deboarding|De-boarding|Disembarkation|Disembarking|Getting off|Reaching|Ending|Terminating) [Point|Station|Port|Place|at]', 'Alight (at|from)', 'Arrive (at|in)', 'Return', 'Hand-back', 'Drop',  'Arriving (at|in)', '(Hand back|Handing back|Giving back) [Location|at]', '(Return|Drop) (at|to|Location|Branch|Station)', 'To [Station|Port|City]', '(Arrival|Destination|Arriving|Reservation Upto) [Station|Port|Point|City|at]', '(Drop-off|Dropoff|Drop off|Return) (Location|Point|Place|Station|Branch)', 'Drop-off', 'Destination', 'Arrives', 'Port of (Arrival|Disembarkation)', '(Dropping|Drop) Point', 'Station of Arrival'], read: station, not: [notPlace, /[→>]|ticket|journey/i] },
+    travelDate: { labels: ['Day of (Travel|Journey|Departure|Sailing)', '(Valid|Travel|Travelling) (on|Day)', 'Sails on', 'Sailing', 'Outbound [Date]', 'Collect on', '(Collection|Hire|Rental) (Date|Start|From|Begins)', 'Start of (Hire|Rental)', '[Date of] (Journey|Travel|Departure|Sailing|Pick-up|Pickup|Boarding)', '(Journey|Travel|Departure|Sailing|Start|Pick-up|Pickup|Boarding|Scheduled Departure) (Date|On|Day|Date & Time|Date and Time)', 'Date of (Journey|Travel|Departure)', 'Departs', 'Outward [Date]', '(Travel|Travelling) on', 'On', 'Day', 'Date'] },
   },
   stops: ['Train [No|Name]', 'Coach', 'Seat [No]', 'Berth', 'Class', 'Fare', 'Total', 'Quota', 'Distance', 'Vehicle', 'Car Group', 'Arrival', 'Departure', 'Duration', 'Platform', 'Status', 'Age', 'Booked on'],
   after(open, candidates) {
     addRoute(open, candidates);
     const rows = rowsOf(open.paper.pages);
     addTowns(rows, candidates);
+    addStops(rows, candidates);
     addDay(rows, candidates);
     const [first] = passengersOf(rows);
     if (first && (candidates.passengerName ?? []).every((each) => each.value.toUpperCase() === first.name.toUpperCase())) add(candidates, 'passengerName', { value: first.name, raw: first.raw, words: first.words, page: first.page, by: 'table', strength: 0.8 });
     const top = open.lines.filter((line) => line.page === open.paper.pages[0]!.pageNo && line.top < 0.25);
-    const named = piecesOf(top).filter((piece) => /\p{L}{3}/u.test(piece.text) && !/[@:→⟶>]|\d{2}|\bno\b|\bname\b/i.test(piece.text) && piece.text.length < 60);
+    const named = piecesOf(top).map(beforeDash).filter((piece) => /\p{L}{3}/u.test(piece.text) && !/[@:→⟶>]|\d{2}|\bno\b|\bname\b/i.test(piece.text) && piece.text.length < 60);
     const tallest = Math.max(...named.map((piece) => piece.height));
     const plain = named.filter((piece) => !title.test(piece.text));
-    const name = plain.find((piece) => carrier.test(piece.text)) ?? plain.find((piece) => piece.height > tallest * 0.85);
+    const name = plain.find((piece) => carrier.test(piece.text)) ?? named.slice(0, 3).find((piece) => plain.includes(piece) && piece.height > tallest * 0.85);
     add(candidates, 'operator', ofPiece(name, 'organisation', 'heading', name && carrier.test(name.text) ? 0.8 : 0.65));
   },
 }); // prettier-ignore

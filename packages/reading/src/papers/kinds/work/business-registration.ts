@@ -1,4 +1,4 @@
-import { readByRules } from '../../rules.ts';
+import { readSheetByRules } from '../money/sheet-rules.ts';
 import type { Candidates } from '../../rules.types.ts';
 import { addAddresses } from '../money/address-blocks.ts';
 import { doubtPictures } from '../money/doubt-pictures.ts';
@@ -20,21 +20,23 @@ function dropName(candidates: Candidates): void {
   });
 }
 
-export const businessRegistration = readByRules({
+export const businessRegistration = readSheetByRules({
   kind: 'Company registration / partnership deed / Udyam',
   fields: {
     registrationNumber: {
-      labels: ['Corporate (Identity|Identification) (No|Number) [(CIN)]', 'CIN', 'LLPIN', 'LLP Identification (No|Number) [(LLPIN)]', 'LLP Identity Number', '[Udyam|UDYAM|MSME|Firm|Company] Registration (No|Number) [of Firm|of Company|of the Firm]', 'Udyam (No|Number)', 'Registration No of [the] Firm', '(Regn|Reg|Regd) (No|Number)', '(Document|Deed|Licence|License|Certificate) (No|Number)', 'URN', 'Udyog Aadhaar (No|Number)'],
+      labels: ['Corporate (Identity|Identification) (No|Number) [(CIN)]', 'CIN', 'LLPIN', 'LLP Identification (No|Number) [(LLPIN)]', 'LLP Identity Number', '[Udyam|UDYAM|MSME|Firm|Company] Registration (No|Number) [of Firm|of Company|of the Firm]', 'Udyam (No|Number)', 'Registration No of [the] Firm', '(Regn|Reg|Regd) (No|Number)', '(Document|Deed|Licence|License|Certificate) (No|Number)', 'URN', 'Udyog Aadhaar (No|Number)', 'Udyam Registration', 'Registered (No|Number|under No|at No|as No)', 'Registration', '(Company|Firm|LLP|Entity|Enterprise) (No|Number|ID)', 'Corporate Identity', 'Registry (No|Number)', 'Reg. entry No', 'Serial No in register', 'Registration (code|ID|ref|reference)', 'Identity (No|Number)'],
       as: 'code',
       pattern: /^(?=.*\d{2})[A-Z0-9][A-Z0-9/.-]{3,30}$/,
       sentences: [
         /(?:identity number|identification number|registration number|registration no\.?|CIN|LLPIN)(?: of (?:the |this )?(?:company|firm|concern|LLP|limited liability partnership|enterprise|business)){0,2}(?: is| :|:)?\s+(?<value>[A-Z0-9][A-Z0-9/-]{4,28}\d[A-Z0-9/-]*)/i,
+        /\b(?:as|under|at|vide|bearing) (?:registration |serial |entry )?(?:no\.?|number)\s*:?\s*(?<value>[A-Z0-9][A-Z0-9/-]{2,24}\d)\b/i,
         /registration no\.? of firm\s*:?\s*(?<value>[A-Z0-9][A-Z0-9/-]{4,28})/i,
       ],
       anywhere: new RegExp(`\\b(?:${cin}|${udyam})\\b`),
     },
     employerName: {
-      labels: ['Name of [the] (Enterprise|Company|Firm|LLP|Business|Concern|Establishment|Organisation|Unit|Applicant Company|Partnership|Partnership Firm)', '(Company|Enterprise|Firm|Business|LLP|Trade) Name', 'Name and style'],
+      labels: ['Name of [the] (Enterprise|Company|Firm|LLP|Business|Concern|Establishment|Organisation|Unit|Applicant Company|Partnership|Partnership Firm)', '(Company|Enterprise|Firm|Business|LLP|Trade|Entity|Concern) Name', 'Name and style', 'Enterprise', 'Company', 'Firm', 'Entity', 'Concern', 'Name of [the] (Entity|Body corporate|Undertaking|Unit)', 'Firm name and style', 'Registered (as|name)', 'Name of MSME', 'Business carried on as'],
+      
       as: 'organisation',
       sentences: [
         new RegExp(`certif(?:y|ied) that (?:the )?${firm}(?= is\\b| was\\b| has\\b| having\\b| has been|, a\\b|,)`),
@@ -53,14 +55,15 @@ export const businessRegistration = readByRules({
       ],
     },
     employerAddress: {
-      labels: ['[Address of] [the] Registered (Office|Address|Office Address)', '(Official|Office|Business|Communication|Principal|Mailing|Registered) Address [of Enterprise|of the Enterprise|of Company|of the Company|of Firm|as per record|of Unit]', 'Address of [the] (place of business|principal place of business|Firm|Company|Enterprise|Business|Registered Office|LLP)', 'Principal place of business', 'Mailing Address as per record available in Registrar of Companies office', 'Address'],
+      labels: ['[Address of] [the] Registered (Office|Address|Office Address)', '(Official|Office|Business|Communication|Principal|Mailing|Registered) Address [of Enterprise|of the Enterprise|of Company|of the Company|of Firm|as per record|of Unit]', 'Address of [the] (place of business|principal place of business|Firm|Company|Enterprise|Business|Registered Office|LLP)', 'Principal place of business', 'Location [of the unit|of the firm]', '(Registered|Head|Main|Principal) office [situated at|at|address]', 'Place of business', 'Situated at', 'Office [at]', 'Premises', 'Unit address', 'Plant / unit location', 'Mailing Address as per record available in Registrar of Companies office', 'Address'],
       as: 'address',
-      sentences: [/(?:principal place of business|registered office|head office|place of business|office)(?: of the (?:firm|company|partnership|business))? (?:shall be|is|will be|situated|located)(?: situated| located)? (?:at|in) (?<value>[^.]{12,200}?)(?=\.\s|\.$| or at\b| and such)/i],
+      sentences: [/(?:principal place of business|registered office|head office|place of business|office)(?: of the (?:firm|company|partnership|business))? (?:shall be|is|will be|situated|located)(?: situated| located)? (?:at|in) (?<value>[^.]{12,200}?)(?=\.\s|\.$| or at\b| and such|, (?:was|is|has|have|which|and|were)\b|; )/i],
     },
     registrationDate: {
-      labels: ['Date of (Incorporation|Registration|Formation|Execution|Commencement|Udyam Registration|Establishment)', 'Date of incorporation / registration', '(Registered|Incorporated|Registration|Incorporation) (on|Date)', 'Date of (Incorporation|Registration) of Enterprise', 'Dated', 'Established on'],
+      labels: ['Date of (Incorporation|Registration|Formation|Execution|Commencement|Udyam Registration|Establishment)', 'Date of incorporation / registration', '(Registered|Incorporated|Registration|Incorporation) (on|Date)', 'Date of (Incorporation|Registration) of Enterprise', 'Dated', 'Established on', 'Date of (entry|entry in register|grant|deed|partnership|the deed|certificate|incorporation of company)', '(Entered|Formed|Constituted|Recorded|Executed) on', 'Since', 'Registered since', 'On the register since', 'Incorporated'],
       as: 'date',
       sentences: [
+        /(?:incorporated|registered|entered|recorded|enrolled)[^.\d]{0,60}? (?:on|with effect from)(?: this)?(?: the)? (?<value>\d{1,2}(?:st|nd|rd|th)?(?: day)?(?: of)? ?[\w/.,\s-]{3,14}?\d{4})/i,
         /(?:incorporated|registered|made|executed|entered into|constituted|made and registered|made and executed|formed)(?: at \w+)? (?:on|with effect from|this)(?: this)?(?: the)? (?<value>\d{1,2}(?:st|nd|rd|th)?(?: day)?(?: of)? ?[\w/.,\s-]{3,14}?\d{4})/i,
       ],
     },

@@ -9,7 +9,8 @@ function totals({ lines }: Open): Candidate[] {
   const rows = Map.groupBy(lines, ({ page, row }) => `${page} ${row}`);
   return [...rows.values()].flatMap((row) => {
     const isAlone = row.length === 1 && row[0]!.words.length <= 2;
-    if (!isAlone && !row.some((line) => /\b(total|gross|net|deduction)/i.test(line.text))) return [];
+    const isBare = row.every((line) => !/\p{L}{3}/u.test(line.text));
+    if (!isAlone && !isBare && !row.some((line) => /\b(total|gross|net|deduct|payable|credited|take[ -]home|in hand|recover|receive|earned|paid)/i.test(line.text))) return [];
     return row.flatMap((line) =>
       line.words.flatMap((word): Candidate[] => {
         const found = /^[₹(]?(?:rs\.?)?\d/i.test(word.text) ? amountsIn(word.text)[0] : undefined;
