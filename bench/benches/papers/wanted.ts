@@ -13,15 +13,23 @@ const routes: Readonly<Record<Size, readonly PaperRoute[]>> = {
   full: ['text', 'text', 'text', 'scan', 'scan', 'photo'],
 };
 
+const chosen = (option: string) =>
+  process.argv
+    .find((word) => word.startsWith(`--${option}=`))
+    ?.slice(option.length + 3)
+    .split(',');
+
 // Every kind; only the full run sees the layouts set apart. A small run takes one layout of each kind, and a scan and a photo in between.
 export async function wantedPapers(size: Size): Promise<WantedPaper[]> {
-  const only = /--kinds=(.+)/.exec(process.argv.join(' '))?.[1]?.split(',');
+  const only = chosen('kinds');
+  const ways = chosen('routes');
   const all: WantedPaper[] = [];
   for (const [at, kind] of paperKindNames.entries()) {
     if (only && !only.includes(kind)) continue;
     const layouts = size === 'full' ? ['apart'] : (await getPaperKind(kind)).layouts.map(({ name }) => name);
     for (const layout of size === 'small' ? [layouts[at % layouts.length]!] : layouts)
       for (const [n, route] of routes[size].entries()) {
+        if (ways && !ways.includes(route)) continue;
         const as = size === 'small' && at % 9 === 4 ? (at % 2 === 0 ? 'scan' : 'photo') : route;
         all.push({ id: `${kind} ${layout} ${as} ${n}`, kind, layout, as, seed: `${size} ${at} ${n}` });
       }
