@@ -61,7 +61,7 @@ async function insertRow(admin: Client, table: string, realmId: string, links: R
     [table],
   );
   const values: Record<string, unknown> = {};
-  for (const column of columns) values[column.name] = column.name === 'realm_id' ? realmId : valueFor(column);
+  for (const column of columns) values[column.name] = column.name === 'realm_id' ? realmId : valueFor(column, 0);
   for (const { parent, columns: mine, parentColumns } of links) {
     // What refers to its own table refers to itself.
     if (parent === table) {
@@ -79,17 +79,22 @@ async function insertRow(admin: Client, table: string, realmId: string, links: R
     const places = names.map((_name, at) => `$${at + 1}`).join(', ');
     return admin.query(`insert into ${table} (${names.join(', ')}) values (${places})`, Object.values(row));
   };
-  await save(values).catch((error: { code?: string }) => {
+  // Columns that only go together: without those that may be empty and lead nowhere, and with other words of those allowed.
+  const linked = new Set(links.flatMap(({ columns: mine }) => mine));
+  const empty = columns.filter(({ name, mayBeNull }) => mayBeNull && !linked.has(name)).map(({ name }) => [name, null]);
+  const worded = columns.filter(({ name, type, check }) => type === 'text' && check && !linked.has(name));
+  const other = worded.map((column) => [column.name, valueFor(column, -1)]);
+  const unlessChecked = (changes: unknown[][]) => (error: { code?: string }) => {
     if (error.code !== '23514') throw error;
-    // Columns that only go together: without those that may be empty and lead nowhere.
-    const linked = new Set(links.flatMap(({ columns: mine }) => mine));
-    const empty = columns.filter(({ name, mayBeNull }) => mayBeNull && !linked.has(name));
-    return save({ ...values, ...Object.fromEntries(empty.map(({ name }) => [name, null])) });
-  });
+    return save({ ...values, ...Object.fromEntries(changes) });
+  };
+  await save(values)
+    .catch(unlessChecked(empty))
+    .catch(unlessChecked([...other, ...empty]));
 }
 
-function valueFor({ type, check }: Column): unknown {
-  const allowed = /'([^']+)'::text/.exec(check ?? '')?.[1];
+function valueFor({ type, check }: Column, which: number): unknown {
+  const allowed = [...(check ?? '').matchAll(/'([^']+)'::text/g)].at(which)?.[1];
   switch (type) {
     case 'uuid':
       return crypto.randomUUID();
