@@ -1,8 +1,6 @@
-import type { Status } from '@visawright/contract/application-status.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Tx } from '../access/db.ts';
-import { tellChanged } from '../applications/tell-changed.ts';
-import { touchApplication } from './carry-to-applications.ts';
+import { appendToApplications, type OpenApplication } from './carry-to-applications.ts';
 
 // The trips a document is part of, by the applications that hold it.
 export async function tripsOf(tx: Tx, docId: string): Promise<string[]> {
@@ -21,22 +19,12 @@ interface Joining {
 
 // At the end of this traveller's applications of the same trips, as far as they still take papers.
 export async function attachOnTrip(tx: Tx, actor: Actor, { docId, applicantUid, trips }: Joining): Promise<void> {
-  const open = await tx.many<{ uid: string; status: Status; count: number }>(sql`
+  const open = await tx.many<OpenApplication>(sql`
     select a.application_uid as uid, a.status, (select count(*)::int from application_document c
       where c.realm_id = a.realm_id and c.application_uid = a.application_uid) as count
     from application a
     where a.realm_id = ${tx.realmId} and a.applicant_uid = ${applicantUid} and a.trip_uid = any(${trips}::uuid[])
       and a.deleted_at is null and a.status in ('draft', 'initiated')
     order by a.application_uid for no key update of a`);
-  for (const { uid, status, count } of open) {
-    await tx.run(sql`
-      insert into application_document (realm_id, application_uid, document_uid, applicant_uid, position)
-      select ${tx.realmId}, ${uid}, ${docId}, ${applicantUid}, coalesce(max(position), 0) + 1
-      from application_document where realm_id = ${tx.realmId} and application_uid = ${uid}`);
-    await touchApplication(tx, actor, uid, { status, was: count, became: count + 1 });
-  }
-  await tellChanged(
-    tx,
-    open.map(({ uid }) => uid),
-  );
+  await appendToApplications(tx, actor, open, { docId, applicantUid });
 }

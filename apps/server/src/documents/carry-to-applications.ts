@@ -6,7 +6,7 @@ import { tellChanged } from '../applications/tell-changed.ts';
 import { writeConsequences } from '../applications/write-consequences.ts';
 import { writeChange } from '../changes/write-change.ts';
 
-interface Open {
+export interface OpenApplication {
   readonly uid: string;
   readonly status: Status;
   readonly count: number;
@@ -14,7 +14,7 @@ interface Open {
 
 // Every open application of the applicant gets the document at its end, as if somebody had added it there.
 export async function carryToApplications(tx: Tx, actor: Actor, applicantUid: string, docId: string): Promise<void> {
-  const open = await tx.many<Open>(sql`
+  const open = await tx.many<OpenApplication>(sql`
     select a.application_uid as uid, a.status, (select count(*)::int from application_document c
       where c.realm_id = a.realm_id and c.application_uid = a.application_uid) as count
     from application a
@@ -23,6 +23,21 @@ export async function carryToApplications(tx: Tx, actor: Actor, applicantUid: st
       and not exists (select from application_document x
         where x.realm_id = a.realm_id and x.application_uid = a.application_uid and x.document_uid = ${docId})
     order by a.application_uid for no key update of a`);
+  await appendToApplications(tx, actor, open, { docId, applicantUid });
+}
+
+interface Appended {
+  readonly docId: string;
+  readonly applicantUid: string;
+}
+
+// At the end of each of these, which the caller has locked.
+export async function appendToApplications(
+  tx: Tx,
+  actor: Actor,
+  open: readonly OpenApplication[],
+  { docId, applicantUid }: Appended,
+): Promise<void> {
   for (const { uid, status, count } of open) {
     await tx.run(sql`
       insert into application_document (realm_id, application_uid, document_uid, applicant_uid, position)

@@ -1,23 +1,27 @@
 import type { Point } from '../engine.types.ts';
+import { narrowest } from '../ocr/narrowest.ts';
 import type { Polygon, Word } from './paper.types.ts';
 
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e5) / 1e5;
-const turn = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+const fine = 1e4; // page units a side: a rectangle is sought in pixels
 
-// Around one word its own corners; around several the smallest convex shape.
+// Around one word its own corners; around several the narrowest rectangle, as it lies on the page.
 export function polygonOf(words: readonly Word[]): Polygon {
-  const points = words.flatMap((word) => word.polygon.map(([x, y]): Point => [round(x), round(y)]));
-  if (words.length < 2) return points;
-  const sorted = points.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
-  const half = (list: readonly Point[]) => {
-    const kept: Point[] = [];
-    for (const point of list) {
-      while (kept.length > 1 && turn(kept.at(-2)!, kept.at(-1)!, point) <= 0) kept.pop();
-      kept.push(point);
-    }
-    return kept.slice(0, -1);
-  };
-  return [...half(sorted), ...half([...sorted].reverse())];
+  if (words.length < 2) return words.flatMap((word) => word.polygon.map(([x, y]): Point => [round(x), round(y)]));
+  const points = words.flatMap((word) => word.polygon.map(([x, y]): Point => [x * fine, y * fine]));
+  const { angle, along, across } = narrowest(points);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corner = (u: number, v: number): Point => [
+    round((u * cos - v * sin) / fine),
+    round((u * sin + v * cos) / fine),
+  ];
+  const corners = [
+    corner(along[0], across[0]),
+    corner(along[1], across[0]),
+    corner(along[1], across[1]),
+    corner(along[0], across[1]),
+  ];
+  return cos < 0 ? [...corners.slice(2), ...corners.slice(0, 2)] : corners;
 }
 
 // A value is as sure as its least sure word; a lone mark does not count.

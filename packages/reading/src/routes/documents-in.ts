@@ -4,7 +4,6 @@ import type { PaperPage, TextLine } from '../papers/paper.types.ts';
 import { readPaper } from '../papers/read-paper.ts';
 import { papersOf, type PageOfFile, type PaperPages } from '../split/papers-of.ts';
 import type { PageReading } from './page-reading.types.ts';
-import { passportDocuments } from './passport-documents.ts';
 
 // Lines are cells of a row: a ledger is known by its rows.
 const rowsOf = (lines: readonly TextLine[]) =>
@@ -22,33 +21,24 @@ function pageOfFile({ page, front, back, isZoneless, photo, paper }: PageReading
   return { ...about, ...(isZoneless && { isFlagged: 'Passport' }), ...(photo && { isPhoto: true }) };
 }
 
-// Pages become papers, and each paper is read by its kind. Passports were read page by page and are only joined.
+// Pages become papers, and each paper is read by its kind. Passports were read page by page.
 export async function documentsIn(
   readings: readonly PageReading[],
   learnt?: readonly Correction[],
 ): Promise<ReadDocument[]> {
   const legible = readings.filter(({ front, back, isZoneless, photo, paper }) => front ?? back ?? isZoneless ?? photo ?? paper); // prettier-ignore
   if (legible.length === 0) return [];
-  const documents: ReadDocument[] = passportDocuments(legible);
-  for (const paper of await papersOf(legible.map(pageOfFile), { ...(learnt && { learnt }) })) {
-    const owner = documents.findIndex(({ category, pages }) => category === 'Passport' && sharesPage(pages, paper));
-    if (owner < 0) documents.push(documentOf(paper, legible));
-    else {
-      const taken = new Set(documents.flatMap(({ pages }) => pages));
-      const more = paper.pages.filter((page) => !taken.has(page));
-      if (more.length > 0) documents[owner] = { ...documents[owner]!, pages: [...documents[owner]!.pages, ...more] };
-    }
-  }
-  return documents.sort((a, b) => Math.min(...a.pages) - Math.min(...b.pages));
+  const papers = await papersOf(legible.map(pageOfFile), { ...(learnt && { learnt }) });
+  return papers.map((paper) => documentOf(paper, legible));
 }
-
-const sharesPage = (pages: readonly number[], paper: PaperPages) => paper.pages.some((page) => pages.includes(page));
 
 function documentOf(
   { category, kind, outcome, pages, embedding }: PaperPages,
   readings: readonly PageReading[],
 ): ReadDocument {
   const own = pages.flatMap((no) => readings.find(({ page }) => page.page === no) ?? []);
+  if (own.some(({ front, back, isZoneless }) => front ?? back ?? isZoneless))
+    return { category, categoryOutcome: outcome, kind, pages, ...passportRead(own) };
   const photo = own.find((reading) => reading.photo)?.photo;
   const sheets = own.flatMap((reading): PaperPage[] => (reading.paper ? [reading.paper] : []));
   const { values, tables, people } = photo ? { values: photo.values } : readPaper({ category, kind, pages: sheets });
@@ -62,4 +52,11 @@ function documentOf(
     ...(people && { people }),
     ...(embedding && { embedding }),
   };
+}
+
+// What both sides say is taken from the front.
+function passportRead(own: readonly PageReading[]): Pick<ReadDocument, 'values' | 'mrz'> {
+  const front = own.find((reading) => reading.front)?.front;
+  const back = own.find((reading) => reading.back)?.back;
+  return { values: { ...back?.values, ...front?.values }, ...(front && { mrz: front.lines }) };
 }

@@ -4,6 +4,9 @@ import { isOtherPaper, isOtherZone, looksLikePassport, mayBePassport } from './p
 test('a passport is known by its zone or by the names of its back page', () => {
   expect(mayBePassport(['P<INDKULKARNI<<MEERA<ANIL<<<<<<<<<<<<<<<<<<<<'])).toBe(true);
   expect(mayBePassport(['Name of Father / Legal Guardian', 'ANIL KULKARNI', 'Name of Mother', 'SUNITA'])).toBe(true);
+  const terse = ['Passport No.', 'L4680886', 'Father / Legal Guardian', 'KIRAN CHOPRA', 'Mother', 'LATA CHOPRA', 'Spouse', 'Address', 'M G ROAD, PUNE', 'Old Passport No., Date and Place of Issue', 'File No.', 'MA2515553981925']; // prettier-ignore
+  expect(mayBePassport(terse)).toBe(true);
+  expect(mayBePassport(['File No.', 'HC/1182', 'Father', 'Mother'])).toBe(false);
   expect(mayBePassport(['Dear Sir, I request a visa for my journey'])).toBe(false);
 });
 

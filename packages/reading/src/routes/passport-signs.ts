@@ -5,7 +5,10 @@ import { pointsOf } from '../classify/points.ts';
 const bare = (text: string) => text.replaceAll(' ', '');
 
 export const isPassportText = (text: string): boolean => /P[A-Z<][A-Z<]{3}[A-Z<]{8,}<<|<{5,}/.test(bare(text));
-export const isBackText = (text: string): boolean => /name of (father|mother|spouse)/i.test(text);
+const backSigns = [/name of (father|mother|spouse)/i, /legal guardian/i, /old passport/i, /\bfile no/i];
+// Some backs call the parents by one word only: the labels beside them tell a passport then.
+export const isBackText = (text: string): boolean =>
+  backSigns[0]!.test(text) || backSigns.filter((sign) => sign.test(text)).length >= 2;
 
 // Visa stickers and residence permits carry zones too, but not a passport's.
 const otherZones = [/^V[A-Z<][A-Z<]{3}[A-Z<]{4,}<</, /^[IAC][A-Z<0-9][A-Z<]{3}[A-Z0-9<]{9,}<</];

@@ -20,7 +20,7 @@ export async function papersOf(pages: readonly PageOfFile[], facts: PageFacts = 
       continue;
     }
     const signed = signedPage(page, facts);
-    const paper: OpenPaper | undefined = page.isFlagged ? undefined : await paperFor(signed, open, papers);
+    const paper: OpenPaper | undefined = page.isFlagged ? flaggedBefore(open) : await paperFor(signed, open, papers);
     if (paper) paper.pages.push(signed);
     else papers.push({ pages: [signed], kind: await kindOf(signed) });
     open = paper ?? papers.at(-1);
@@ -28,6 +28,10 @@ export async function papersOf(pages: readonly PageOfFile[], facts: PageFacts = 
   const others = await Promise.all(papers.map((paper) => named(paper, facts)));
   return [...passportsOf(pages.filter(isSide)), ...others].sort((a, b) => a.pages[0]! - b.pages[0]!);
 }
+
+// Pages whose zone could not be read, one after the other, are one booklet's.
+const flaggedBefore = (open: OpenPaper | undefined) =>
+  open?.pages.every(({ page }) => page.isFlagged) ? open : undefined;
 
 function signedPage(page: PageOfFile, facts: PageFacts): SignedPage {
   const signs = signsOf(page.text, page.rows);

@@ -10,21 +10,17 @@ interface Booklet {
 
 export const isSide = (page: PageOfFile): page is Side => page.passport !== undefined;
 
-const numberOf = ({ pages }: Booklet) => pages.find(({ passport }) => passport.side !== 'back' && passport.number)?.passport.number ?? pages[0]?.passport.number; // prettier-ignore
+const numberOf = ({ pages }: Booklet) => pages.find(({ passport }) => passport.number)?.passport.number;
 
-// Front and back of one booklet, wherever they lie in the file.
+// Front and back of one booklet, wherever they lie in the file and whichever comes first. A back that shows no number is the first front's that waits for one.
 export function passportsOf(pages: readonly Side[]): PaperPages[] {
   const booklets: Booklet[] = [];
   for (const page of pages) {
     const { side, number } = page.passport;
-    const fits = (each: Booklet) => number === undefined || numberOf(each) === undefined || numberOf(each) === number;
-    const waiting =
-      side === 'both'
-        ? undefined
-        : booklets.findLast((each) => (side === 'front' ? !each.hasFront : !each.hasBack) && fits(each));
-    const isStrict = side === 'front' && waiting && numberOf(waiting) !== number;
-    const booklet = waiting && !isStrict ? waiting : { pages: [], hasFront: false, hasBack: false };
-    if (booklet !== waiting) booklets.push(booklet);
+    const fits = (each: Booklet) => numberOf(each) === number || (side === 'back' && number === undefined);
+    const waiting = booklets.find((each) => lacks(each, side) && fits(each));
+    const booklet = waiting ?? { pages: [], hasFront: false, hasBack: false };
+    if (!waiting) booklets.push(booklet);
     booklet.pages.push(page);
     booklet.hasFront ||= side !== 'back';
     booklet.hasBack ||= side !== 'front';
@@ -40,3 +36,7 @@ export function passportsOf(pages: readonly Side[]): PaperPages[] {
     };
   });
 }
+
+// Each side waits for the other; a sheet with both waits for none.
+const lacks = ({ hasFront, hasBack }: Booklet, side: PassportSide['side']) =>
+  side === 'front' ? hasBack && !hasFront : side === 'back' && hasFront && !hasBack;
