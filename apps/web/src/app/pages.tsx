@@ -30,13 +30,13 @@ export const pages: Record<ScreenId, LazyPage> = {
   ),
   settings: page(async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen),
   form: placeholder,
-  getVisa: page(async () => (await import('../features/flow/DetailsScreen.tsx')).DetailsScreen),
-  visaRequirements: page(async () => (await import('../features/flow/GuidelinesScreen.tsx')).GuidelinesScreen),
-  documentPlayground: page(async () => (await import('../features/flow/UploadScreen.tsx')).UploadScreen),
+  getVisa: page(async () => (await import('../features/details/DetailsScreen.tsx')).DetailsScreen),
+  visaRequirements: page(async () => (await import('../features/guidelines/GuidelinesScreen.tsx')).GuidelinesScreen),
+  documentPlayground: page(async () => (await import('../features/upload/UploadScreen.tsx')).UploadScreen),
   review,
   summary: page(async () => (await import('../features/flow/SubmitScreen.tsx')).SubmitScreen),
   myApplications: page(
-    async () => (await import('../features/applications/MyApplicationsScreen.tsx')).MyApplicationsScreen,
+    async () => (await import('../features/my-applications/MyApplicationsScreen.tsx')).MyApplicationsScreen,
   ),
   profile: page(async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen),
 };

@@ -2,10 +2,10 @@ import { IconCloudUpload, IconDeviceMobile, IconFiles, IconScan } from '@tabler/
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/words.ts';
-import { Ahead } from './Ahead.tsx';
-import { NoApplication } from './NoApplication.tsx';
-import { StepScreen } from './StepScreen.tsx';
-import { useFlowSteps } from './use-flow-steps.ts';
+import { Ahead } from '../flow/Ahead.tsx';
+import { NoApplication } from '../flow/NoApplication.tsx';
+import { StepScreen } from '../flow/StepScreen.tsx';
+import { useFlowSteps } from '../flow/use-flow-steps.ts';
 
 export function UploadScreen() {
   const { t } = useTranslation('applicant');

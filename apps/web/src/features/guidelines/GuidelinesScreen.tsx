@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconFileText, IconListCheck, IconScale } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/words.ts';
-import { Ahead } from './Ahead.tsx';
-import { StepScreen } from './StepScreen.tsx';
+import { Ahead } from '../flow/Ahead.tsx';
+import { StepScreen } from '../flow/StepScreen.tsx';
 
 export function GuidelinesScreen() {
   const { t } = useTranslation('applicant');

@@ -1,8 +1,8 @@
 import { IconBeach, IconCalendarEvent, IconCompass, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/words.ts';
 import { useSession } from '../../lib/session.ts';
-import { Ahead } from './Ahead.tsx';
-import { StepScreen } from './StepScreen.tsx';
+import { Ahead } from '../flow/Ahead.tsx';
+import { StepScreen } from '../flow/StepScreen.tsx';
 
 export function DetailsScreen() {
   const { t } = useTranslation('applicant');
