@@ -7,6 +7,9 @@ export const journey: Prototypes = {
     'Flight reservation for visa purpose, on hold, not ticketed, status of segments, from city to city, operated by airline.',
     'Your trip: we look forward to welcoming you on board. Depart Delhi, arrive Frankfurt, seat, meal, fare rules, change and cancellation fee, carrier conditions of carriage.',
     'Boarding pass with gate, boarding time, seat, sequence number and flight.',
+    'Hi, your trip is booked: outbound BOM to FCO, return FCO to BOM, layover in Doha, e-ticket numbers below.',
+    'Airline itinerary with several travellers, each with a ticket, infant on lap, meals, check-in baggage in kilos.',
+    'Dummy ticket, provisional air booking, GDS screen with segments HK1 and fare quote.',
   ],
   'Hotel booking': [
     'Hotel reservation confirmation: guest name, check-in, check-out, number of nights, room type, breakfast included, price, cancellation policy, address and phone of the property.',
@@ -14,6 +17,9 @@ export const journey: Prototypes = {
     'Your stay is confirmed. Apartment hosted by, entire place, guests, arrival and departure time, total paid, house rules.',
     'The hotel writes that a room has been reserved in the name of the guest for the following nights and payment is to be made on arrival.',
     'A hostel or guest house keeps a bed for a traveller from one date until another.',
+    'Thank you for choosing us: double room, three nights, arrival after two in the afternoon, free cancellation until, pay on site.',
+    'Tour operator’s accommodation list for the visa: name of hotel, town, date in, date out, guests.',
+    'Buchungsbestätigung, conferma di prenotazione: Zimmer, camera, notti, colazione.',
   ],
   'Day-wise itinerary': [
     'Day one: arrive in Paris, transfer to the hotel, evening walk along the river. Day two: museum, tower, cruise, overnight stay. Day three: train to Zurich.',
@@ -21,6 +27,9 @@ export const journey: Prototypes = {
     'Tour programme of a holiday package with breakfast, sightseeing, excursion, free time for leisure and departure transfer. Inclusions and exclusions.',
     'Planned schedule of the visit by day: morning meeting, afternoon factory visit, dinner, return flight.',
     'Where the family will be on every date of the journey and what they are going to see there.',
+    '9 March Rome: Colosseum and dinner. 10 March Florence by train. 12 March Venice. 14 March fly home.',
+    'Schedule table for the consulate: date, from, to, transport, sights, where we sleep.',
+    'Conference week plan: arrival Monday, sessions, site visit, free Saturday, return on Sunday.',
   ],
   'Train, ferry or rental booking': [
     'Train ticket: passenger, train number, coach and seat, from station, to station, departure, arrival, class, fare, PNR, booking status confirmed.',
@@ -29,5 +38,8 @@ export const journey: Prototypes = {
     'Car rental voucher: pick-up location and time, drop-off location, vehicle category, driver, mileage unlimited, insurance excess, deposit on credit card.',
     'Bus or rail pass valid for a number of days of travel within a month in several countries.',
     'Rail booking receipt: service, origin, destination, travel date, wagon and seat, paid.',
+    'Eurail pass, coach ticket, ferry crossing or a hired car between towns of the trip.',
+    'Self-drive voucher: compact car, collect at the airport desk, return full, driver’s licence needed.',
+    'Metro, tram or shuttle transfer confirmed for passengers, pick-up point and time.',
   ],
 };

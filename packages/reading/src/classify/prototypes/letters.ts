@@ -9,6 +9,9 @@ export const letters: Prototypes = {
     'Business trip: my company is sending me to attend meetings and I hereby submit my application for a business visa with the following papers.',
     'My name is and I am a doctor with my own clinic; I want to see the country with friends for eight days and will come back to my parents and my work. Kindly process my case.',
     'As a partner in a trading firm I shall stay for some days to inspect goods, bear my costs and return. All my papers are with this letter.',
+    'The purpose of this note to the visa section is to explain my trip: where I go, who comes with me, who pays and why I shall be back at my desk.',
+    'I am a homemaker travelling with my husband, who sponsors me; our tickets, hotel and insurance are attached and I ask you to issue the visa.',
+    'Explanation to the embassy for my earlier refusal and a large deposit in my account, with my request to look at the file again.',
   ],
   'Invitation letter': [
     'I would like to invite my parents to visit me. They will stay with me at my home during their visit. I am a resident working here. I will take care of their accommodation.',
@@ -19,6 +22,9 @@ export const letters: Prototypes = {
     'My mother will come to see her newborn grandchild; she will live in our house and we will look after her. We are citizens of this country.',
     'To the embassy: the person is registered as a visitor of our trade fair; we support his application and would be pleased to welcome him.',
     'I ask you to let my friend visit me; she will sleep at my place and I will show her the town.',
+    'Our company in Munich expects Mr Rao for technical talks at our works; hotel and meals are paid by us; please give him the visa.',
+    'Dear uncle and aunt, come and stay with us for the summer; I have attached a copy of my permit and my rental contract for the consulate.',
+    'Verpflichtungserklärung, lettera di invito, carta de invitación, attestation d’accueil: the host houses the guest.',
   ],
   'Sponsorship letter or affidavit': [
     'I hereby declare that I will sponsor the entire trip of my son including air tickets, stay and daily expenses. My income and bank statement are attached.',
@@ -28,6 +34,9 @@ export const letters: Prototypes = {
     'I am paying for my brother: his fare, his food, his lodging; my savings and tax returns show that I can afford it.',
     'My parents are retired; as their son working abroad I fund their whole holiday from my salary.',
     'Stamp paper affidavit of a father: that I shall meet the tuition and living costs of my son and have savings for it.',
+    'The trip of my nephew is paid from my business income; enclosed are my tax returns and account statements as proof of my means.',
+    'Company letter promising to pay ticket, hotel, per diem and insurance of its director’s journey; financial guarantee.',
+    'I undertake to maintain the visitor and to accommodate her without recourse to public funds.',
   ],
   'Admission or offer letter': [
     'Congratulations! We are pleased to offer you admission to the Master of Science programme beginning in the autumn semester. Tuition fee, deposit, conditions of offer, accept by.',
@@ -37,6 +46,9 @@ export const letters: Prototypes = {
     'Confirmation of enrolment with provider, course code, duration and total tuition, overseas student health cover.',
     'Zulassungsbescheid: Sie sind zum Masterstudiengang im Wintersemester zugelassen. Immatrikulation.',
     'We offer you a place at our school on the full time course starting in September, subject to payment of a deposit.',
+    'Your seat in the summer school is confirmed: course dates, campus, tuition received, report to the international office on the first day.',
+    'Language school enrolment confirmation: hours a week, level, from and to, fees.',
+    'Scholarship and admission: the graduate school has selected you for the doctoral programme.',
   ],
   'Parental consent (minor)': [
     'We, the parents of the minor child, give our consent for our daughter to travel abroad accompanied by her grandmother. Signatures of father and mother, notary.',
@@ -46,6 +58,9 @@ export const letters: Prototypes = {
     'Our boy is eleven years old and goes on the trip without us; we agree to it and name the adult who looks after him.',
     'We, father and mother of the girl, have no objection to her flying with her aunt, who may decide on medical treatment.',
     'I am staying at home while my husband takes our son abroad; he has my approval as the other parent.',
+    'School excursion abroad: the undersigned guardians allow the pupil to take part and to be looked after by the teachers.',
+    'Both of us being father and mother permit the embassy to issue a visa to our child under eighteen.',
+    'No objection of the other parent to the child’s journey; copy of identity card attached.',
   ],
   'Visa refusal letter': [
     'Your application for a visa has been refused. Reasons for the decision: I am not satisfied that you intend to leave at the end of your visit. You have no right of appeal.',
@@ -55,6 +70,9 @@ export const letters: Prototypes = {
     'Unfortunately the embassy cannot issue the visa you asked for; the boxes ticked below say why, and how an appeal may be lodged.',
     'A consular officer found that you do not qualify for a visa because you did not show strong ties; the decision cannot be appealed but you may try again.',
     'Your temporary visa request was assessed and declined; family ties and bank balance do not convince the officer.',
+    'We looked at your file and decided not to grant it; the information about the purpose of stay was not reliable.',
+    'Standard form listing reasons one to fourteen; ticked: you have not provided proof of sufficient means of subsistence.',
+    'Bescheid: Ihr Visumantrag wurde abgelehnt. Refus de visa. Rigetto della domanda.',
   ],
   'Host relationship evidence': [
     'Declaration of relationship: I declare that the applicant is my real sister and we have the same parents. I live abroad with a residence permit.',
@@ -62,5 +80,8 @@ export const letters: Prototypes = {
     'Affidavit that the person living overseas and the traveller are brothers, children of the same father and mother.',
     'Evidence of how the host and the guest know each other: photographs together, messages, years of friendship.',
     'The host is the younger brother of the applicant’s mother; photographs of the family wedding show our link.',
+    'She is my maternal aunt; the birth certificates of both and the family tree below show it.',
+    'Statement of a host abroad that the guest is his cousin, with copy of the residence card and photographs of family events.',
+    'We have been friends since college; here is how we met and how often we visit one another.',
   ],
 };
