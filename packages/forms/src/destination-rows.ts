@@ -6,6 +6,7 @@ const schengen = {
     typical:
       '15 calendar days; up to 45 in individual cases. Lodge at most 6 months and normally at least 15 days before travel.',
     asOf: '2024',
+    longestDays: 45,
     lodgeBefore: { days: 15, calendar: 'calendar', basis: 'Normally at least 15 days before travel', asOf: '2024' },
   },
   visaTypes: [

@@ -100,7 +100,12 @@ export const LodgeBefore = z.strictObject({
 });
 export type LodgeBefore = z.infer<typeof LodgeBefore>;
 
-export const Processing = z.strictObject({ typical: words, asOf, lodgeBefore: LodgeBefore.nullable() });
+export const Processing = z.strictObject({
+  typical: words,
+  asOf,
+  longestDays: whole.optional(), // calendar days a decision may take in single cases; absent: not said
+  lodgeBefore: LodgeBefore.nullable(),
+});
 export type Processing = z.infer<typeof Processing>;
 
 // null: there is no such rule.
@@ -113,6 +118,7 @@ export const PassportRule = z.strictObject({
   issuedWithinYears: whole.nullable(),
   note: z.string(),
 });
+export type PassportRule = z.infer<typeof PassportRule>;
 
 const pair = z.tuple([whole, whole]).nullable();
 export const PhotoRule = z.strictObject({
@@ -131,9 +137,11 @@ export const PhotoRule = z.strictObject({
 export const Fee = z.strictObject({
   amount: z.number().positive(),
   currency: z.string().length(3),
+  groups: z.array(group).min(1).optional(), // whose fee it is; absent: everyone's
   basis: words,
   asOf,
 });
+export type Fee = z.infer<typeof Fee>;
 
 export const Form = z.strictObject({
   destination: words, // the country's name

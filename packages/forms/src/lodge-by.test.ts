@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDestination } from './destinations.ts';
-import { lodgeBy } from './lodge-by.ts';
+import { lodgeBy, safeDay } from './lodge-by.ts';
 import { destinationFiles } from './read-files.ts';
 
 test('Schengen: fifteen calendar days, over the end of a month and a leap day', () => {
@@ -61,4 +61,17 @@ test.each<[string, number | null, string | undefined]>([
 ])('%s: %s days, as its own text says (%s)', (id, days, calendar) => {
   const { lodgeByDays, processing } = findDestination(id)!;
   expect([lodgeByDays, processing?.lodgeBefore?.calendar]).toEqual([days, calendar]);
+});
+
+test('the safe day leaves the longest decision the data names, and is moved off a weekend', () => {
+  // 45 days before 9 March is Saturday, 23 January.
+  expect(safeDay('italy', '2027-03-09')).toEqual({ date: '2027-01-22', daysBefore: 46, coversLongest: true });
+  expect(safeDay('france', '2027-03-12')?.date).toBe('2027-01-26');
+});
+
+test('where no longest time is named, the safe day is the last day to lodge, on a working day', () => {
+  expect(safeDay('uk', '2027-03-13')).toEqual({ date: '2027-02-19', daysBefore: 22, coversLongest: false });
+  expect(safeDay('vietnam', '2027-01-11')?.date).toBe(lodgeBy('vietnam', '2027-01-11')?.date);
+  for (const id of ['canada', 'atlantis']) expect(safeDay(id, '2027-03-01')).toBeNull();
+  expect(safeDay('singapore', '2027-01-11', 'Student')).toBeNull();
 });

@@ -34,3 +34,21 @@ export function lodgeBy(destinationId: string, travelFrom: string, group?: VisaG
   const last = rule.calendar === 'working' ? workingDaysBefore(travel, rule.days) : travel - rule.days * dayMs;
   return { date: dayOf(last), daysBefore: (travel - last) / dayMs, basis: rule.basis };
 }
+
+export interface SafeDay {
+  date: string;
+  daysBefore: number;
+  coversLongest: boolean; // leaves even the longest time the data names, not just the usual one
+}
+
+// The latest day to apply with room to spare: before the longest decision the data names, else the last day to lodge; a working day.
+export function safeDay(destinationId: string, travelFrom: string, group?: VisaGroup): SafeDay | null {
+  const last = lodgeBy(destinationId, travelFrom, group);
+  const travel = timeOf(travelFrom);
+  if (!last || travel === null) return null;
+  const longest = findDestination(destinationId)?.processing?.longestDays ?? 0;
+  const coversLongest = longest > last.daysBefore;
+  let at = travel - Math.max(longest, last.daysBefore) * dayMs;
+  while (!isWorkingDay(at)) at -= dayMs;
+  return { date: dayOf(at), daysBefore: (travel - at) / dayMs, coversLongest };
+}
