@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serveHandoffPage } from './handoff/serve-handoff-page.ts';
 import { AppError } from './http/app-error.ts';
 import type { Handlers } from './http/call.ts';
 import { sendError } from './http/errors.ts';
@@ -17,6 +18,7 @@ import { serveOperations } from './http/serve.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import type { Parts } from './parts.ts';
 import { serveSockets } from './realtime/serve-sockets.ts';
+import { serveShare } from './share/serve-share.ts';
 import { serveResumable } from './uploads/resumable/serve-resumable.ts';
 
 declare module 'fastify' {
@@ -95,6 +97,8 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   serveHealth(app, parts, readiness);
   serveOpenApi(app);
   serveReference(app);
+  serveShare(app, parts);
+  serveHandoffPage(app, parts);
   await servePages(app, parts);
   serveSockets(app, parts, register);
   return app;

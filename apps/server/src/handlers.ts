@@ -1,8 +1,10 @@
 import { accountHandlers } from './account/account.routes.ts';
 import { applicantHandlers } from './applicants/applicants.routes.ts';
 import { applicationHandlers } from './applications/applications.routes.ts';
+import { tripHandlers } from './applications/trip.routes.ts';
 import { documentHandlers } from './documents/documents.routes.ts';
 import { identityHandlers as extensionHandlers } from './extension/extension.routes.ts';
+import { handoffHandlers } from './handoff/handoff.routes.ts';
 import type { Handlers } from './http/call.ts';
 import { pageHandlers } from './pages/pages.routes.ts';
 import { identityHandlers as peopleHandlers } from './people/people.routes.ts';
@@ -26,7 +28,9 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...realmSettingsHandlers,
   ...documentHandlers,
+  ...tripHandlers,
   ...uploadHandlers,
   ...pageHandlers,
   ...vaultHandlers,
+  ...handoffHandlers,
 };

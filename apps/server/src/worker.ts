@@ -21,6 +21,7 @@ import { notificationMail } from './notifications/notification-mail.ts';
 import { openParts } from './open-parts.ts';
 import { accountStanding } from './people/account-standing.ts';
 import { isolation } from './sandbox/isolation.ts';
+import { sweepHandoffsHourly } from './handoff/sweep.ts';
 import { sweepHourly } from './sessions/sweep.ts';
 import { renderUpload } from './uploads/render.ts';
 import { sweepUploadsHourly } from './uploads/resumable/stop.ts';
@@ -59,7 +60,13 @@ const worker = await startWorker({
   handlers,
   readers: config.READERS,
 });
-const sweeps = [sweepHourly(parts), sweepApplicationsHourly(parts), sweepVaultHourly(parts), sweepUploadsHourly(parts)];
+const sweeps = [
+  sweepHourly(parts),
+  sweepApplicationsHourly(parts),
+  sweepVaultHourly(parts),
+  sweepUploadsHourly(parts),
+  sweepHandoffsHourly(parts),
+];
 const mailDue = watchMailDue(parts);
 const stranded = watchStranded(parts);
 isolation().catch((error: Error) => parts.log.error(error.message)); // documents wait until it is possible

@@ -3,6 +3,7 @@ import { sealDetails } from '../../../apps/server/src/applicants/details.ts';
 import { newApplicantKey, type ApplicantKey } from '../../../apps/server/src/vault/applicant-key.ts';
 import { blindOf } from '../../../apps/server/src/vault/passport.ts';
 import type { Company } from './plant-people.ts';
+import { plantHandoff } from './plant-handoff.ts';
 import { plantPaper } from './plant-paper.ts';
 import type { Planter } from './planter.ts';
 import type { Planted, Side } from './world.types.ts';
@@ -18,7 +19,17 @@ export interface SideOrder {
 
 type Made = Pick<
   Side,
-  'applicant' | 'passport' | 'application' | 'open' | 'ready' | 'deleted' | 'trip' | 'document' | 'page' | 'request'
+  | 'applicant'
+  | 'passport'
+  | 'application'
+  | 'open'
+  | 'ready'
+  | 'deleted'
+  | 'trip'
+  | 'document'
+  | 'page'
+  | 'request'
+  | 'handoff'
 >;
 
 // A traveller with a companion, a paper, a trip and applications in the states that calls need.
@@ -74,6 +85,7 @@ export async function plantSide(to: Planter, order: SideOrder): Promise<Made> {
     trip: trip.uid,
     ...paper,
     request: await requestOf(to, company, by),
+    handoff: await plantHandoff(to, order, traveller.uid),
   };
 }
 

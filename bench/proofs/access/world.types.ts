@@ -14,7 +14,8 @@ export type Kind =
   | 'view'
   | 'session'
   | 'announcement'
-  | 'domain';
+  | 'domain'
+  | 'handoff';
 
 // A planted record: its id, the word that stands in its texts and nowhere else, and whose it is.
 export interface Planted {
@@ -71,6 +72,7 @@ export interface Ids {
   readonly document: string;
   readonly page: string; // its first
   readonly request: string;
+  readonly handoff: string; // made by the agent, or by the traveller
   readonly domain: string;
   readonly path: string; // the realm's
   readonly token: string;

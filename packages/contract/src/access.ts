@@ -29,6 +29,7 @@ export const access = {
   'document.read': readers,
   'document.edit': sellerAndSelf,
   'document.verify': seller,
+  'consent.withdraw': { applicant: 'self' }, // nobody takes back what somebody else agreed to
   'finding.accept': sellerAndSelf,
   'package.build': sellerAndSelf,
   'analytics.read': { admin: 'realm', distributor: 'tree' },

@@ -3,6 +3,7 @@ import { Can } from './application.ts';
 import { applicantTypes } from './roles.ts';
 
 const name = z.string().trim().max(80);
+const line = z.string().trim().min(1).max(120);
 
 // A passport number leaves the server masked but for its last three characters.
 export const Applicant = z.object({
@@ -12,6 +13,9 @@ export const Applicant = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   birthDate: z.iso.date().nullable(),
+  street: z.string().nullable(), // where they live
+  city: z.string().nullable(),
+  postcode: z.string().nullable(),
   passportMasked: z.string().nullable(),
   type: z.enum(applicantTypes),
   agentId: z.uuid().nullable(),
@@ -60,6 +64,9 @@ export const ApplicantEdit = z.strictObject({
     .optional(),
   birthDate: z.iso.date().nullable().optional(),
   passportNumber: passportNumber.nullable().optional(),
+  street: line.nullable().optional(),
+  city: line.nullable().optional(),
+  postcode: line.max(20).nullable().optional(),
   version: z.number().int().optional(),
 });
 

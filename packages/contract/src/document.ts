@@ -157,5 +157,6 @@ export const Consent = z.object({
   text: z.string(),
   givenByName: z.string(),
   at: z.string(),
+  withdrawnAt: z.string().nullable(),
 });
 export type Consent = z.infer<typeof Consent>;

@@ -67,6 +67,12 @@ export const errors = {
   'upload.tooLarge': { status: 422, text: 'The file is larger than 25 MB.' },
   'upload.duplicate': { status: 409, text: 'You have already uploaded this file.' },
   'upload.tooManyFiles': { status: 422, text: 'That is too many files at once. Send them in smaller groups.' },
+  'handoff.used': {
+    status: 409,
+    text: 'This code was already used on another device. Make a new one on your computer.',
+  },
+  'handoff.over': { status: 409, text: 'This code has run out. Make a new one on your computer.' },
+  'handoff.ended': { status: 401, text: 'This connection to your computer has ended. Scan a new code there.' },
   'extension.versionTaken': { status: 409, text: 'This version is already published.' },
   'input.invalid': { status: 422, text: 'Some values are missing or not valid.' },
   'input.tooLarge': { status: 413, text: 'That is too large to send.' },

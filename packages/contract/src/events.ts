@@ -6,6 +6,7 @@ export const socketEvents = [
   'document:failed',
   'application:changed',
   'notification:new',
+  'handoff:changed',
 ] as const;
 export type SocketEvent = (typeof socketEvents)[number];
 
@@ -16,6 +17,7 @@ export interface SocketPayloads {
   'document:failed': { docId: string };
   'application:changed': { applicationUid: string; version: number };
   'notification:new': { notificationUid: string };
+  'handoff:changed': { handoffUid: string };
 }
 
 // Beside the hints: what a page may send (with a newer token; answered {ok}), and what it hears when hints may have been lost.

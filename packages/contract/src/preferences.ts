@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { notificationKinds } from './notification.ts';
 
+export const premiumIds = ['staff', 'insurance', 'letter'] as const; // the specification's three coming services, in its order
+
 // What a person set for themselves, on every device alike.
 export const Preferences = z.strictObject({
   language: z.enum(['en', 'hi']).default('en'),
@@ -8,6 +10,7 @@ export const Preferences = z.strictObject({
   notifications: z
     .partialRecord(z.enum(notificationKinds), z.strictObject({ app: z.boolean(), mail: z.boolean() }))
     .default({}), // absent: in the app yes, by mail no
+  tellMe: z.array(z.enum(premiumIds)).max(premiumIds.length).default([]), // which coming services a person wants to hear of
 });
 export type Preferences = z.infer<typeof Preferences>;
 

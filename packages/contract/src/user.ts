@@ -32,6 +32,7 @@ export const Profile = z.object({
   // What the lists are asked with: they only narrow, so knowing them gives nothing.
   personUid: z.uuid(),
   agencyUid: z.uuid().nullable(),
+  applicantUid: z.uuid().nullable(), // of those who travel themselves
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -5,12 +5,30 @@ import type { Actor } from './actor.types.ts';
 
 interface Row {
   person_uid: string;
+  kc_sub: string;
   role: Role;
   agency_uid: string | null;
   distributor_uid: string | null;
   applicant_uid: string | null;
   applicant_type: ApplicantType | null;
 }
+
+const columns = sql`p.person_uid, p.kc_sub, p.role, p.agency_uid, p.distributor_uid, a.applicant_uid, a.type as applicant_type`;
+const tables = sql`
+  person p left join applicant a on a.realm_id = p.realm_id and a.person_uid = p.person_uid ${standingJoins}`;
+
+const actorOf = (db: Db, row: Row, session: string): Actor => ({
+  realmId: db.realmId,
+  personUid: row.person_uid,
+  sub: row.kc_sub,
+  session,
+  role: row.role,
+  roles: [row.role],
+  agencyUid: row.agency_uid,
+  distributorUid: row.distributor_uid,
+  applicantUid: row.applicant_uid,
+  applicantType: row.applicant_type,
+});
 
 // Who stands behind a token now: active, as their company is, in the role the token speaks of, and in a session nobody has ended. A
 // token of an older role is dead; its refresh brings the new one.
@@ -19,21 +37,15 @@ export async function findActor(
   token: { readonly sub: string; readonly session: string; readonly roles: readonly Role[] },
 ): Promise<Actor | undefined> {
   const row = await db.find<Row>(sql`
-    select p.person_uid, p.role, p.agency_uid, p.distributor_uid, a.applicant_uid, a.type as applicant_type
-    from person p left join applicant a on a.realm_id = p.realm_id and a.person_uid = p.person_uid ${standingJoins}
+    select ${columns} from ${tables}
     where p.realm_id = ${db.realmId} and p.kc_sub = ${token.sub} and ${mayAct}
       and not exists (select 1 from ended_session e where e.realm_id = p.realm_id and e.kc_session = ${token.session})`);
-  if (!row || !token.roles.includes(row.role)) return undefined;
-  return {
-    realmId: db.realmId,
-    personUid: row.person_uid,
-    sub: token.sub,
-    session: token.session,
-    role: row.role,
-    roles: [row.role],
-    agencyUid: row.agency_uid,
-    distributorUid: row.distributor_uid,
-    applicantUid: row.applicant_uid,
-    applicantType: row.applicant_type,
-  };
+  return row && token.roles.includes(row.role) ? actorOf(db, row, token.session) : undefined;
+}
+
+// Somebody for whom another device works, in the session they opened it from: as long as they themselves may act.
+export async function findActorOf(db: Db, personUid: string, session: string): Promise<Actor | undefined> {
+  const row = await db.find<Row>(sql`
+    select ${columns} from ${tables} where p.realm_id = ${db.realmId} and p.person_uid = ${personUid} and ${mayAct}`);
+  return row && actorOf(db, row, session);
 }

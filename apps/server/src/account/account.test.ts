@@ -41,9 +41,14 @@ const isAlive = async (token: string) => (await call('getProfile', {}, bearer(to
 
 test('preferences are one’s own, complete with their defaults', async () => {
   const agent = await as('agent');
-  const standard = { language: 'en', singleKeys: true, notifications: {} };
+  const standard = { language: 'en', singleKeys: true, notifications: {}, tellMe: [] };
   expect((await call<Preferences>('getPreferences', undefined, agent)).body).toEqual(standard);
-  const wanted = { language: 'hi', singleKeys: false, notifications: { transferred: { app: true, mail: true } } };
+  const wanted = {
+    language: 'hi',
+    singleKeys: false,
+    notifications: { transferred: { app: true, mail: true } },
+    tellMe: ['letter'],
+  };
   expect((await call('savePreferences', wanted, agent)).body).toEqual(wanted);
   expect((await call('getPreferences', undefined, agent)).body).toEqual(wanted);
   expect((await call('getPreferences', undefined, await as('agency'))).body).toEqual(standard);

@@ -11,7 +11,7 @@ const actions: readonly Action[] = ['applicant.manage', 'applicant.sendStartLink
 
 // All three reach equally far for every role, so who reads the record may do them with it.
 export function applicantOf(realmKeys: RealmKeys, actor: Actor, row: ApplicantRow): Applicant {
-  const { passportNumber, birthDate, phone } = openDetails(realmKeys, row);
+  const { passportNumber, birthDate, phone, street, city, postcode } = openDetails(realmKeys, row);
   return {
     applicantUid: row.applicant_uid,
     firstName: row.first_name,
@@ -19,6 +19,9 @@ export function applicantOf(realmKeys: RealmKeys, actor: Actor, row: ApplicantRo
     email: row.email,
     phone,
     birthDate,
+    street: street ?? null,
+    city: city ?? null,
+    postcode: postcode ?? null,
     passportMasked: passportNumber && maskPassport(passportNumber),
     type: row.type,
     agentId: row.agent_uid,

@@ -122,6 +122,23 @@ test('a changed passport number is found by the new one and no longer by the old
   expect((await findByPassport(house.db, house.keys, agency, 'M3333333')).applicants).toEqual([]);
 });
 
+test('where somebody lives is kept sealed, and its words do not stand in the log', async () => {
+  const { applicantUid } = await add(agency, { lastName: 'Verma', phone: '+91 9812345678' });
+  const edit = (body: object) => updateApplicant(house.db, house.keys, agency, applicantUid, body);
+  const home = { street: '14 Lakshmi Road', city: 'Pune', postcode: '411030' };
+  expect(await edit(home)).toMatchObject({ ...home, phone: '+91 9812345678' });
+  expect(await edit({ postcode: null })).toMatchObject({ city: 'Pune', postcode: null, version: 3 });
+  expect((await edit({ city: 'Pune' })).version).toBe(3);
+  const row = await house.owner.get<{ details: Buffer }>(
+    sql`select details from applicant where applicant_uid = ${applicantUid}`,
+  );
+  expect(row.details.toString('latin1')).not.toContain('Lakshmi');
+  const log = await house.db.many<{ field: string; became: string | null }>(
+    sql`select field, became from change_log where applicant_uid = ${applicantUid} and kind = 'edited' order by at, field`,
+  );
+  expect(log.map(({ became }) => became)).toEqual([null, null, null, null]);
+});
+
 test('a stale version is refused with both values; what is absent stays', async () => {
   const made = await add(agency, { lastName: 'Verma', phone: '+91 9812345678', email: 'v@example.test' });
   const edit = (body: object) => updateApplicant(house.db, house.keys, agency, made.applicantUid, body);

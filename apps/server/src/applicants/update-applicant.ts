@@ -14,7 +14,17 @@ import { openDetails, sealDetails, type Details } from './details.ts';
 
 type Edit = z.infer<typeof ApplicantEdit>;
 type Facts = Details & Pick<Applicant, 'firstName' | 'lastName' | 'email'>;
-const fields = ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'passportNumber'] as const;
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'birthDate',
+  'passportNumber',
+  'street',
+  'city',
+  'postcode',
+] as const;
 const named: readonly string[] = ['firstName', 'lastName']; // the only values that may stand in the log
 
 export const updateApplicant = (
@@ -30,12 +40,12 @@ export const updateApplicant = (
     const realmKeys = await realmKeysOf(tx, keys);
     const was = factsOf(realmKeys, row);
     const wanted = edit.passportNumber ? { ...edit, passportNumber: normalPassport(edit.passportNumber) } : edit;
-    const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== was[field]);
+    const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== (was[field] ?? null));
     if (version !== undefined && version !== row.version) {
       const differs = changed.map((field) => ({
         field,
         yours: shown(field, wanted[field] ?? null),
-        theirs: shown(field, was[field]),
+        theirs: shown(field, was[field] ?? null),
       }));
       throw new AppError('record.versionStale', { current: applicantOf(realmKeys, actor, row), differs });
     }

@@ -129,7 +129,8 @@ test('an agency may name the agent, and an applicant who had none follows', asyn
 
 test('another traveller joins a trip one may see, and no other', async () => {
   const first = await draft(agent);
-  const second = await draft(agent, { tripUid: first.tripUid });
+  const fellow = await house.applicant({ agencyUid, agentUid: agent.personUid });
+  const second = await draft(agent, { applicantUid: fellow, tripUid: first.tripUid });
   expect([second.tripUid, second.partySize]).toEqual([first.tripUid, 2]);
   const foreign = await draft(agency, { applicantUid: await house.applicant({ agencyUid }) });
   await expect(draft(agent, { tripUid: foreign.tripUid })).rejects.toMatchObject({ code: 'record.notFound' });

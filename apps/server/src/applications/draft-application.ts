@@ -11,7 +11,7 @@ import { findActiveAgent, getActiveAgent } from './active-agent.ts';
 import { getRecord } from './applications.queries.ts';
 import { insertApplication } from './insert-application.ts';
 import { readIntakeKey, useIntakeKey } from './intake-key.ts';
-import { tripFor } from './trip.ts';
+import { findOnTrip, tripFor } from './trip.ts';
 import { written } from './tell-changed.ts';
 
 type Draft = BodyOf<Operations['draftApplication']>;
@@ -31,6 +31,9 @@ export const draftApplication = (db: Db, actor: Actor, draft: Draft): Promise<Ap
     if (!key && actor.role === 'applicant' && applicant.type === 'B2B') throw new AppError('intake.keyRefused');
     const made = key ? (await readIntakeKey(tx, key, applicant)).madeUid : null;
     if (made) return getRecord(tx, actor, made);
+    const joined =
+      draft.tripUid && !key ? await findOnTrip(tx, actor, applicant.applicant_uid, draft.tripUid) : undefined;
+    if (joined) return getRecord(tx, actor, joined);
     const agentUid = await agentFor(tx, actor, draft, applicant);
     const tripUid = await tripFor(tx, actor, applicant.agency_uid, draft.tripUid ?? null);
     const { applicationUid, reference } = await insertApplication(tx, actor, draft.visaDetails, {

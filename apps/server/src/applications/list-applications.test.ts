@@ -138,6 +138,24 @@ test('a whole passport number is found, a part of one is not, and only within re
   expect(await whose(stranger, { search: 'K1234567' })).toEqual([]);
 });
 
+test('an applicant reads the whole party in one call, and nobody else’s by naming them', async () => {
+  const ours = await house.agency();
+  const parent = await house.traveller({ agencyUid: ours, type: 'D2C', name: ['Devi', 'Nair'] });
+  const child = await house.applicant({
+    agencyUid: ours,
+    addedBy: parent.applicantUid!,
+    type: 'D2C',
+    name: ['Anu', 'Menon'],
+  });
+  for (const applicantUid of [parent.applicantUid!, child])
+    await draftApplication(house.db, parent, { applicantUid, visaDetails: details(1) });
+  const own = { applicantUid: parent.applicantUid! };
+  expect(await whose(parent, own)).toEqual(['Nair']);
+  expect(await whose(parent, { ...own, withTravellers: 'yes' })).toEqual(['Menon', 'Nair']);
+  expect(await whose(parent, { applicantUid: made[0]!.applicantUid, withTravellers: 'yes' })).toEqual([]);
+  expect(await whose(stranger, { ...own, withTravellers: 'yes' })).toEqual([]);
+});
+
 test('totals stop at a thousand and say so', async () => {
   const { realmId } = house;
   const busy = await house.agency();

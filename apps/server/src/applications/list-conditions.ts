@@ -7,6 +7,7 @@ export type ListQuery = Asked & {
   readonly agencyUid?: string;
   readonly agentUid?: string;
   readonly applicantUid?: string;
+  readonly withTravellers?: 'yes' | undefined;
 };
 export type Filters = Omit<ListQuery, 'limit' | 'cursor' | 'sort' | 'search'>;
 
@@ -16,6 +17,11 @@ const oneOf = (column: Sql, text: string): Sql => {
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`;
 };
 
+// One person and those they added.
+const ofParty = (uid: string): Sql => sql`
+  a.applicant_uid in (select m.applicant_uid from applicant m
+    where m.realm_id = a.realm_id and (m.applicant_uid = ${uid} or m.added_by = ${uid}))`;
+
 // What was asked for, beside reach: each can only narrow. Only comparisons that reach an index under row-level security.
 export function listConditions(query: Filters): Sql[] {
   const conditions: Sql[] = [];
@@ -24,7 +30,7 @@ export function listConditions(query: Filters): Sql[] {
   };
   add(query.agencyUid, (uid) => sql`a.agency_uid = ${uid}`);
   add(query.agentUid, (uid) => sql`a.agent_uid = ${uid}`);
-  add(query.applicantUid, (uid) => sql`a.applicant_uid = ${uid}`);
+  add(query.applicantUid, (uid) => (query.withTravellers ? ofParty(uid) : sql`a.applicant_uid = ${uid}`));
   add(query.status, (text) => oneOf(sql`a.status`, text));
   add(query.review, (text) => oneOf(sql`a.review`, text));
   add(query.outcome, (text) => oneOf(sql`a.outcome`, text));

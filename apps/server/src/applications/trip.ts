@@ -13,3 +13,20 @@ export async function tripFor(tx: Tx, actor: Actor, agencyUid: string, tripUid: 
               and a.deleted_at is null and ${inReach('application', actor, 'application.edit')})`;
   return (await tx.get<{ trip_uid: string }>(trip)).trip_uid;
 }
+
+// Nobody joins a trip twice: asked again, by a second press or from a second window, it is the application made before.
+export async function findOnTrip(
+  tx: Tx,
+  actor: Actor,
+  applicantUid: string,
+  tripUid: string,
+): Promise<string | undefined> {
+  await tx.get(sql`
+    select applicant_uid from applicant where realm_id = ${tx.realmId} and applicant_uid = ${applicantUid} for no key update`);
+  const found = await tx.find<{ uid: string }>(sql`
+    select a.application_uid as uid from application a
+    where a.realm_id = ${tx.realmId} and a.trip_uid = ${tripUid} and a.applicant_uid = ${applicantUid} and a.deleted_at is null
+      and ${inReach('application', actor, 'application.edit')}
+    order by a.created_at limit 1`);
+  return found?.uid;
+}

@@ -77,7 +77,7 @@ test('a read-only field that was changed is refused by name', async () => {
 test('a fellow traveller who joined meanwhile refuses nothing', async () => {
   const read = await here.draft();
   await draftApplication(house.db, here.agent, {
-    applicantUid: here.applicantUid,
+    applicantUid: await house.applicant({ agencyUid: here.agencyUid, agentUid: here.agent.personUid }),
     visaDetails: germanTrip,
     tripUid: read.tripUid,
   });

@@ -21,19 +21,29 @@ export const updateApplication = (
 ): Promise<Application> =>
   db.transaction(async (tx) => {
     await lockApplication(tx, actor, 'application.edit', applicationUid);
-    const current = await readWritten(tx, actor, applicationUid);
-    refuseStale(sent, current);
-    refuseReadOnly(sent, current);
-    const changes = differences(sent, current);
-    if (changes.length === 0) return current;
-    if (!isEditable(current.status))
-      throw new AppError(changes.some(isDate) ? 'application.datesLocked' : 'application.notEditable');
-    if (sent.docIds) await attachDocuments(tx, current, sent.docIds);
-    const status = current.status === 'draft' && sent.docIds?.length ? 'initiated' : current.status;
-    await save(tx, { ...current, ...(sent.visaDetails ? { visaDetails: sent.visaDetails } : {}), status });
-    await logChanges(tx, actor, current, status, changes);
-    return written(tx, actor, applicationUid);
+    return updateHeld(tx, actor, applicationUid, sent);
   });
+
+// Of an application the caller holds.
+export async function updateHeld(
+  tx: Tx,
+  actor: Actor,
+  applicationUid: string,
+  sent: SentApplication,
+): Promise<Application> {
+  const current = await readWritten(tx, actor, applicationUid);
+  refuseStale(sent, current);
+  refuseReadOnly(sent, current);
+  const changes = differences(sent, current);
+  if (changes.length === 0) return current;
+  if (!isEditable(current.status))
+    throw new AppError(changes.some(isDate) ? 'application.datesLocked' : 'application.notEditable');
+  if (sent.docIds) await attachDocuments(tx, current, sent.docIds);
+  const status = current.status === 'draft' && sent.docIds?.length ? 'initiated' : current.status;
+  await save(tx, { ...current, ...(sent.visaDetails ? { visaDetails: sent.visaDetails } : {}), status });
+  await logChanges(tx, actor, current, status, changes);
+  return written(tx, actor, applicationUid);
+}
 
 const isDate = ({ field }: Difference) => field.endsWith('Date');
 

@@ -1,13 +1,13 @@
 import type { Actor } from '../access/actor.types.ts';
-import { sql, type Tx } from '../access/db.ts';
+import { sql, type Db, type Tx } from '../access/db.ts';
 import { appendToApplications, type OpenApplication } from './carry-to-applications.ts';
 
 // The trips a document is part of, by the applications that hold it.
-export async function tripsOf(tx: Tx, docId: string): Promise<string[]> {
-  const rows = await tx.many<{ uid: string }>(sql`
+export async function tripsOf(db: Db, docId: string): Promise<string[]> {
+  const rows = await db.many<{ uid: string }>(sql`
     select distinct a.trip_uid as uid from application_document x
     join application a on a.realm_id = x.realm_id and a.application_uid = x.application_uid
-    where x.realm_id = ${tx.realmId} and x.document_uid = ${docId} and a.deleted_at is null and a.trip_uid is not null`);
+    where x.realm_id = ${db.realmId} and x.document_uid = ${docId} and a.deleted_at is null and a.trip_uid is not null`);
   return rows.map(({ uid }) => uid);
 }
 
@@ -18,7 +18,11 @@ interface Joining {
 }
 
 // At the end of this traveller's applications of the same trips, as far as they still take papers.
-export async function attachOnTrip(tx: Tx, actor: Actor, { docId, applicantUid, trips }: Joining): Promise<void> {
+export async function attachOnTrip(
+  tx: Tx,
+  actor: Actor | null, // null: the product itself
+  { docId, applicantUid, trips }: Joining,
+): Promise<void> {
   const open = await tx.many<OpenApplication>(sql`
     select a.application_uid as uid, a.status, (select count(*)::int from application_document c
       where c.realm_id = a.realm_id and c.application_uid = a.application_uid) as count

@@ -34,7 +34,7 @@ interface Appended {
 // At the end of each of these, which the caller has locked.
 export async function appendToApplications(
   tx: Tx,
-  actor: Actor,
+  actor: Actor | null,
   open: readonly OpenApplication[],
   { docId, applicantUid }: Appended,
 ): Promise<void> {

@@ -27,7 +27,7 @@ export const deleteDocument = (db: Db, keys: KeyStore, actor: Actor, docId: stri
   });
 
 // Out of every application, and what only it showed is due to leave the store. The caller writes why.
-export async function removeDocument(tx: Tx, actor: Actor, docId: string): Promise<void> {
+export async function removeDocument(tx: Tx, actor: Actor | null, docId: string): Promise<void> {
   await detach(tx, actor, docId);
   await tx.run(sql`
     update document set deleted_at = now(), is_primary = false, is_recommended = false, run_epoch = run_epoch + 1, version = version + 1
@@ -42,7 +42,7 @@ interface Holder {
 }
 
 // What was lodged keeps its papers; what is locked is reopened first.
-async function detach(tx: Tx, actor: Actor, docId: string): Promise<void> {
+async function detach(tx: Tx, actor: Actor | null, docId: string): Promise<void> {
   const holders = await tx.many<Holder>(sql`
     select w.application_uid as uid, w.status, (select count(*)::int from application_document c
       where c.realm_id = w.realm_id and c.application_uid = w.application_uid) as count

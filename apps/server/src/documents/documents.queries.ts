@@ -29,6 +29,7 @@ export interface DocumentRow {
   readonly is_recommended: boolean;
   readonly is_verified: boolean;
   readonly belonging: Belonging;
+  readonly is_placed: boolean; // a person said whose it is, or it was copied for whom it is
   readonly belongs_to: { readonly applicantUid: string; readonly name: string } | null; // who may be named to the caller
   readonly version: number;
   readonly created_at: Date;
@@ -49,7 +50,7 @@ export interface ActRow {
 const columns = (belongsTo: Sql) => sql`
   d.document_uid, d.applicant_uid, d.upload_uid, coalesce(d.name, u.name) as name, d.category, d.category_outcome, d.kind, d.state,
   d.reason, d.retake, d.to_confirm, d.page_count, d.run_epoch, d.is_primary, d.is_recommended, d.verified_at is not null as is_verified,
-  d.belonging, ${belongsTo} as belongs_to, d.version, d.created_at,
+  d.belonging, (d.placed_by is not null or d.copy_of is not null) as is_placed, ${belongsTo} as belongs_to, d.version, d.created_at,
   (select f.page_uid from document_page f
     where f.realm_id = d.realm_id and f.document_uid = d.document_uid order by f.position limit 1) as first_page,
   r.reading_no, r.body,

@@ -5,6 +5,7 @@ import { documentsByIds, documentsOfApplicant, primaryDocuments, uploadedFiles }
 import { markPrimary } from './mark-primary.ts';
 import { moveDocument } from './move-document.ts';
 import { readAgain } from './read-again.ts';
+import { shareDocument } from './share-document.ts';
 import { updateDocument } from './update-document.ts';
 import { verifyDocument } from './verify-document.ts';
 
@@ -31,5 +32,6 @@ export const documentHandlers = {
   deleteDocument: ({ db, parts, actor }, { query }) => deleteDocument(db, parts.keys, actor, query.docId),
   readDocumentAgain: ({ db, parts, actor }, { body }) => readAgain(db, parts, actor, body),
   moveDocument: (call, { body }) => moveDocument(call, body),
+  shareDocument: async (call, { body }) => ({ documents: await shareDocument(call, body) }),
   verifyDocument: ({ db, parts, actor }, { body }) => verifyDocument(db, parts.keys, actor, body),
 } satisfies Partial<Handlers>;

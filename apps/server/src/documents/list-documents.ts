@@ -23,16 +23,35 @@ export const primaryDocuments =
     select from document m where m.realm_id = d.realm_id and m.applicant_uid = d.applicant_uid and m.category = d.category
       and m.is_primary and m.deleted_at is null)))`);
 
-// In the order asked for.
+interface Named {
+  readonly applicantUid: string;
+  readonly docIds: readonly string[];
+}
+
+// In the order asked for, all of them or none.
 export async function documentsByIds(
   db: Db,
   keys: KeyStore,
   actor: Actor,
-  { applicantUid, docIds }: { readonly applicantUid: string; readonly docIds: readonly string[] },
+  { applicantUid, docIds }: Named,
 ): Promise<Document[]> {
   const wanted = [...new Set(docIds)];
-  const found = await presentAll(db, keys, actor, await getDocuments(db, actor, applicantUid, wanted));
-  const place = new Map(wanted.map((docId, at) => [docId, at]));
+  return inOrder(wanted, await presentAll(db, keys, actor, await getDocuments(db, actor, applicantUid, wanted)));
+}
+
+// A paper may have gone to the traveller it names while it was waited for.
+export async function documentsStillThere(
+  db: Db,
+  keys: KeyStore,
+  actor: Actor,
+  { applicantUid, docIds }: Named,
+): Promise<Document[]> {
+  const where = sql`d.applicant_uid = ${applicantUid} and d.document_uid = any(${docIds}::uuid[])`;
+  return inOrder(docIds, await presentAll(db, keys, actor, await findDocuments(db, actor, 'document.read', where)));
+}
+
+function inOrder(docIds: readonly string[], found: Document[]): Document[] {
+  const place = new Map(docIds.map((docId, at) => [docId, at]));
   return found.sort((a, b) => place.get(a.docId)! - place.get(b.docId)!);
 }
 

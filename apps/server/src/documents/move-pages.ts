@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Tx } from '../access/db.ts';
 import { pixelsOf } from './reading.ts';
-import type { ActorCall } from '../http/call.ts';
 import type { PageOfDocument } from '../pages/document-pages.ts';
 import type { Source } from '../pages/source.ts';
 import { adoptObject, expectOrphan } from '../uploads/expect-orphan.ts';
 import type { ApplicantKey } from '../vault/applicant-key.ts';
+import type { ReadingParts } from './reading-run.ts';
 import { sealName } from '../vault/file-names.ts';
 import { paperKey } from '../vault/object-keys.ts';
 import { fileOf, type PageFile } from './moved-file.ts';
@@ -28,10 +28,10 @@ const atOnce = 4;
 
 // Every object is opened with one key and sealed with the other; the file is the one that came, or as much of it as this paper is.
 export async function movePages(
-  { actor, parts }: ActorCall,
+  parts: Pick<ReadingParts, 'tenants' | 'papers'>,
   tx: Tx,
   source: Source,
-  { to, toKey }: { readonly to: string; readonly toKey: ApplicantKey },
+  { to, toKey, by }: { readonly to: string; readonly toKey: ApplicantKey; readonly by: string },
 ): Promise<{ readonly uploadUid: string; readonly pages: readonly MovedPage[] }> {
   const from = source.row.applicant_uid;
   const uploadUid = randomUUID();
@@ -47,7 +47,7 @@ export async function movePages(
   const original = await keep(file.bytes, 'upload', uploadUid);
   await tx.run(sql`
     insert into upload (realm_id, upload_uid, applicant_uid, uploaded_by, name, media_type, byte_size, content_mac, object_key, sealed_sha256)
-    values (${tx.realmId}, ${uploadUid}, ${to}, ${actor.personUid}, ${sealName(toKey, source.fileName)}, ${file.mediaType},
+    values (${tx.realmId}, ${uploadUid}, ${to}, ${by}, ${sealName(toKey, source.fileName)}, ${file.mediaType},
       ${file.bytes.length}, ${parts.papers.contentMac(tx, to, file.bytes)}, ${original.key}, ${original.sealedSha256})`);
   const keys: string[] = [original.key];
   const copy = async (row: PageRow, n: number) => {

@@ -5,6 +5,7 @@ import { readStep } from './read-step.ts';
 import type { ReadingParts, ReadingRun } from './reading-run.ts';
 import { renderStep } from './render-step.ts';
 import { scanStep } from './scan-step.ts';
+import { hasCompany, sortStep } from './sort-step.ts';
 import { checkStep, classifyStep, extractStep, failStep, rejectStep } from './settle-steps.ts';
 
 // In order; each may run twice and is remembered once done. Values go to the sealed reading alone.
@@ -24,6 +25,8 @@ export const readDocument =
     const at: ReadingRun = { parts, run, db: parts.tenants.forRealm(realmId), docId, epoch };
     const step = (name: string, work: () => Promise<void>) => run.step(name, () => patiently(at, name, work), once);
     for (const [name, work] of steps) {
+      // Before anybody sees it among the wrong papers. What hinders this says nothing about the document: it is read, and stays.
+      if (name === 'check' && (await hasCompany(at))) await step('sort', () => sortStep(at));
       const end = await step(name, () => work(at));
       if (end.is === 'superseded') return;
       if (end.is === 'rejected') return void (await step('reject', () => rejectStep(at, end.reason)));

@@ -93,6 +93,7 @@ export async function visionAddress(db: Db, keys: KeyStore, applicantUid: string
   const row = await db.find<{ url: string; model: string; api_key: Buffer }>(sql`
     select v.url, v.model, v.api_key from vision_endpoint v
     where v.realm_id = ${db.realmId} and v.is_on and exists (select from consent c
-      where c.realm_id = v.realm_id and c.applicant_uid = ${applicantUid} and c.purpose = 'readElsewhere')`);
+      where c.realm_id = v.realm_id and c.applicant_uid = ${applicantUid} and c.purpose = 'readElsewhere'
+        and c.withdrawn_at is null)`);
   return row && { url: row.url, model: row.model, apiKey: keys.open(use, db.realmId, row.api_key) };
 }

@@ -63,13 +63,19 @@ export async function runFacts({ db, docId, epoch }: ReadingRun): Promise<RunFac
 }
 
 // Every write: only by the run the engine still knows, only for the reading asked for last.
-export const fenced = <T>({ db, run, docId, epoch }: ReadingRun, write: (tx: Tx) => Promise<T>): Promise<T> =>
+export const fenced = <T>(
+  { db, run, docId, epoch }: ReadingRun,
+  write: (tx: Tx) => Promise<T>,
+  others: readonly string[] = [], // applicants whose papers change with it
+): Promise<T> =>
   db.transaction(async (tx) => {
     await run.own(tx.client);
     // Its applicant first, as whoever edits does: what is recommended may change among all their papers.
-    await tx.find(sql`
-      select a.applicant_uid from applicant a where a.realm_id = ${tx.realmId} and a.applicant_uid = (
-        select d.applicant_uid from document d where d.realm_id = ${tx.realmId} and d.document_uid = ${docId}) for no key update`);
+    await tx.many(sql`
+      select a.applicant_uid from applicant a where a.realm_id = ${tx.realmId} and (a.applicant_uid = (
+        select d.applicant_uid from document d where d.realm_id = ${tx.realmId} and d.document_uid = ${docId})
+        or a.applicant_uid = any(${others}::uuid[]))
+      order by a.applicant_uid for no key update`);
     const row = await tx.find(sql`
       select document_uid from document
       where realm_id = ${tx.realmId} and document_uid = ${docId} and run_epoch = ${epoch} and deleted_at is null for update`);

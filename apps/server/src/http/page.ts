@@ -71,7 +71,7 @@ const unknown = () => {
 };
 
 // Read again when a new build has replaced it.
-function templateOf(file: string): () => string {
+export function templateOf(file: string): () => string {
   let text = '';
   let readAt = -1;
   return () => {

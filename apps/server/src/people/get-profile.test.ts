@@ -45,8 +45,13 @@ test('staff see their name and company, a direct applicant the type', async () =
     applicantType: null,
     personUid: expect.any(String) as string,
     agencyUid: expect.any(String) as string,
+    applicantUid: null,
   });
   const applicant = await realm.token('applicant');
   const direct = await call<Profile>('getProfile', { id: subOf(applicant), role: 'applicant' }, bearer(applicant));
-  expect(direct.body).toMatchObject({ companyName: null, applicantType: 'D2C' });
+  expect(direct.body).toMatchObject({
+    companyName: null,
+    applicantType: 'D2C',
+    applicantUid: expect.any(String) as string,
+  });
 });

@@ -40,5 +40,6 @@ export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
     applicantType: row.type,
     personUid: actor.personUid,
     agencyUid: actor.agencyUid,
+    applicantUid: actor.applicantUid,
   };
 }

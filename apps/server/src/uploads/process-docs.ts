@@ -3,7 +3,7 @@ import { isSettled, uploadLimits, type DocumentState, type ProcessedUpload } fro
 import { errors, wireCode } from '@visawright/contract/errors.ts';
 import { sql, type Db } from '../access/db.ts';
 import { findApplicant } from '../documents/documents.queries.ts';
-import { documentsByIds } from '../documents/list-documents.ts';
+import { documentsByIds, documentsStillThere } from '../documents/list-documents.ts';
 import { AppError } from '../http/app-error.ts';
 import type { ActorCall } from '../http/call.ts';
 import type { ReceivedFile } from '../http/multipart.ts';
@@ -61,7 +61,10 @@ export async function processDocs(call: ActorCall, sent: SentFiles): Promise<Pro
   if (stored.length === 0) return taken;
   const docIds = await settled(call.db, stored);
   const { applicantUid } = sent.body;
-  return { ...taken, documents: await documentsByIds(call.db, call.parts.keys, call.actor, { applicantUid, docIds }) };
+  return {
+    ...taken,
+    documents: await documentsStillThere(call.db, call.parts.keys, call.actor, { applicantUid, docIds }),
+  };
 }
 
 // Of a file of several papers, all of them.

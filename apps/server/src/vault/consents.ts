@@ -4,13 +4,15 @@ import type { Action } from '@visawright/contract/access.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db, type Sql } from '../access/db.ts';
 import { inReach } from '../access/reach.ts';
+import { writeChange } from '../changes/write-change.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/call.ts';
 
-interface Row extends Omit<Consent, 'at' | 'text' | 'givenByName'> {
+interface Row extends Omit<Consent, 'at' | 'text' | 'givenByName' | 'withdrawnAt'> {
   readonly words: string;
   readonly given_by_name: string;
   readonly at: Date;
+  readonly withdrawn_at: Date | null;
 }
 
 export const getConsent: Handler<'getConsent'> = async ({ db, actor }, { query: { applicantUid } }) => {
@@ -37,10 +39,22 @@ export const giveConsent: Handler<'giveConsent'> = async ({ db, actor }, { body 
     on conflict do nothing`);
   const [given] = await consentsOf(
     db,
-    sql`c.applicant_uid = ${applicantUid} and c.purpose = ${purpose} and c.version = ${version} and c.given_by = ${actor.personUid}`,
+    sql`c.applicant_uid = ${applicantUid} and c.purpose = ${purpose} and c.version = ${version} and c.given_by = ${actor.personUid}
+      and c.withdrawn_at is null`,
   );
   return given!;
 };
+
+// It holds from the next page that is read. Whoever of the party agreed, it is taken back for the person whose papers they are.
+export const withdrawConsent: Handler<'withdrawConsent'> = ({ db, actor }, { body: { applicantUid, purpose } }) =>
+  db.transaction(async (tx) => {
+    await inReachOf(tx, actor, 'consent.withdraw', applicantUid);
+    const ended = await tx.run(sql`
+      update consent set withdrawn_at = clock_timestamp()
+      where realm_id = ${tx.realmId} and applicant_uid = ${applicantUid} and purpose = ${purpose} and withdrawn_at is null`);
+    if (ended > 0) await writeChange(tx, actor, { kind: 'consentWithdrawn', applicantUid, field: purpose });
+    return { consents: await consentsOf(tx, sql`c.applicant_uid = ${applicantUid}`) };
+  });
 
 const inReachOf = (db: Db, actor: Actor, action: Action, applicantUid: string): Promise<unknown> =>
   db.get(sql`
@@ -49,13 +63,14 @@ const inReachOf = (db: Db, actor: Actor, action: Action, applicantUid: string): 
 
 async function consentsOf(db: Db, where: Sql): Promise<Consent[]> {
   const rows = await db.many<Row>(sql`
-    select c.purpose, c.version, c.language, c.words, c.at, btrim(p.first_name || ' ' || p.last_name) as given_by_name
+    select c.purpose, c.version, c.language, c.words, c.at, c.withdrawn_at, btrim(p.first_name || ' ' || p.last_name) as given_by_name
     from consent c join person p on p.realm_id = c.realm_id and p.person_uid = c.given_by
     where c.realm_id = ${db.realmId} and ${where} order by c.at desc`);
-  return rows.map(({ words, given_by_name, at, ...row }) => ({
+  return rows.map(({ words, given_by_name, at, withdrawn_at, ...row }) => ({
     ...row,
     text: words,
     givenByName: given_by_name,
     at: at.toISOString(),
+    withdrawnAt: withdrawn_at?.toISOString() ?? null,
   }));
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentText } from '@visawright/contract/consent.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql } from '../access/db.ts';
+import { sealApiKey, visionAddress } from '../documents/read-elsewhere.ts';
 import { s3ObjectStore, type ObjectStore, type ObjectStoreConfig } from '../adapters/object-store.ts';
 import { AppError } from '../http/app-error.ts';
 import type { ActorCall } from '../http/call.ts';
@@ -216,7 +217,37 @@ test('consent is kept with its words, once', async () => {
   });
   expect(later.offersElsewhere).toBe(true);
   expect(await codeOf(give(agency, 1, 'en', 'readElsewhere'))).toBe('access.functionRefused');
-  expect(await give(traveller, 1, 'en', 'readElsewhere')).toMatchObject({ purpose: 'readElsewhere' });
+  expect(await give(traveller, 1, 'en', 'readElsewhere')).toMatchObject({
+    purpose: 'readElsewhere',
+    withdrawnAt: null,
+  });
+});
+
+test('reading outside is taken back by the person alone; what was agreed stays written, and can be agreed to again', async () => {
+  const body = { applicantUid, purpose: 'readElsewhere' as const };
+  const withdraw = (actor: Actor) =>
+    vaultHandlers.withdrawConsent(callAs(actor), { query: undefined, body, params: {} });
+  await house.owner.run(sql`
+    update vision_endpoint set api_key = ${sealApiKey(house.keys, house.realmId, 'k')} where realm_id = ${house.realmId}`);
+  const asked = () => visionAddress(house.worker, house.keys, applicantUid);
+  expect(await asked()).toMatchObject({ apiKey: 'k' });
+  expect(await codeOf(withdraw(agency))).toBe('access.functionRefused');
+  expect(await codeOf(withdraw(await house.traveller({ agencyUid: agency.agencyUid! })))).toBe('record.notFound');
+  expect(await asked()).toBeDefined();
+  const { consents } = await withdraw(traveller);
+  expect(consents.map(({ purpose, withdrawnAt }) => [purpose, withdrawnAt === null])).toEqual([
+    ['readElsewhere', false],
+    ['readDocuments', true],
+  ]);
+  expect(await asked()).toBeUndefined();
+  expect((await withdraw(traveller)).consents).toEqual(consents);
+  const again = { ...body, version: 1, language: 'hi' as const };
+  await vaultHandlers.giveConsent(callAs(traveller), { query: undefined, body: again, params: {} });
+  expect(await asked()).toBeDefined();
+  const log = await house.db.many(
+    sql`select field from change_log where realm_id = ${house.realmId} and kind = 'consentWithdrawn'`,
+  );
+  expect(log).toEqual([{ field: 'readElsewhere' }]);
 });
 
 test('large papers stream through, and one changed in the store is refused before a byte leaves', async () => {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/call.ts';
 import { base64FromUrl } from './base64-from-url.ts';
-import { getConsent, giveConsent } from './consents.ts';
+import { getConsent, giveConsent, withdrawConsent } from './consents.ts';
 import { documentViews } from './document-views.ts';
 import { originalFile, originalTicket } from './original-file.ts';
 import { pageImage } from './page-image.ts';
@@ -13,4 +13,5 @@ export const vaultHandlers = {
   documentViews,
   getConsent,
   giveConsent,
+  withdrawConsent,
 } satisfies Partial<Handlers>;

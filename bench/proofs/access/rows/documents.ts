@@ -97,4 +97,8 @@ export const documentRows: Record<keyof typeof documentOperations, Row> = {
       body: { applicantUid: ids.applicant, purpose: 'readDocuments', version: 1, language: 'en' },
     }),
   },
+  withdrawConsent: {
+    about: 'applicant',
+    send: (ids) => ({ body: { applicantUid: ids.applicant, purpose: 'readElsewhere' } }),
+  },
 };

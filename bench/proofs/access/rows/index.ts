@@ -3,9 +3,11 @@ import { accountRows } from './account.ts';
 import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
 import { documentRows } from './documents.ts';
+import { handoffRows } from './handoff.ts';
 import type { Row } from './row.types.ts';
 import { sessionRows } from './sessions.ts';
 import { staffRows } from './staff.ts';
+import { tripRows } from './trips.ts';
 
 // One row an operation: a new operation without one neither compiles nor passes the check.
 export const rows: Record<OperationId, Row> = {
@@ -15,4 +17,6 @@ export const rows: Record<OperationId, Row> = {
   ...staffRows,
   ...accountRows,
   ...documentRows,
+  ...tripRows,
+  ...handoffRows,
 };

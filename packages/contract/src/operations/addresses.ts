@@ -33,6 +33,8 @@ export const addresses = {
   applicationNotes: { method: 'GET', path: '/application/notes' },
   addApplicationNote: { method: 'POST', path: '/application/notes' },
   home: { method: 'GET', path: '/application/home' },
+  trip: { method: 'GET', path: '/application/trip' },
+  updateTripDates: { method: 'POST', path: '/application/trip/dates' },
   // Applicants
   listApplicants: { method: 'GET', path: '/das/v1/applicants' },
   getApplicant: { method: 'GET', path: '/das/v1/applicants/one' },
@@ -108,6 +110,7 @@ export const addresses = {
   unlockDocument: { method: 'POST', path: '/doc/v1/document-ai/unlock-doc' },
   readDocumentAgain: { method: 'POST', path: '/doc/v1/document-ai/read-again' },
   moveDocument: { method: 'POST', path: '/doc/v1/document-ai/move-doc' },
+  shareDocument: { method: 'POST', path: '/doc/v1/document-ai/share-doc' },
   verifyDocument: { method: 'POST', path: '/doc/v1/document-ai/verify-doc' },
   originalTicket: { method: 'POST', path: '/doc/v1/document-ai/original-ticket' },
   pageImage: { method: 'GET', path: '/doc/v1/document-ai/page-image' },
@@ -115,6 +118,12 @@ export const addresses = {
   documentViews: { method: 'GET', path: '/doc/v1/document-ai/views' },
   getConsent: { method: 'GET', path: '/doc/v1/document-ai/consent' },
   giveConsent: { method: 'POST', path: '/doc/v1/document-ai/consent' },
+  withdrawConsent: { method: 'POST', path: '/doc/v1/document-ai/consent-withdrawal' },
+  // Papers from the phone
+  createHandoff: { method: 'POST', path: '/doc/v1/handoff' },
+  handoffState: { method: 'GET', path: '/doc/v1/handoff' },
+  cancelHandoff: { method: 'POST', path: '/doc/v1/handoff/cancel' },
+  claimHandoff: { method: 'POST', path: '/doc/v1/handoff/claim' },
   extensionCheck: { method: 'GET', path: '/extension/check' },
   extensionCreate: { method: 'POST', path: '/extension/create' },
 } as const;

@@ -95,9 +95,9 @@ export const applicationOperations = {
   }),
   applicationsOfApplicant: operation({
     ...addresses.applicationsOfApplicant,
-    summary: "An applicant's applications",
+    summary: "An applicant's applications, on request with those of the travellers they added",
     access: 'application.read',
-    query: z.strictObject({ applicantUid: uid, ...list }),
+    query: z.strictObject({ applicantUid: uid, withTravellers: z.enum(['yes']).optional(), ...list }),
     reply: applications,
   }),
   applicationsOfAgencyAndApplicant: operation({

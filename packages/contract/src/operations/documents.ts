@@ -303,4 +303,12 @@ export const documentOperations = {
     reply: Consent,
     isOnce: true,
   }),
+  withdrawConsent: operation({
+    ...addresses.withdrawConsent,
+    summary: 'Take back that papers are read by a service outside; what is read from now on stays here',
+    access: 'consent.withdraw',
+    body: z.strictObject({ applicantUid: uid, purpose: z.literal('readElsewhere') }),
+    reply: z.object({ consents: z.array(Consent) }),
+    isOnce: true,
+  }),
 };

@@ -4,10 +4,12 @@ import { applicationOperations } from './applications.ts';
 import { authOperations } from './auth.ts';
 import { documentOperations } from './documents.ts';
 import { extensionOperations } from './extension.ts';
+import { handoffOperations } from './handoff.ts';
 import { peopleOperations } from './people.ts';
 import { realmOperations } from './realms.ts';
 import { realmSettingsOperations } from './realm-settings.ts';
 import { staffOperations } from './staff.ts';
+import { tripOperations } from './trips.ts';
 
 export const operations = {
   ...realmOperations,
@@ -20,6 +22,8 @@ export const operations = {
   ...accountOperations,
   ...realmSettingsOperations,
   ...documentOperations,
+  ...tripOperations,
+  ...handoffOperations,
 };
 
 export type Operations = typeof operations;

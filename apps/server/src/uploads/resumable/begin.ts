@@ -7,14 +7,12 @@ import type { ActorCall } from '../../http/call.ts';
 import { invalid } from '../../http/errors.ts';
 import { keyOf } from '../../vault/applicant-key.ts';
 import { sealName } from '../../vault/file-names.ts';
+import type { Phone } from '../../handoff/phone.ts';
 import { cleanFileName } from '../file-name.ts';
 import { checkApplication, limitsOf, refuseOverQuota } from '../uploads.queries.ts';
 
-const Metadata = z.object({
-  filename: z.string().max(1_000).default(''),
-  applicantUid: z.uuid(),
-  applicationUid: z.uuid().optional(),
-});
+const Named = z.object({ filename: z.string().max(1_000).default('') });
+const Metadata = Named.extend({ applicantUid: z.uuid(), applicationUid: z.uuid().optional() });
 const Length = z.coerce.number().int().positive();
 
 // "name dmFsdWU=,other dmFsdWU=", as the protocol writes it; names we do not know are the client's own.
@@ -30,10 +28,12 @@ export const readMetadata = (header: string): Record<string, string> =>
 export async function beginUpload(
   { db, actor, parts }: ActorCall,
   headers: { readonly length: string | undefined; readonly metadata: string | undefined },
+  phone?: Phone,
 ): Promise<string> {
-  const metadata = Metadata.safeParse(readMetadata(headers.metadata ?? ''));
+  const sent = readMetadata(headers.metadata ?? '');
+  const metadata = phone ? Named.safeParse(sent) : Metadata.safeParse(sent);
   if (!metadata.success) throw invalid('body', metadata.error);
-  const { filename, applicantUid, applicationUid } = metadata.data;
+  const { filename, applicantUid, applicationUid } = { ...(metadata.data as z.infer<typeof Metadata>), ...phone?.for };
   await findApplicant(db, actor, 'document.edit', applicantUid);
   if (applicationUid !== undefined) await checkApplication(db, actor, applicantUid, applicationUid);
   const length = Length.safeParse(headers.length);
@@ -46,8 +46,9 @@ export async function beginUpload(
   if (open >= limitsOf(actor).files) throw new AppError('upload.tooManyFiles');
   const name = sealName(await keyOf(db, parts.keys, applicantUid), cleanFileName(filename));
   const { uid } = await db.get<{ uid: string }>(sql`
-    insert into upload_on_its_way (realm_id, applicant_uid, application_uid, started_by, name, byte_size)
-    values (${db.realmId}, ${applicantUid}, ${applicationUid ?? null}, ${actor.personUid}, ${name}, ${length.data})
+    insert into upload_on_its_way (realm_id, applicant_uid, application_uid, started_by, name, byte_size, handoff_uid)
+    values (${db.realmId}, ${applicantUid}, ${applicationUid ?? null}, ${actor.personUid}, ${name}, ${length.data},
+      ${phone?.handoffUid ?? null})
     returning way_uid as uid`);
   return uid;
 }

@@ -1,4 +1,5 @@
 import { errors, wireCode } from '@visawright/contract/errors.ts';
+import { paperCame } from '../../handoff/paper-came.ts';
 import type { ActorCall } from '../../http/call.ts';
 import { keyOf } from '../../vault/applicant-key.ts';
 import { openName } from '../../vault/file-names.ts';
@@ -21,14 +22,19 @@ export async function finish(call: ActorCall, way: Way): Promise<Way> {
     db,
     actor,
     applicationUid === null ? upload : { ...upload, applicationUid },
-    (tx, docId) => writeResult(tx, wayUid, docId, null),
+    async (tx, docId) => {
+      await writeResult(tx, wayUid, docId, null);
+      if (way.handoff_uid !== null) await paperCame(tx, actor, way.handoff_uid, docId);
+    },
   );
   if ('refused' in stored) await writeResult(db, wayUid, stored.refused.docId, stored.refused.code);
   await parts.papers.remove(way.part_keys).catch(() => undefined); // else swept by age
-  return getWay(db, actor, wayUid);
+  return getWay(db, actor, wayUid, way.handoff_uid);
 }
 
-export const resultOf = ({ result_code: code, result_document_uid: docId }: Way) =>
-  code === null
-    ? { docId }
-    : { refused: { code: wireCode(code as RefusalCode), message: errors[code as RefusalCode].text, docId } };
+// A phone is told what became of its file, never of which document.
+export function resultOf({ result_code: code, result_document_uid, handoff_uid }: Way) {
+  const docId = handoff_uid === null ? result_document_uid : null;
+  if (code === null) return { docId };
+  return { refused: { code: wireCode(code as RefusalCode), message: errors[code as RefusalCode].text, docId } };
+}

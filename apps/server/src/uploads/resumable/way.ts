@@ -15,6 +15,7 @@ export interface Way {
   readonly result_document_uid: string | null;
   readonly result_code: string | null;
   readonly started_at: Date;
+  readonly handoff_uid: string | null; // the phone that sends it
 }
 
 export const lifeMs = 24 * 3_600_000;
@@ -22,11 +23,12 @@ export const lifeMs = 24 * 3_600_000;
 type WayRow = Omit<Way, 'byte_size' | 'received'> & { readonly byte_size: string; readonly received: string };
 const isUid = (text: string) => z.uuid().safeParse(text).success;
 
-// Only whoever began it goes on with it, while the applicant is still within reach.
-export async function getWay(db: Db, actor: Actor, wayUid: string): Promise<Way> {
+// Only whoever began it, on the device they began it on, goes on with it, while the applicant is still within reach.
+export async function getWay(db: Db, actor: Actor, wayUid: string, handoffUid: string | null): Promise<Way> {
   const row = await db.get<WayRow>(sql`
     select w.* from upload_on_its_way w join applicant a on a.realm_id = w.realm_id and a.applicant_uid = w.applicant_uid
     where w.realm_id = ${db.realmId} and w.way_uid = ${isUid(wayUid) ? wayUid : null} and w.started_by = ${actor.personUid}
+      and w.handoff_uid is not distinct from ${handoffUid}
       and w.started_at > now() - interval '1 day' and ${inReach('applicant', actor, 'document.edit')}`);
   return { ...row, byte_size: Number(row.byte_size), received: Number(row.received) };
 }
