@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunk-groups.ts';
+import { handoffPage } from './vite/handoff-page.ts';
 import { flags } from './vite/flags.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -8,7 +10,7 @@ export default defineConfig({
   base: '/',
   html: { cspNonce: '__NONCE__' },
   define: { __webpack_nonce__: 'globalThis.__nonce__' }, // where the scroll lock behind drawers and dialogs looks for its style's nonce
-  plugins: [react(), flags(), precompress()],
+  plugins: [react(), flags(), handoffPage(), precompress()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -16,6 +18,6 @@ export default defineConfig({
     cssCodeSplit: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 });

@@ -11,6 +11,7 @@ import '@fontsource-variable/noto-sans-devanagari';
 import './components/base.css';
 import { createRoot } from 'react-dom/client';
 import { addWords, startWords } from './lib/words.ts';
+import { loadAhead } from './app/load-ahead.ts';
 import { Root } from './app/Root.tsx';
 import { showCachedBranding } from './features/session/branding.ts';
 import { start } from './features/session/start.ts';
@@ -19,6 +20,7 @@ import * as signIn from './words/signIn.ts';
 
 addWords('shared', shared);
 addWords('signIn', signIn);
+loadAhead();
 showCachedBranding();
 startWords();
 createRoot(document.getElementById('root')!).render(<Root />);

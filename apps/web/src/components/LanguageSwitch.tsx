@@ -5,7 +5,7 @@ const languages: readonly [Language, string][] = [
   ['hi', 'हिन्दी'],
 ];
 
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) => void }) {
   const { i18n, t } = useTranslation('shared');
   return (
     <span className="langs" role="group" aria-label={t('language')}>
@@ -15,7 +15,10 @@ export function LanguageSwitch() {
           type="button"
           lang={code}
           aria-pressed={i18n.language === code}
-          onClick={() => setLanguage(code)}
+          onClick={() => {
+            setLanguage(code);
+            onChoose?.(code);
+          }}
         >
           {name}
         </button>

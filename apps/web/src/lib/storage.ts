@@ -18,8 +18,10 @@ export type StorageName =
   | 'languageSaved'
   | 'sidebar'
   | 'shortcuts'
+  | 'trip'
   | 'colorScheme'
   | `upload.${string}`
+  | `checklist.${string}`
   | `list.${string}`
   | `tour.${(typeof tourFlags)[number] | (typeof tourFlagsExtra)[number]}`;
 
@@ -59,4 +61,5 @@ export function clearRealm() {
   const isKept = (key: string) =>
     keep.includes(key) || ['tour.', 'list.'].some((part) => key.startsWith(prefix + part));
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !isKept(key)) localStorage.removeItem(key);
+  globalThis.indexedDB?.deleteDatabase(storageKey('upload.files')); // files that were on their way
 }

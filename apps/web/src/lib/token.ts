@@ -11,6 +11,7 @@ export interface CurrentUser {
   applicantType: ApplicantType | null;
   personUid: string | null; // null: the profile could not be read
   agencyUid: string | null;
+  applicantUid: string | null;
 }
 
 interface Claims {
@@ -48,6 +49,7 @@ export function userOfToken(accessToken: string): CurrentUser {
     applicantType: null,
     personUid: null,
     agencyUid: null,
+    applicantUid: null,
   };
 }
 

@@ -3,7 +3,7 @@ import { progressLabels } from '@visawright/contract/application-status.ts';
 import { headerMenu, premiumServices, premiumState, steps } from '@visawright/contract/steps.ts';
 import { texts } from '@visawright/contract/texts.ts';
 import { entries } from '../app/applicant/menu-entries.ts';
-import { stepNames } from '../app/applicant/step-names.ts';
+import { stepNames } from '../features/flow/step-names.ts';
 import { premiumCards } from '../features/premium/premium-services.ts';
 import { en, hi } from './applicant.ts';
 

@@ -1,8 +1,8 @@
-import '@mantine/dates/styles.css';
 import '../../features/flow/applicant-words.ts';
 import '../../features/flow/flow.css';
 import './applicant.css';
 import { useRef } from 'react';
+import { useDevice } from '../../lib/device.ts';
 import { useTranslation } from '../../lib/words.ts';
 import { Outlet } from 'react-router';
 import { useFlowSteps } from '../../features/flow/use-flow-steps.ts';
@@ -14,6 +14,7 @@ import { Header } from './Header.tsx';
 export function ApplicantLayout() {
   const { t } = useTranslation('applicant');
   const { active } = useFlowSteps();
+  const wide = useDevice().type === 'Desktop';
   const main = useRef<HTMLElement>(null);
   return (
     <div className="applicant app" data-layout="applicant">
@@ -21,7 +22,7 @@ export function ApplicantLayout() {
         {t('menu.skip')}
       </button>
       <Header />
-      {active >= 0 && <FlowBand />}
+      {active >= 0 && <FlowBand wide={wide} />}
       <main ref={main} tabIndex={-1} className="wrap main">
         <Outlet />
       </main>

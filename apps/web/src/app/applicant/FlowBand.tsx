@@ -1,4 +1,5 @@
-import { useDevice } from '../../lib/device.ts';
+import './band.css';
+import { useLocation } from 'react-router';
 import { MobileSteps } from './MobileSteps.tsx';
 import { StepBar } from './StepBar.tsx';
 import { TravelBar } from './TravelBar.tsx';
@@ -6,9 +7,9 @@ import { TravelDetails } from './TravelDetails.tsx';
 import { useTrip } from './use-trip.ts';
 
 // Steps and travel summary: what stands between header and heading while inside the flow.
-export function FlowBand() {
-  const wide = useDevice().type === 'Desktop';
+export function FlowBand({ wide }: { wide: boolean }) {
   const trip = useTrip();
+  const { pathname } = useLocation(); // another step folds the details up again
   if (wide)
     return (
       <div className="flow-band">
@@ -21,7 +22,7 @@ export function FlowBand() {
   return (
     <div className="flow-band">
       <MobileSteps />
-      {trip && <TravelDetails trip={trip} />}
+      {trip && <TravelDetails key={pathname} trip={trip} />}
     </div>
   );
 }

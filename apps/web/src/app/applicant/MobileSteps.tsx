@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/words.ts';
 import { useFlowSteps } from '../../features/flow/use-flow-steps.ts';
-import { stepNames } from './step-names.ts';
+import { stepNames } from '../../features/flow/step-names.ts';
 
 export function MobileSteps() {
   const { t } = useTranslation('applicant');

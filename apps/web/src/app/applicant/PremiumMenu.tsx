@@ -20,6 +20,8 @@ export function PremiumMenu() {
       shadow="md"
       radius={16}
       offset={10}
+      trapFocus
+      returnFocus
     >
       <Popover.Target>
         <UnstyledButton
@@ -27,7 +29,6 @@ export function PremiumMenu() {
           data-menu="premium"
           data-opened={opened || undefined}
           onClick={() => setOpened(!opened)}
-          onKeyDown={({ key }) => key === 'Escape' && setOpened(false)} // nothing inside takes focus
         >
           {t('menu.premium')}
           <IconChevronDown size={15} className="nav-chevron" />

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/words.ts';
 import { StepItem } from './StepItem.tsx';
-import { stepNames } from './step-names.ts';
+import { stepNames } from '../../features/flow/step-names.ts';
 
 export function StepBar() {
   const { t } = useTranslation('applicant');

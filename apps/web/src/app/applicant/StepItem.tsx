@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { steps } from '@visawright/contract/steps.ts';
 import { lockReason, stepAddress, stepMark } from '../../features/flow/step-state.ts';
 import { useFlowSteps } from '../../features/flow/use-flow-steps.ts';
-import type { stepNames } from './step-names.ts';
+import type { stepNames } from '../../features/flow/step-names.ts';
 
 interface Props {
   name: (typeof stepNames)[number];

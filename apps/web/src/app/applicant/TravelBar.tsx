@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/words.ts';
 import { Flag } from '../../components/Flag.tsx';
-import { TravelDates } from './TravelDates.tsx';
+import { LazyDates } from './LazyDates.tsx';
 import type { Trip } from './use-trip.ts';
 
 export function TravelBar({ trip }: { trip: Trip }) {
@@ -32,7 +32,7 @@ export function TravelBar({ trip }: { trip: Trip }) {
             <dd aria-live="polite">{trip.length}</dd>
           </div>
         </dl>
-        <TravelDates wide />
+        <LazyDates wide range={trip.range} />
       </div>
     </section>
   );

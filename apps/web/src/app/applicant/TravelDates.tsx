@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css';
 import 'dayjs/locale/hi';
 import { useId, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from '@mantine/core';
@@ -7,8 +8,8 @@ import { useTranslation } from '../../lib/words.ts';
 import { datesLocked } from '@visawright/contract/application-status.ts';
 import { dates } from '@visawright/contract/constants.ts';
 import { useFlow } from '../../features/flow/flow-store.ts';
-import { saveTravelDates } from '../../features/flow/save-travel-dates.ts';
 import { toCalendarDate, today } from '../../lib/dates.ts';
+import { useSaveDates } from './use-save-dates.tsx';
 
 type Range = DatesRangeValue<string | null>;
 
@@ -19,18 +20,23 @@ export function TravelDates({ wide }: { wide: boolean }) {
   const input = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [draft, setDraft] = useState<Range | null>(null);
+  const { save, isSaving, dialog } = useSaveDates();
   const saved: Range = [toCalendarDate(fromDate), toCalendarDate(toDate)];
   const locked = datesLocked(application?.status);
   const [from, to] = draft && !locked ? draft : saved;
   const changed = from !== saved[0] || to !== saved[1];
-  const update = (start: string, end: string) => {
-    saveTravelDates(start, end);
+  const update = async (start: string, end: string) => {
+    if (!(await save(start, end))) return;
     setDraft(null);
     input.current?.focus();
   };
   return (
     <div className="travel-dates">
-      {locked && <span className="travel-lock">{t('travel.locked')}</span>}
+      {locked && (
+        <span className="travel-lock" id={`${id}-lock`}>
+          {t('travel.locked')}
+        </span>
+      )}
       {wide && <VisuallyHidden id={`${id}-label`}>{t('travel.dates')}</VisuallyHidden>}
       <DatePickerInput
         ref={input}
@@ -40,6 +46,7 @@ export function TravelDates({ wide }: { wide: boolean }) {
         id={id}
         label={wide ? undefined : t('travel.dates')}
         aria-labelledby={`${id}-label ${id}`} // a label alone would hide the dates themselves from screen readers
+        aria-describedby={locked ? `${id}-lock` : undefined}
         valueFormat={dates.pickerFormat}
         locale={i18n.language}
         firstDayOfWeek={dates.firstDayOfWeek}
@@ -63,11 +70,13 @@ export function TravelDates({ wide }: { wide: boolean }) {
           size={wide ? 'sm' : 'md'}
           h={wide ? 40 : 46}
           fullWidth={!wide}
-          onClick={() => update(from, to)}
+          loading={isSaving}
+          onClick={() => void update(from, to)}
         >
           {t('travel.update')}
         </Button>
       )}
+      {dialog}
     </div>
   );
 }

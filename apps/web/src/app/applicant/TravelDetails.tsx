@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { Accordion } from '@mantine/core';
 import { useTranslation } from '../../lib/words.ts';
 import { Flag } from '../../components/Flag.tsx';
-import { TravelDates } from './TravelDates.tsx';
+import { LazyDates } from './LazyDates.tsx';
 import type { Trip } from './use-trip.ts';
 
 // Phone and tablet: the travel bar folded into one line.
 export function TravelDetails({ trip }: { trip: Trip }) {
   const { t } = useTranslation('applicant');
+  const [wasOpened, setOpened] = useState(false); // the calendar is not fetched for those who never look
   const facts = [
     ['destination', trip.route],
     ['purpose', trip.purpose],
@@ -14,7 +16,12 @@ export function TravelDetails({ trip }: { trip: Trip }) {
   ] as const;
   return (
     <section aria-label={t('travel.details')} data-tour="travel">
-      <Accordion className="m-travel" chevronSize={20} transitionDuration={160}>
+      <Accordion
+        className="m-travel"
+        chevronSize={20}
+        transitionDuration={160}
+        onChange={(item) => item && setOpened(true)}
+      >
         <Accordion.Item value="travel">
           <Accordion.Control>
             <span className="m-travel-line">
@@ -34,7 +41,7 @@ export function TravelDetails({ trip }: { trip: Trip }) {
                 </div>
               ))}
             </dl>
-            <TravelDates wide={false} />
+            {wasOpened && <LazyDates wide={false} range={trip.range} />}
           </Accordion.Panel>
         </Accordion.Item>
       </Accordion>

@@ -19,6 +19,7 @@ import { HelpDialog } from './HelpDialog.tsx';
 import { mainRole } from './person.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { TravellerBand } from './TravellerBand.tsx';
 import { useGoKeys } from './use-go-keys.ts';
 import { useRemembered } from './use-remembered.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -57,6 +58,7 @@ export function StaffLayout() {
           <div className="staff-page">
             <TopBar onHelp={open} />
             <main ref={setMain} tabIndex={-1} className="staff-main">
+              {role === 'applicant' && <TravellerBand />}
               <Outlet />
             </main>
           </div>

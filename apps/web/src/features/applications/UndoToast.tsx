@@ -1,3 +1,5 @@
+import './undo-toast.css';
+
 interface Props {
   text: string;
   undo: string;

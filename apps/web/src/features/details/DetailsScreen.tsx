@@ -1,16 +1,11 @@
-import { IconBeach, IconCalendarEvent, IconCompass, IconWorld } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/words.ts';
-import { useSession } from '../../lib/session.ts';
-import { Ahead } from '../flow/Ahead.tsx';
-import { StepScreen } from '../flow/StepScreen.tsx';
+import './details-words.ts';
+import './details.css';
+import { LinkArrival } from '../flow/LinkArrival.tsx';
+import { useLinkArrival } from '../flow/use-link-arrival.ts';
+import { Details } from './Details.tsx';
 
+// Who came by a whole start link confirms a filled page; everybody else answers here.
 export function DetailsScreen() {
-  const { t } = useTranslation('applicant');
-  const { user } = useSession();
-  const title = user.firstName ? t('details.heading', { name: user.firstName }) : t('details.headingNoName');
-  return (
-    <StepScreen screen="getVisa" title={title} help={t('details.help')}>
-      <Ahead step="details" icons={[IconCompass, IconWorld, IconBeach, IconCalendarEvent]} />
-    </StepScreen>
-  );
+  const arrival = useLinkArrival();
+  return arrival ? <LinkArrival arrival={arrival} /> : <Details />;
 }

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { Skeleton } from '@mantine/core';
 import { reachOf } from '@visawright/contract/access.ts';
 import type { Role } from '@visawright/contract/roles.ts';
@@ -13,6 +12,7 @@ import type { Person } from './people.api.ts';
 import { Transfers } from './upload/Transfers.tsx';
 import { UploadArea } from './upload/UploadArea.tsx';
 import { useLiveDocuments } from './use-live-documents.ts';
+import { useOpened } from './use-opened.ts';
 import { DocumentDrawer } from './viewer/DocumentDrawer.tsx';
 
 interface Props {
@@ -27,19 +27,10 @@ export function DocumentsPane({ person, seenBy, applicationUid }: Props) {
   const { applicantUid, name } = person;
   const documents = useDocuments(applicantUid);
   const isSlow = useDelayed(documents.isPending);
-  const [params, setParams] = useSearchParams();
+  const [openId, open] = useOpened();
   useLiveDocuments(applicantUid);
   const canAdd = reachOf('document.edit', seenBy) !== undefined;
-  const open = (docId: string | null) =>
-    setParams(
-      (now) => {
-        if (docId === null) now.delete('open');
-        else now.set('open', docId);
-        return now;
-      },
-      { replace: docId === null },
-    );
-  const opened = documents.data?.find(({ docId }) => docId === params.get('open'));
+  const opened = documents.data?.find(({ docId }) => docId === openId);
 
   return (
     <>

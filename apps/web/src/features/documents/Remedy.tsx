@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import type { Document } from '@visawright/contract/document.ts';
@@ -7,8 +8,14 @@ import { ErrorLine } from '../../components/dialog/ErrorLine.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
 
+interface Props {
+  document: Document;
+  onRemove?: (() => void) | undefined; // where it can be taken back; else it is asked about
+  more?: ReactNode;
+}
+
 // What stopped a document, and what a person can do about it, right where it stands.
-export function Remedy({ document }: { document: Document }) {
+export function Remedy({ document, onRemove, more }: Props) {
   const { t } = useDocumentWords();
   const { readAgain, remove, error, busy, dialog } = useDocumentActions(document);
   const mark = markOf(document);
@@ -33,12 +40,13 @@ export function Remedy({ document }: { document: Document }) {
               {t('actions.readAgain')}
             </Button>
           )}
+          {more}
           <Button
             variant="subtle"
             color="gray"
             size="xs"
             leftSection={<IconTrash size={15} aria-hidden />}
-            onClick={() => void remove()}
+            onClick={() => (onRemove ? onRemove() : void remove())}
           >
             {t('actions.delete')}
           </Button>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Document } from '@visawright/contract/document.ts';
+import type { Document, PageOperation } from '@visawright/contract/document.ts';
 import type { DocumentCategory } from '@visawright/contract/document-facts.ts';
 import { ActionDialog } from '../../components/dialog/ActionDialog.tsx';
 import { useDialog } from '../../components/dialog/use-dialog.tsx';
@@ -10,8 +10,14 @@ import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { documentsKey, takeDocument } from './documents.api.ts';
 import { useDocumentWords } from './document-words.ts';
+import { fileAsBase64 } from './file-as-base64.ts';
 
-export type Deed = 'readAgain' | 'primary' | 'verify' | 'category' | 'original' | 'values' | 'move';
+export type Deed = 'readAgain' | 'primary' | 'verify' | 'category' | 'original' | 'values' | 'move' | 'pages';
+
+export interface EditedPage {
+  readonly pageUid: string;
+  readonly operations: PageOperation[];
+}
 
 export interface DocumentActions {
   readonly busy: Deed | null;
@@ -23,6 +29,9 @@ export interface DocumentActions {
   verify(isVerifiedByAgent: boolean): Promise<boolean>;
   putInto(category: DocumentCategory): Promise<boolean>;
   move(): Promise<boolean>; // to whom it belongs; true once it is there
+  editPages(pages: readonly EditedPage[]): Promise<boolean>; // those that stay, in their order
+  replacePage(pageIndex: number, file: File): Promise<boolean>;
+  splitOff(category: DocumentCategory, pageIndexes: readonly number[]): Promise<boolean>;
   original(): Promise<boolean>;
   remove(): Promise<boolean>; // true once it is gone
 }
@@ -70,6 +79,21 @@ export function useDocumentActions(document: Document): DocumentActions {
       act('verify', () => call('verifyDocument', { body: { ...body, isVerifiedByAgent }, once: true })),
     putInto: (category) =>
       act('category', () => call('processEditedCategory', { body: { ...body, category }, once: true })),
+    editPages: (pages) =>
+      act('pages', () => call('editPages', { body: { ...body, version, pages: [...pages] }, once: true })),
+    replacePage: (pageIndex, file) =>
+      act('pages', async () =>
+        call('processEditedCategory', {
+          body: { ...body, category: document.category, pageIndex, file: await fileAsBase64(file) },
+          once: true,
+        }),
+      ),
+    splitOff: (category, pageIndexes) =>
+      act('pages', async () => {
+        const documentData = [{ docId, parts: [{ category, pageIndexes: [...pageIndexes] }] }];
+        await call('splitPdfByCategories', { body: { applicantUid, documentData }, once: true });
+        await again();
+      }),
     move: async () => {
       const to = document.belongsTo;
       if (to === null) return false;

@@ -2,18 +2,19 @@ import { useTranslation } from '../../lib/words.ts';
 import type { Icon } from '@tabler/icons-react';
 import { Paper } from './Paper.tsx';
 
-export type StepWords = 'details' | 'guidelines' | 'upload' | 'review' | 'submit';
+export type StepWords = 'review' | 'submit';
 
 interface Props {
   step: StepWords;
   icons: readonly [stamp: Icon, a: Icon, b: Icon, c: Icon];
+  tour?: string;
 }
 
 // What this step will hold, said plainly, until its own work is here.
-export function Ahead({ step, icons: [stamp, ...points] }: Props) {
+export function Ahead({ step, icons: [stamp, ...points], tour }: Props) {
   const { t } = useTranslation('applicant');
   return (
-    <section className="panel" aria-labelledby="ahead-title">
+    <section className="panel" aria-labelledby="ahead-title" data-tour={tour}>
       <div className="ahead-top">
         <Paper icon={stamp} size={116} />
         <div>

@@ -9,7 +9,7 @@ export function ReviewScreen({ screen = 'review' }: { screen?: ScreenId }) {
   const { t } = useTranslation('applicant');
   return (
     <StepScreen screen={screen} title={t('review.heading')} help={t('review.help')}>
-      <Ahead step="review" icons={[IconZoomCheck, IconFileSearch, IconGitCompare, IconSignature]} />
+      <Ahead step="review" tour="form-fields" icons={[IconZoomCheck, IconFileSearch, IconGitCompare, IconSignature]} />
     </StepScreen>
   );
 }

@@ -12,7 +12,7 @@ export function Stages() {
   const progress = status ? progressOf[status] : null;
   const reached = progress ? order.indexOf(progress) : -1;
   return (
-    <section className="panel panel-pad" aria-labelledby="stages-title">
+    <section className="panel panel-pad" aria-labelledby="stages-title" data-tour="next-steps">
       <h2 id="stages-title">{t('submit.next')}</h2>
       <ol className="stages">
         {order.map((each, at) => (

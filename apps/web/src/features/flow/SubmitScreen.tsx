@@ -15,7 +15,7 @@ export function SubmitScreen() {
       side={<Stages />}
       below={<PremiumCards />}
     >
-      <Ahead step="submit" icons={[IconFileZip, IconDownload, IconPuzzle, IconBell]} />
+      <Ahead step="submit" tour="package" icons={[IconFileZip, IconDownload, IconPuzzle, IconBell]} />
     </StepScreen>
   );
 }

@@ -22,6 +22,15 @@ export interface FlowState {
   application: Application | null;
   applicationCreationKey: string | null;
   premiumVerificationKey: string | null;
+  // Beside the specification's names:
+  cityOfResidence: string | null;
+  tripUid: string | null; // another traveller of a trip that exists already
+  companions: readonly Companion[]; // who else gets a draft with this one
+}
+
+export interface Companion {
+  applicantUid: string;
+  name: string;
 }
 
 export interface FlowDocument {
@@ -43,6 +52,9 @@ export const emptyFlow: FlowState = {
   application: null,
   applicationCreationKey: null,
   premiumVerificationKey: null,
+  cityOfResidence: null,
+  tripUid: null,
+  companions: [],
 };
 
 export const useFlow = create<FlowState>(() => emptyFlow);

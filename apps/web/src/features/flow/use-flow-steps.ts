@@ -1,8 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useShallow } from 'zustand/shallow';
 import { activeStep, type StepState } from '@visawright/contract/steps.ts';
 import { useFlow } from './flow-store.ts';
 import { stepState } from './step-state.ts';
+import { useApplicationUid } from './use-application-uid.ts';
 
 export interface FlowSteps {
   path: string;
@@ -10,10 +11,10 @@ export interface FlowSteps {
   state: StepState;
 }
 
-// Where the person stands in the flow, from the address and the application.
+// Where the person stands in the flow: the step from the address alone, what is open from the application too.
 export function useFlowSteps(): FlowSteps {
   const path = useLocation().pathname.replace(/(?<=.)\/+$/, '');
-  const [query] = useSearchParams();
+  const uid = useApplicationUid();
   const known = useFlow(
     useShallow(({ application, category, fromCountry, toCountry }) => ({
       application,
@@ -22,6 +23,5 @@ export function useFlowSteps(): FlowSteps {
       toCountry,
     })),
   );
-  const state = stepState(known, query.get('applicationUid')?.trim() || null);
-  return { path, active: activeStep(path, state.applicationUid), state };
+  return { path, active: activeStep(path, uid), state: stepState(known, uid) };
 }

@@ -1,3 +1,5 @@
+import './country-select.css';
+import type { ReactNode } from 'react';
 import { Select } from '@mantine/core';
 import { countries } from '@visawright/contract/country.ts';
 import { Flag } from '../../components/Flag.tsx';
@@ -7,7 +9,11 @@ import { countryName } from '../flow/country-name.ts';
 interface Props {
   id: string;
   label: string;
+  isLabelHidden?: boolean;
   description?: string;
+  placeholder?: string;
+  unknown: string; // said when nothing fits what was typed
+  icon?: ReactNode; // while nothing is chosen
   value: string;
   error: string | undefined;
   onChange: (country: string) => void;
@@ -18,28 +24,37 @@ const isoOf = new Map(countries.map(({ label, value }) => [label, value]));
 // India first: most journeys begin there.
 const ordered = [...countries].sort((a, b) => Number(b.value === 'IN') - Number(a.value === 'IN'));
 
-export function CountrySelect({ id, label, description, value, error, onChange }: Props) {
-  const { t, i18n } = useTranslation('getVisa');
-  const data = ordered.map((one) => ({
-    value: one.label,
-    label: countryName({ country: one.label, countryISO: one.value }, i18n.language),
-  }));
+// Two hundred names are made once a language, not at every letter typed.
+const options = new Map<string, { value: string; label: string }[]>();
+function optionsIn(language: string) {
+  const made =
+    options.get(language) ??
+    ordered.map(({ label, value }) => ({
+      value: label,
+      label: countryName({ country: label, countryISO: value }, language),
+    }));
+  options.set(language, made);
+  return made;
+}
+
+export function CountrySelect({ label, isLabelHidden, unknown, icon = null, value, onChange, ...rest }: Props) {
+  const { i18n } = useTranslation();
   return (
     <Select
-      id={id}
-      label={label}
-      description={description}
-      data={data}
+      {...rest}
+      label={isLabelHidden ? undefined : label}
+      aria-label={isLabelHidden ? label : undefined}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      data={optionsIn(i18n.language)}
       value={value || null}
-      error={error}
       searchable
       allowDeselect={false}
-      nothingFoundMessage={t('countryUnknown')}
+      nothingFoundMessage={unknown}
       maxDropdownHeight={280}
       comboboxProps={{ keepMounted: false }} // two hundred flags are not drawn before somebody looks
-      leftSection={value ? <Flag code={isoOf.get(value) ?? ''} width={18} /> : null}
+      leftSection={value ? <Flag code={isoOf.get(value) ?? ''} width={18} /> : icon}
       renderOption={({ option }) => (
-        <span className="trip-country">
+        <span className="country-option">
           <Flag code={isoOf.get(option.value) ?? ''} width={18} />
           {option.label}
         </span>

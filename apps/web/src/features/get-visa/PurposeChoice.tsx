@@ -1,10 +1,9 @@
-import { IconBriefcase, IconBeach, IconSchool } from '@tabler/icons-react';
 import { visaGroups, type VisaGroup } from '@visawright/contract/visa-group.ts';
 import { visaTypesFor } from '@visawright/forms/visa-types.ts';
+import { RadioCards } from '../../components/RadioCards.tsx';
 import { useTranslation } from '../../lib/words.ts';
 import { FieldError } from './FieldError.tsx';
-
-const icons = { Tourism: IconBeach, Business: IconBriefcase, Student: IconSchool } as const;
+import { purposeIcons } from './purpose-icons.ts';
 
 interface Props {
   id: string;
@@ -16,30 +15,30 @@ interface Props {
 
 export function PurposeChoice({ id, destination, value, error, onChange }: Props) {
   const { t } = useTranslation('getVisa');
+  const cards = visaGroups.map((group) => {
+    const Icon = purposeIcons[group];
+    return {
+      value: group,
+      disabled: destination !== '' && visaTypesFor(destination, group).length === 0,
+      content: (
+        <>
+          <Icon size={18} stroke={1.6} aria-hidden />
+          <span>{t(`groups.${group}`)}</span>
+        </>
+      ),
+    };
+  });
   return (
     <fieldset className="trip-set" aria-describedby={error && `${id}-error`}>
       <legend>{t('fields.group')}</legend>
-      <div className="trip-purposes">
-        {visaGroups.map((group, at) => {
-          const Icon = icons[group];
-          const closed = destination !== '' && visaTypesFor(destination, group).length === 0;
-          return (
-            <label key={group} className="trip-flag" data-on={value === group || undefined}>
-              <input
-                type="radio"
-                name={id}
-                id={(value ? value === group : at === 0) ? id : undefined}
-                value={group}
-                checked={value === group}
-                disabled={closed}
-                onChange={() => onChange(group)}
-              />
-              <Icon size={18} stroke={1.6} aria-hidden />
-              <span>{t(`groups.${group}`)}</span>
-            </label>
-          );
-        })}
-      </div>
+      <RadioCards
+        id={id}
+        value={value || null}
+        cards={cards}
+        className="trip-purposes"
+        cardClass="trip-flag"
+        onChange={onChange}
+      />
       <FieldError id={id} message={error} />
     </fieldset>
   );

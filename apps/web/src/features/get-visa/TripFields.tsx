@@ -25,12 +25,14 @@ export function TripFields({ trip, errorOf, onChange }: Props) {
         <CountrySelect
           {...common('visaFrom')}
           label={t('fields.visaFrom')}
+          unknown={t('countryUnknown')}
           value={trip.visaFrom}
           onChange={(visaFrom) => onChange({ visaFrom })}
         />
         <CountrySelect
           {...common('nationality')}
           label={t('fields.nationality')}
+          unknown={t('countryUnknown')}
           value={trip.nationality}
           onChange={(nationality) => onChange({ nationality })}
         />

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../lib/words.ts';
 import { premiumCards } from './premium-services.ts';
+import { LazyTellMe } from './LazyTellMe.tsx';
 import './premium.css';
 
 // The same three cards where space is short: the header's dropdown and the drawer.
@@ -8,10 +9,10 @@ export function PremiumRows() {
   return (
     <ul className="premium-rows">
       {premiumCards.map(({ id, icon: Icon, badge }) => (
-        <li key={id}>
-          <div className="soon" role="group" aria-disabled="true" aria-label={t(`premium.${id}.title`)}>
+        <li key={id} className="soon" data-premium={id}>
+          <div className="soon-body" role="group" aria-disabled="true" aria-label={t(`premium.${id}.title`)}>
             <span className="tile">
-              <Icon size={20} stroke={1.5} />
+              <Icon size={20} stroke={1.5} aria-hidden />
             </span>
             <h3>{t(`premium.${id}.title`)}</h3>
             <div className="soon-foot">
@@ -19,6 +20,7 @@ export function PremiumRows() {
               {badge && <span className="soon-badge">{t(`premium.${id}.badge`)}</span>}
             </div>
           </div>
+          <LazyTellMe id={id} />
         </li>
       ))}
     </ul>

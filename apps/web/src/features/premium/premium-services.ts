@@ -1,9 +1,15 @@
-import { IconHeadset, IconPencilStar, IconPlaneInflight } from '@tabler/icons-react';
+import { IconHeadset, IconPencilStar, IconPlaneInflight, type Icon } from '@tabler/icons-react';
+import type { premiumIds } from '@visawright/contract/preferences.ts';
+
+export interface PremiumCard {
+  readonly id: (typeof premiumIds)[number];
+  readonly icon: Icon;
+  readonly badge: boolean;
+}
 
 // The specification's three cards, in its order; titles and badges are words.
 export const premiumCards = [
   { id: 'staff', icon: IconHeadset, badge: true },
   { id: 'insurance', icon: IconPlaneInflight, badge: false },
   { id: 'letter', icon: IconPencilStar, badge: true },
-] as const;
-export type PremiumCard = (typeof premiumCards)[number];
+] as const satisfies readonly PremiumCard[];

@@ -1,35 +1,53 @@
-import { useTranslation } from '../../lib/words.ts';
-import { IconPencil } from '@tabler/icons-react';
-import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
+import '../settings/settings-words.ts';
+import '../settings/settings.css';
+import '../documents/documents.css';
+import '../documents/viewer/viewer.css';
+import './profile.css';
+import { Skeleton } from '@mantine/core';
+import { Failing } from '../../components/Failing.tsx';
 import { Help } from '../flow/Help.tsx';
 import { PageHead } from '../flow/PageHead.tsx';
-import { AboutYou } from './AboutYou.tsx';
+import { PasswordChange } from '../settings/PasswordChange.tsx';
+import { SessionList } from '../settings/SessionList.tsx';
+import { AddressSection } from './AddressSection.tsx';
+import { ConsentSection } from './ConsentSection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { useOwnRecord } from './profile.api.ts';
+import { useProfileWords } from './profile-words.ts';
+import { ViewsSection } from './ViewsSection.tsx';
 
 export function ProfileScreen() {
-  const { t } = useTranslation('applicant');
+  const { t } = useProfileWords();
+  const { data: record, error, isFetching, refetch } = useOwnRecord();
   return (
-    <div className="applicant screen" data-screen="profile">
+    <div className="applicant screen docs profile" data-screen="profile">
       <div className="cols">
         <div className="col-main">
-          <PageHead title={t('profile.heading')}>{t('profile.help')}</PageHead>
+          <PageHead title={t('heading')}>{t('help')}</PageHead>
           <div className="stack">
-            <AboutYou />
-            <section className="panel panel-pad row-panel" aria-labelledby="language-title">
-              <div>
-                <h2 id="language-title">{t('profile.settings')}</h2>
-                <p>{t('profile.settingsText')}</p>
-              </div>
-              <LanguageSwitch />
-            </section>
-            <section className="panel panel-pad note-panel">
-              <span className="tile">
-                <IconPencil size={20} stroke={1.6} />
-              </span>
-              <div>
-                <h3>{t('profile.soon')}</h3>
-                <p>{t('profile.text')}</p>
-              </div>
-            </section>
+            {!record && error && (
+              <section className="panel panel-pad">
+                <Failing title={t('failing')} error={error} isTrying={isFetching} onAgain={() => void refetch()} />
+              </section>
+            )}
+            {!record && !error && <Skeleton h={220} radius={16} />}
+            {record && (
+              <>
+                <IdentitySection applicantUid={record.applicantUid} />
+                <ContactSection record={record} />
+                <AddressSection record={record} />
+              </>
+            )}
+            <LanguageSection />
+            {record && <ConsentSection applicantUid={record.applicantUid} />}
+            {record && <ViewsSection applicantUid={record.applicantUid} />}
+            <ProfileSection title={t('security.title')}>
+              <SessionList />
+              <PasswordChange />
+            </ProfileSection>
           </div>
         </div>
         <aside className="col-side">

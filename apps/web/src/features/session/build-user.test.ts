@@ -13,6 +13,7 @@ const user: CurrentUser = {
   applicantType: null,
   personUid: null,
   agencyUid: null,
+  applicantUid: null,
 };
 
 test('the profile is laid over what the token says; a blank name does not erase a known one', () =>
@@ -25,6 +26,7 @@ test('the profile is laid over what the token says; a blank name does not erase 
       applicantType: 'D2C',
       personUid: 'p1',
       agencyUid: 'g1',
+      applicantUid: 'a1',
     }),
   ).toEqual({
     ...user,
@@ -34,6 +36,7 @@ test('the profile is laid over what the token says; a blank name does not erase 
     applicantType: 'D2C',
     personUid: 'p1',
     agencyUid: 'g1',
+    applicantUid: 'a1',
   }));
 
 test('without a profile the token is enough', () => expect(mergeProfile(user, null)).toEqual(user));

@@ -20,7 +20,7 @@ export async function buildUser(accessToken: string): Promise<CurrentUser> {
   const query = { id: user.id, ...(user.role[0] ? { role: user.role[0] } : {}) };
   const profile = await call('getProfile', { query }).catch(() => null);
   const merged = mergeProfile(user, profile);
-  const { id, firstName, lastName, role } = merged;
-  writeJson('profile', { id, firstName, lastName, role });
+  const { id, firstName, lastName, role, applicantType } = merged;
+  writeJson('profile', { id, firstName, lastName, role, applicantType });
   return merged;
 }

@@ -1,50 +1,35 @@
 import { useEffect, useState } from 'react';
-import { Tour } from '@mantine/core';
-import { useTranslation } from '../../lib/words.ts';
 import { useLocation } from 'react-router';
-import { markSeen } from './tour-flags.ts';
-import { endTour, useTourRun } from './tour-store.ts';
-import './tours.css';
+import { isQuiet } from './quiet.ts';
+import { isSeen, tourAt } from './tour-flags.ts';
+import { isShown } from './tour-places.ts';
+import { startSoon } from './tour-starter.ts';
+import { endTour, leaveTour, startTour, useTourRun } from './tour-store.ts';
+import { hasBegun } from './tour-table.ts';
 
-const stops = ['menu', 'steps', 'travel', 'heading', 'help'] as const;
-const target = (stop: string) => `[data-tour='${stop}']`;
+// Cards and words are loaded when a tour begins: most visits have none.
+const load = () => import('./Walkthrough.tsx');
+type Walkthrough = Awaited<ReturnType<typeof load>>['Walkthrough'];
 
-// Walks through what is on this screen; a stop whose place is not shown is left out.
+const starts = /^\/(applications|get-visa|visa-requirements|summary|document-playground|profile|form|fileUpload)?$/;
+
 export function ShellTour() {
-  const { t } = useTranslation('applicant');
   const { pathname } = useLocation();
+  const tour = tourAt(pathname);
   const { running } = useTourRun();
-  const [step, setStep] = useState(0);
-  useEffect(() => () => useTourRun.setState({ running: false }), [pathname]);
-  if (!running) return null;
-  const present = stops.filter((stop) => document.querySelector(target(stop)));
-  return (
-    <Tour
-      active
-      step={step}
-      onStepChange={setStep}
-      onStepOpen={() => markSeen(pathname)}
-      onClose={() => {
-        endTour();
-        setStep(0);
-      }}
-      spotlightRadius={12}
-      spotlightPadding={4}
-      overlayColor="rgba(22, 24, 29, 0.42)"
-      classNames={{ tooltip: 'applicant tour-card' }}
-      labels={{
-        skip: t('tour.skip'),
-        back: t('tour.back'),
-        next: t('tour.next'),
-        close: t('tour.close'),
-        stepCounter: (current, total) => t('tour.counter', { current, total }),
-      }}
-    >
-      {present.map((stop) => (
-        <Tour.Step key={stop} target={target(stop)} title={t(`tour.${stop}.title`)}>
-          {t(`tour.${stop}.text`)}
-        </Tour.Step>
-      ))}
-    </Tour>
-  );
+  const [Walk, setWalk] = useState<Walkthrough>();
+  useEffect(() => {
+    if (isSeen(tour) || !starts.test(pathname)) return undefined;
+    return startSoon({
+      isReady: () => !isSeen(tour) && !useTourRun.getState().running && hasBegun(tour, isShown) && isQuiet(),
+      prepare: () => void load().catch(() => undefined),
+      open: startTour,
+    });
+  }, [pathname, tour]);
+  useEffect(() => leaveTour, [pathname]);
+  useEffect(() => {
+    if (!running || Walk) return;
+    load().then(({ Walkthrough }) => setWalk(() => Walkthrough), endTour);
+  }, [running, Walk]);
+  return running && Walk ? <Walk key={pathname} tour={tour} onClose={endTour} /> : null;
 }

@@ -13,13 +13,17 @@ const tourOfPath: Readonly<Record<string, TourName>> = {
   '/profile': 'profile',
   '/form': 'form screen',
 };
+const destinationForm = /^\/india-to-\w+\/form$/;
 
-export const tourAt = (path: string): TourName => tourOfPath[path] ?? 'general';
+// Every place without a flag of its own has the general tour: what the frame around each screen holds.
+export const tourAt = (path: string): TourName =>
+  destinationForm.test(path) ? 'form screen' : (tourOfPath[path] ?? 'general');
 
-const seen = (tour: TourName) => read(`tour.${tour}`) === 'true';
+export const isSeen = (tour: TourName) => read(`tour.${tour}`) === 'true';
 
-// Seen counts from the first step; once all seven are seen, that is remembered too.
-export function markSeen(path: string) {
-  write(`tour.${tourAt(path)}`, 'true');
-  if (tourFlags.every(seen)) write('tour.completed all tours', 'true');
+// Seen counts from any step on; with it the frame is known too, and once all seven are seen, that is remembered.
+export function markSeen(tour: TourName) {
+  write(`tour.${tour}`, 'true');
+  write('tour.general', 'true');
+  if (tourFlags.every(isSeen)) write('tour.completed all tours', 'true');
 }

@@ -5,16 +5,25 @@ interface TourRun {
   startedFrom: HTMLElement | null;
 }
 
-export const useTourRun = create<TourRun>(() => ({ running: false, startedFrom: null }));
+const idle: TourRun = { running: false, startedFrom: null };
 
-export const startTour = () =>
-  useTourRun.setState({ running: true, startedFrom: document.activeElement as HTMLElement | null });
+export const useTourRun = create<TourRun>(() => idle);
 
-// Focus goes back to where the person was; from the drawer, which is closed by then, to the button that opens it.
+// The drawer it may be started from is on its way out.
+export function startTour() {
+  const from = document.activeElement;
+  const isStaying = from instanceof HTMLElement && !from.closest('[role="dialog"]');
+  useTourRun.setState({ running: true, startedFrom: isStaying ? from : null });
+}
+
+// The screen it was about is gone, and focus with it.
+export const leaveTour = () => useTourRun.setState(idle);
+
+// Focus goes back to where the person was; from the drawer to the button that opens it.
 export function endTour() {
   const { running, startedFrom } = useTourRun.getState();
   if (!running) return;
-  useTourRun.setState({ running: false, startedFrom: null });
+  leaveTour();
   const back = startedFrom?.isConnected ? startedFrom : document.querySelector<HTMLElement>('[data-menu=open]');
   back?.focus();
 }

@@ -1,27 +1,19 @@
-import { IconCloudUpload, IconDeviceMobile, IconFiles, IconScan } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../lib/words.ts';
-import { Ahead } from '../flow/Ahead.tsx';
 import { NoApplication } from '../flow/NoApplication.tsx';
 import { StepScreen } from '../flow/StepScreen.tsx';
+import { useFlowApplication } from '../flow/use-flow-application.ts';
 import { useFlowSteps } from '../flow/use-flow-steps.ts';
+import { UploadStep } from './UploadStep.tsx';
 
 export function UploadScreen() {
   const { t } = useTranslation('applicant');
-  const { applicationUid } = useFlowSteps().state;
+  const isInFlow = useFlowSteps().active >= 0;
+  const { application, reload } = useFlowApplication();
+  if (isInFlow && application)
+    return <UploadStep key={application.applicationUid} application={application} onChanged={reload} />;
   return (
     <StepScreen screen="documentPlayground" title={t('upload.heading')} help={t('upload.help')}>
-      {applicationUid ? (
-        <>
-          <Ahead step="upload" icons={[IconCloudUpload, IconFiles, IconDeviceMobile, IconScan]} />
-          <Button component={Link} to={`/fileUpload?applicationUid=${applicationUid}`} variant="default" h={48} mt={16}>
-            {t('upload.now')}
-          </Button>
-        </>
-      ) : (
-        <NoApplication />
-      )}
+      {!isInFlow && <NoApplication />}
     </StepScreen>
   );
 }

@@ -208,6 +208,8 @@ export const en = {
     nothing: 'nothing',
     earlier: 'Earlier changes',
     created: '{{name}} began this application',
+    phoneConnected: '{{name}} connected a phone to add papers',
+    documentByPhone: '{{name}} added a paper by phone',
     edited: '{{name}} changed {{field}} from {{was}} to {{became}}',
     moved: '{{name}} moved it from {{was}} to {{became}}',
     reopened: '{{name}} reopened it, from {{was}}',

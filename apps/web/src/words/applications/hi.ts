@@ -205,6 +205,8 @@ export const hi: ApplicationWords = {
     nothing: 'कुछ नहीं',
     earlier: 'पहले के बदलाव',
     created: '{{name}} ने यह आवेदन शुरू किया',
+    phoneConnected: '{{name}} ने काग़ज़ जोड़ने के लिए फ़ोन जोड़ा',
+    documentByPhone: '{{name}} ने फ़ोन से एक काग़ज़ जोड़ा',
     edited: '{{name}} ने {{field}} को {{was}} से {{became}} किया',
     moved: '{{name}} ने इसे {{was}} से {{became}} पर बढ़ाया',
     reopened: '{{name}} ने इसे {{was}} से फिर खोला',

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCopyCheck, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
-import { localeOf } from '../../../lib/dates.ts';
 import { useDocumentWords } from '../document-words.ts';
+import { megabytes } from './megabytes.ts';
 import { cancel, sendAgain } from './send-files.ts';
 import { percentOf, type Transfer } from './transfer.ts';
 
@@ -9,9 +9,6 @@ interface Props {
   transfer: Transfer;
   onOpen: (docId: string) => void;
 }
-
-const megabytes = (bytes: number, language: string) =>
-  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(bytes / 1e6);
 
 // A file on its way: how much has arrived, or why not and what can be done.
 export function TransferRow({ transfer, onOpen }: Props) {
@@ -21,7 +18,13 @@ export function TransferRow({ transfer, onOpen }: Props) {
   const isStopped = state === 'refused' || state === 'stopped';
   const Icon = isDuplicate ? IconCopyCheck : isStopped ? IconAlertTriangle : IconFileText;
   return (
-    <li className="docs-transfer" data-transfer={state} data-code={code || undefined}>
+    <li
+      className="docs-transfer"
+      data-transfer={state}
+      data-file={file.name}
+      data-state={state}
+      data-code={code || undefined}
+    >
       <Icon size={22} stroke={1.5} aria-hidden />
       <div className="docs-transfer-text">
         <b>{file.name}</b>

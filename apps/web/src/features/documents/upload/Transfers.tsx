@@ -1,24 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDocumentWords } from '../document-words.ts';
-import { setOnStored } from './send-files.ts';
+import { resumeKept, setOnStored } from './send-files.ts';
 import { TransferRow } from './TransferRow.tsx';
+import type { Transfer } from './transfer.ts';
 import { forget, transferStore } from './transfer-store.ts';
 
 interface Props {
   applicantUid: string;
-  onStored: () => Promise<unknown>;
+  onStored: (transfer: Transfer) => Promise<unknown>;
   onOpen: (docId: string) => void;
+  shows?: (transfer: Transfer) => boolean; // the others stand elsewhere on the screen
 }
 
 // A stored file stays in the list until its document stands in the other one, so nothing seems to vanish.
-export function Transfers({ applicantUid, onStored, onOpen }: Props) {
+export function Transfers({ applicantUid, onStored, onOpen, shows = () => true }: Props) {
   const { t } = useDocumentWords();
-  const own = transferStore((all) => all).filter((one) => one.applicantUid === applicantUid);
-  const stored = useEffectEvent(async (id: string) => {
-    await onStored();
-    forget(id);
+  const own = transferStore((all) => all).filter((one) => one.applicantUid === applicantUid && shows(one));
+  const stored = useEffectEvent(async (transfer: Transfer) => {
+    await onStored(transfer);
+    forget(transfer.id);
   });
-  useEffect(() => setOnStored(({ id, state }) => state === 'stored' && void stored(id)), []);
+  useEffect(() => setOnStored((transfer) => transfer.state === 'stored' && void stored(transfer)), []);
+  useEffect(() => void resumeKept(applicantUid), [applicantUid]);
   if (own.length === 0) return null;
   return (
     <section className="docs-group" aria-labelledby="docs-transfers">

@@ -1,16 +1,11 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '@mantine/core';
 import { IconCamera, IconCloudUpload, IconUpload } from '@tabler/icons-react';
-import { uploadLimits } from '@visawright/contract/document-facts.ts';
-import { useDialog } from '../../../components/dialog/use-dialog.tsx';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { useDevice } from '../../../lib/device.ts';
-import { errorWords } from '../../../lib/error-words.ts';
-import { useSession } from '../../../lib/session.ts';
 import { useDocumentWords } from '../document-words.ts';
 import { chosenTypes } from './check-file.ts';
-import { sendFiles } from './send-files.ts';
-import { useConsent } from './use-consent.tsx';
+import { useTakeFiles } from './use-take-files.tsx';
 
 interface Props {
   applicantUid: string;
@@ -21,26 +16,12 @@ interface Props {
 // One place takes everything: dropped, chosen, or photographed.
 export function UploadArea({ applicantUid, applicationUid, name }: Props) {
   const { t } = useDocumentWords();
-  const { ask, dialog } = useDialog();
-  const agree = useConsent(applicantUid, name, ask);
-  const isApplicant = useSession().user.role.includes('applicant');
+  const { take, error, dialog } = useTakeFiles({ applicantUid, applicationUid }, name);
   const isHandheld = useDevice().type !== 'Desktop';
   const [over, setOver] = useState(false);
-  const [error, setError] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const most = uploadLimits[isApplicant ? 'applicant' : 'staff'].files;
 
-  async function take(chosen: readonly File[]) {
-    setError('');
-    if (chosen.length === 0) return;
-    if (chosen.length > most) return setError(t('upload.tooMany', { count: most }));
-    try {
-      if (await agree()) sendFiles(chosen, { applicantUid, applicationUid });
-    } catch (caught) {
-      setError(errorWords(caught));
-    }
-  }
   const picked = (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])];
     input.value = ''; // the same file can be chosen again

@@ -19,10 +19,12 @@ interface Props {
   document: Document;
   actions: DocumentActions;
   onGone: () => void;
+  onRemove?: (() => void) | undefined;
+  onRefiled: () => void;
 }
 
 // What can be done with the whole document; only what its reader may do is there.
-export function DocumentDeeds({ document, actions, onGone }: Props) {
+export function DocumentDeeds({ document, actions, onGone, onRemove, onRefiled }: Props) {
   const { t } = useDocumentWords();
   const [can, isRead] = [(what: string) => document.can.includes(what), document.state === 'checked'];
   const { isPrimary, isVerifiedByAgent, category } = document;
@@ -37,7 +39,11 @@ export function DocumentDeeds({ document, actions, onGone }: Props) {
           allowDeselect={false}
           disabled={actions.busy === 'category'}
           comboboxProps={{ withinPortal: true }}
-          onChange={(next) => next && next !== category && void actions.putInto(next)}
+          onChange={(next) => {
+            if (!next || next === category) return;
+            onRefiled();
+            void actions.putInto(next);
+          }}
         />
       )}
       {can('document.edit') && isRead && !isPrimary && <PrimaryButton actions={actions} category={category} />}
@@ -70,7 +76,7 @@ export function DocumentDeeds({ document, actions, onGone }: Props) {
               </Menu.Item>
               <Menu.Item
                 leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={() => void actions.remove().then((gone) => gone && onGone())}
+                onClick={() => (onRemove ? onRemove() : void actions.remove().then((gone) => gone && onGone()))}
               >
                 {t('actions.delete')}
               </Menu.Item>

@@ -10,20 +10,23 @@ import { DocumentMark } from '../DocumentMark.tsx';
 interface Props {
   document: Document | undefined;
   showsViews: boolean;
+  narrow?: boolean; // the page above what was read
+  onRemove?: (document: Document) => void; // where it can be taken back; else it is asked about
+  onRefiled?: (document: Document) => void; // it was put into another category by hand
   onClose: () => void;
 }
 
 // One paper: the page beside what was read from it.
-export function DocumentDrawer({ document, showsViews, onClose }: Props) {
+export function DocumentDrawer({ document, showsViews, narrow, onRemove, onRefiled, onClose }: Props) {
   const { t, language } = useDocumentWords();
   return (
     <Drawer.Root
       opened={document !== undefined}
       onClose={onClose}
       position="right"
-      size="min(1120px, 100%)"
+      size={narrow ? 'min(620px, 100%)' : 'min(1120px, 100%)'}
       transitionProps={{ duration: 160 }}
-      classNames={{ content: 'docs doc-drawer' }}
+      classNames={{ content: narrow ? 'docs doc-drawer doc-drawer-narrow' : 'docs doc-drawer' }}
     >
       <Drawer.Overlay backgroundOpacity={0.4} />
       <Drawer.Content aria-label={document && kindText(t, document)}>
@@ -47,7 +50,14 @@ export function DocumentDrawer({ document, showsViews, onClose }: Props) {
               <DocumentMark document={document} />
               <CloseButton size="lg" aria-label={t('close')} onClick={onClose} />
             </div>
-            <DocumentPanel key={document.docId} document={document} showsViews={showsViews} onGone={onClose} />
+            <DocumentPanel
+              key={document.docId}
+              document={document}
+              showsViews={showsViews}
+              onGone={onClose}
+              onRemove={onRemove && (() => onRemove(document))}
+              onRefiled={() => onRefiled?.(document)}
+            />
           </div>
         )}
       </Drawer.Content>

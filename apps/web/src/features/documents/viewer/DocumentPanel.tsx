@@ -22,9 +22,11 @@ interface Props {
   document: Document;
   showsViews: boolean;
   onGone: () => void;
+  onRemove?: (() => void) | undefined;
+  onRefiled: () => void;
 }
 
-export function DocumentPanel({ document, showsViews, onGone }: Props) {
+export function DocumentPanel({ document, showsViews, onGone, onRemove, onRefiled }: Props) {
   const { t } = useDocumentWords();
   const read = useExtracted(document);
   const actions = useDocumentActions(document);
@@ -63,7 +65,8 @@ export function DocumentPanel({ document, showsViews, onGone }: Props) {
                 values={values}
                 at={at}
                 chosen={field}
-                fileName={document.fileName}
+                document={document}
+                actions={actions}
                 onPage={setTurnedTo}
                 onChoose={choose}
               />
@@ -71,7 +74,7 @@ export function DocumentPanel({ document, showsViews, onGone }: Props) {
             <div className="doc-read">
               <Questions document={document} onGone={onGone} />
               <RetakeAdvice causes={document.retake} />
-              {isStuck && <Remedy document={document} />}
+              {isStuck && <Remedy document={document} onRemove={onRemove} />}
               {!isSettled(document.state) && <p className="doc-nothing">{t('soon')}</p>}
               {document.state === 'checked' && !isWaiting && (
                 <ValueList
@@ -100,7 +103,7 @@ export function DocumentPanel({ document, showsViews, onGone }: Props) {
       </div>
       <div className="doc-drawer-foot">
         <ErrorLine message={actions.error} />
-        <DocumentDeeds document={document} actions={actions} onGone={onGone} />
+        <DocumentDeeds {...{ document, actions, onGone, onRemove, onRefiled }} />
       </div>
       {actions.dialog}
     </NewTickets>

@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconChevronLeft,
   IconChevronRight,
+  IconCheck,
   IconDownload,
   IconRotateClockwise,
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
-import type { DocumentPage, DocumentValue } from '@visawright/contract/document.ts';
+import type { Document, DocumentPage, DocumentValue, PageOperation } from '@visawright/contract/document.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { errorWords } from '../../../lib/error-words.ts';
 import { useDocumentWords } from '../document-words.ts';
 import { savePagePicture } from '../image-as-base64.ts';
+import type { DocumentActions } from '../use-document-actions.tsx';
+import { PageEdits } from './PageEdits.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PageView } from './PageView.tsx';
 
@@ -21,17 +24,20 @@ interface Props {
   values: readonly DocumentValue[];
   at: number;
   chosen: string | null;
-  fileName: string;
+  document: Document;
+  actions: DocumentActions;
   onPage: (index: number) => void;
   onChoose: (field: string) => void;
 }
 
+const CropTool = lazy(async () => ({ default: (await import('./CropTool.tsx')).CropTool }));
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
-export function PagePane({ pages, values, at, chosen, fileName, onPage, onChoose }: Props) {
+export function PagePane({ pages, values, at, chosen, document, actions, onPage, onChoose }: Props) {
   const { t } = useDocumentWords();
   const [zoom, setZoom] = useState<number>(1);
   const [turns, setTurns] = useState<Record<string, number>>({});
+  const [isCropping, setCropping] = useState(false);
   const [error, setError] = useState('');
   const page = pages.find(({ pageIndex }) => pageIndex === at) ?? pages[0];
   if (!page) return null;
@@ -39,9 +45,33 @@ export function PagePane({ pages, values, at, chosen, fileName, onPage, onChoose
   const turn = turns[key] ?? 0;
   const zoomBy = (step: 1 | -1) => setZoom((now) => zooms[zooms.indexOf(now as 1) + step] ?? now);
   const save = () =>
-    savePagePicture(page, fileName).then(
+    savePagePicture(page, document.fileName).then(
       () => setError(''),
       (caught: unknown) => setError(errorWords(caught)),
+    );
+  const canEdit = document.can.includes('document.edit') && document.state === 'checked';
+  const isBusy = actions.busy === 'pages';
+  const add = async (operation: PageOperation) => {
+    const edited = pages.map(({ pageUid, pageIndex, operations }) => ({
+      pageUid,
+      operations: pageIndex === page.pageIndex ? [...operations, operation] : operations,
+    }));
+    if (!(await actions.editPages(edited))) return;
+    setTurns({});
+    setCropping(false);
+  };
+  if (isCropping && canEdit)
+    return (
+      <section className="doc-pages" aria-label={t('crop.do')}>
+        <Suspense>
+          <CropTool
+            page={page}
+            isBusy={isBusy}
+            onCrop={(operation) => void add(operation)}
+            onClose={() => setCropping(false)}
+          />
+        </Suspense>
+      </section>
     );
   return (
     <section className="doc-pages" aria-label={t('page.pages')}>
@@ -97,6 +127,31 @@ export function PagePane({ pages, values, at, chosen, fileName, onPage, onChoose
         >
           <span className="doc-tool-word">{t('page.rotate')}</span>
         </Button>
+        {turn !== 0 && canEdit && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={isBusy}
+            leftSection={<IconCheck size={16} aria-hidden />}
+            onClick={() => void add({ op: 'rotate', degrees: turn as 90 })}
+          >
+            {t('page.keepTurned')}
+          </Button>
+        )}
+        {canEdit && (
+          <PageEdits
+            isOne={pages.length === 1}
+            category={document.category}
+            onCrop={() => setCropping(true)}
+            onReplace={(file) => void actions.replacePage(page.pageIndex, file)}
+            onSplit={(category) => void actions.splitOff(category, [page.pageIndex])}
+            onTakeOut={() =>
+              void actions.editPages(
+                pages.filter((one) => one !== page).map(({ pageUid, operations }) => ({ pageUid, operations })),
+              )
+            }
+          />
+        )}
         <ActionIcon variant="subtle" color="gray" aria-label={t('page.save')} onClick={() => void save()}>
           <IconDownload size={18} aria-hidden />
         </ActionIcon>

@@ -1,0 +1,4 @@
+import { addWords } from '../../lib/words.ts';
+import * as words from '../../words/details.ts';
+
+addWords('details', words);

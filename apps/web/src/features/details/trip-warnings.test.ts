@@ -1,0 +1,42 @@
+import { loadForm } from '@visawright/forms/load-form.ts';
+import { expect, test } from 'vitest';
+import { tripWarnings, type WarnedTrip } from './trip-warnings.ts';
+
+const form = await loadForm('italy');
+const march: WarnedTrip = {
+  id: 'italy',
+  form,
+  group: 'Tourism',
+  visaType: 'Schengen Short Stay Visa (Tourism)',
+  dates: { from: '2027-03-09', to: '2027-03-20' },
+  passport: { expiry: '2030-01-01', issued: '2020-01-01' },
+  today: '2026-11-15',
+};
+const kinds = (change: Partial<WarnedTrip>) => tripWarnings({ ...march, ...change }).map(({ kind }) => kind);
+
+test('a trip with time and a good passport is not warned of', () => expect(tripWarnings(march)).toEqual([]));
+
+test('the safe day itself is still safe, the day after is tight, after the last day it is late', () => {
+  expect(kinds({ today: '2027-01-22' })).toEqual([]);
+  expect(tripWarnings({ ...march, today: '2027-01-23' })).toEqual([
+    { kind: 'tight', safeDay: '2027-01-22', lastDay: '2027-02-22' },
+  ]);
+  expect(kinds({ today: '2027-02-22' })).toEqual(['tight']);
+  expect(kinds({ today: '2027-02-23' })).toEqual(['late']);
+});
+
+test('a passport that ends too early is warned of, an unknown one is not', () => {
+  expect(kinds({ passport: { expiry: '2027-04-03', issued: null } })).toEqual(['expiresEarly']);
+  expect(kinds({ passport: null })).toEqual([]);
+  expect(kinds({ passport: { expiry: '2027-04-03', issued: null }, form: null })).toEqual([]);
+});
+
+test('more days than the visa allows are counted with the first and the last', () => {
+  expect(kinds({ dates: { from: '2027-03-01', to: '2027-05-29' } })).toEqual([]); // 90
+  expect(tripWarnings({ ...march, dates: { from: '2027-03-01', to: '2027-05-30' } })).toEqual([
+    { kind: 'tooLong', days: 91, allowed: 90 },
+  ]);
+});
+
+test('where no number of days is known nobody is told to be late', () =>
+  expect(kinds({ id: 'canada', form: null, today: '2027-03-08' })).toEqual([]));

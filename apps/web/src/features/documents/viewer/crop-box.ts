@@ -1,0 +1,49 @@
+import type { PageOperation } from '@visawright/contract/document.ts';
+
+// Shares of the page as it is shown.
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+export const sides = ['left', 'top', 'right', 'bottom'] as const;
+export type Side = (typeof sides)[number];
+export const corners = ['leftTop', 'rightTop', 'rightBottom', 'leftBottom'] as const;
+export type Corner = (typeof corners)[number];
+
+export const wholeBox: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+const least = 0.1; // a smaller piece is a slip of the hand
+
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+// A side never passes its opposite nor leaves the page.
+export function moveSide(box: Box, side: Side, by: number): Box {
+  const [low, high] = {
+    left: [0, box.right - least],
+    top: [0, box.bottom - least],
+    right: [box.left + least, 1],
+    bottom: [box.top + least, 1],
+  }[side] as [number, number];
+  return { ...box, [side]: within(box[side] + by, low, high) };
+}
+
+export const sidesOf = (corner: Corner): readonly [horizontal: 'left' | 'right', vertical: 'top' | 'bottom'] => [
+  corner.startsWith('left') ? 'left' : 'right',
+  corner.endsWith('Top') ? 'top' : 'bottom',
+];
+
+export function moveCorner(box: Box, corner: Corner, dx: number, dy: number): Box {
+  const [horizontal, vertical] = sidesOf(corner);
+  return moveSide(moveSide(box, horizontal, dx), vertical, dy);
+}
+
+export const isWhole = (box: Box) => sides.every((side) => Math.abs(box[side] - wholeBox[side]) < 0.001);
+
+export const cropOf = ({ left, top, right, bottom }: Box): PageOperation => ({
+  op: 'crop',
+  left,
+  top,
+  width: right - left,
+  height: bottom - top,
+});

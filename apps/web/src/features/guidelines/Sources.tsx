@@ -1,0 +1,43 @@
+import { Anchor } from '@mantine/core';
+import { asOfText, dataAsOf } from '@visawright/forms/as-of.ts';
+import type { Form } from '@visawright/forms/form-schema.ts';
+import { useGuidelinesWords } from './guidelines-words.ts';
+
+// Rules are shown with their date and source, never as certain.
+export function Sources({ form }: { form: Form }) {
+  const { t, i18n } = useGuidelinesWords();
+  const asOf = dataAsOf(form);
+  const { portal, applicationCentre: centre } = form;
+  return (
+    <section className="panel panel-pad asides" aria-labelledby="sources">
+      <h3 id="sources">{t('source.title')}</h3>
+      <p lang="en">{form.authority}</p>
+      <dl className="source-facts">
+        <div>
+          <dt>{t('source.asOf')}</dt>
+          <dd>{asOf ? asOfText(asOf, i18n.language) : t('source.unknown')}</dd>
+        </div>
+        <div>
+          <dt>{t('source.certainty')}</dt>
+          <dd>{t(`source.sure.${form.confidence}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('source.check')}</dt>
+          <dd>{t('source.lodge')}</dd>
+        </div>
+      </dl>
+      <Anchor href={portal.url} target="_blank" rel="noopener noreferrer">
+        {t('source.portal', { name: portal.name })}
+      </Anchor>
+      {centre && centre.url !== portal.url && (
+        <Anchor href={centre.url} target="_blank" rel="noopener noreferrer">
+          {t('source.centre', { name: centre.name })}
+        </Anchor>
+      )}
+      <details>
+        <summary>{t('source.each')}</summary>
+        <p lang="en">{form.source}</p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { DocumentCategory } from '@visawright/contract/document-facts.ts';
+import { billGood, billOld } from './address.tsx';
+import { birthCut, birthGood, marriageCard, marriageGood } from './certificate.tsx';
+import { slipGood, slipTyped } from './employment.tsx';
+import { identityFront, identityGood } from './identity.tsx';
+import { insuranceGood, insuranceShort } from './insurance.tsx';
+import { letterGood, letterUnsigned } from './letter.tsx';
+import { passportCut, passportGlare, passportGood } from './passport.tsx';
+import { photoGood, photoShadow, photoSmall } from './photo.tsx';
+import { scanAskew, scanGood } from './scan.tsx';
+import { statementGood, statementPages, statementScreen } from './statement.tsx';
+import { stickerBlur, stickerGood } from './status.tsx';
+import { hotelGap, hotelGood, ticketGood, ticketOneWay } from './travel.tsx';
+
+export interface Example {
+  readonly id: string; // its words: examples.ID
+  readonly isGood: boolean;
+  readonly drawing: ReactNode;
+}
+
+const good = (id: string, drawing: ReactNode): Example => ({ id, isGood: true, drawing });
+const bad = (id: string, drawing: ReactNode): Example => ({ id, isGood: false, drawing });
+
+// At least one right and one wrong paper a category, drawn by us.
+export const examples: Readonly<Record<DocumentCategory, readonly Example[]>> = {
+  Passport: [good('passportGood', passportGood), bad('passportCut', passportCut), bad('passportGlare', passportGlare)],
+  Photo: [good('photoGood', photoGood), bad('photoSmall', photoSmall), bad('photoShadow', photoShadow)],
+  'Proof of Funds': [
+    good('statementGood', statementGood),
+    bad('statementScreen', statementScreen),
+    bad('statementPages', statementPages),
+  ],
+  Insurance: [good('insuranceGood', insuranceGood), bad('insuranceShort', insuranceShort)],
+  'Proof of Travel': [
+    good('ticketGood', ticketGood),
+    bad('ticketOneWay', ticketOneWay),
+    good('hotelGood', hotelGood),
+    bad('hotelGap', hotelGap),
+  ],
+  Letter: [good('letterGood', letterGood), bad('letterUnsigned', letterUnsigned)],
+  'Proof of Employment': [good('slipGood', slipGood), bad('slipTyped', slipTyped)],
+  'National ID': [good('identityGood', identityGood), bad('identityFront', identityFront)],
+  'Proof of Status': [good('stickerGood', stickerGood), bad('stickerBlur', stickerBlur)],
+  'Proof of Relationship': [good('birthGood', birthGood), bad('birthCut', birthCut)],
+  'Proof of Marital Status': [good('marriageGood', marriageGood), bad('marriageCard', marriageCard)],
+  'Proof of Address': [good('billGood', billGood), bad('billOld', billOld)],
+  Other: [good('scanGood', scanGood), bad('scanAskew', scanAskew)],
+};

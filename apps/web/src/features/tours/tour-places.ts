@@ -1,0 +1,27 @@
+// Places that other marks already name.
+const marked: Readonly<Record<string, string>> = {
+  walkthrough: "[data-menu='walkthrough']",
+  empty: "[data-screen='myApplications']:not(:has([data-tour='search'])) .empty",
+};
+const selectorOf = (place: string) => marked[place] ?? `[data-tour='${place}']`;
+
+const isVisible = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+
+const firstOf = (place: string) =>
+  [...document.querySelectorAll<HTMLElement>(selectorOf(place))].find((element) => isVisible(element));
+
+export const isShown = (place: string) => firstOf(place) !== undefined;
+
+const tallest = 0.45; // of the window: what is taller leaves the card no room beside it
+
+// A place that fills the screen is shown by how it begins.
+export function placeOf(place: string): HTMLElement | null {
+  let found = firstOf(place) ?? null;
+  while (found && found.getBoundingClientRect().height > window.innerHeight * tallest) {
+    const first = [...found.children].find((child) => isVisible(child));
+    if (!(first instanceof HTMLElement)) break;
+    found = first;
+  }
+  return found;
+}

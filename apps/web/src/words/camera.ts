@@ -1,0 +1,2 @@
+export { en } from './camera/en.ts';
+export { hi } from './camera/hi.ts';

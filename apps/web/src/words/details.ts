@@ -1,0 +1,2 @@
+export { en } from './details/en.ts';
+export { hi } from './details/hi.ts';

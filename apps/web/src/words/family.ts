@@ -1,0 +1,2 @@
+export { en } from './family/en.ts';
+export { hi } from './family/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './guidelines/en.ts';
+export { hi } from './guidelines/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './handoff/en.ts';
+export { hi } from './handoff/hi.ts';

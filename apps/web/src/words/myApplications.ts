@@ -1,0 +1,2 @@
+export { en } from './myApplications/en.ts';
+export { hi } from './myApplications/hi.ts';

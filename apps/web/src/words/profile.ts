@@ -1,0 +1,2 @@
+export { en } from './profile/en.ts';
+export { hi } from './profile/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './tours/en.ts';
+export { hi } from './tours/hi.ts';

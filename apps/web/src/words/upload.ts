@@ -1,0 +1,2 @@
+export { en } from './upload/en.ts';
+export { hi } from './upload/hi.ts';
