@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { Applicant } from '@visawright/contract/applicant.ts';
 import { mobileDrawerWidth } from '@visawright/contract/constants.ts';
 import { headerMenu, mobileBack, premiumServices, premiumState, steps } from '@visawright/contract/steps.ts';
 import { texts } from '@visawright/contract/texts.ts';
 import { applicantHeader } from './kit/layout.ts';
-import { places } from './kit/places.ts';
+import { journeys, places } from './kit/places.ts';
 import { expectScreen, openRoute, screen } from './kit/screen.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
+import { makePerson } from './kit/throw-away.ts';
 import { trip, uid } from './kit/trip.ts';
+import { worker } from './kit/work.ts';
 
 const entries = (page: Page) => page.locator('[data-menu]:not([data-menu="open"], [data-menu="back"])');
 const stepItems = (page: Page) => page.locator('[data-step]');
@@ -41,6 +44,7 @@ test('Premium Services opens three cards that are not to be had yet', async ({ p
     await expect(card).toContainText(premiumState);
     if (badge) await expect(card.getByText(badge, { exact: true })).toBeVisible();
   }
+  await expect(page.getByRole('button', { name: /^Tell me: / })).toHaveCount(premiumServices.length); // the only control
 });
 
 test('the drawer of phone and tablet is 330 px wide and holds menu and support lines', async ({ page }) => {
@@ -68,6 +72,9 @@ test('a traveller of an agency gets the same screens in the staff layout, withou
   await expect(page.getByText('Apply now')).toHaveCount(0);
   await openRoute(page, `/visa-requirements?${trip}`);
   await expectScreen(page, 'visaRequirements');
+  await expect(stepItems(page)).toHaveCount(5);
+  await expect(page.locator('[data-tour="travel"]')).toContainText('India to Italy');
+  await expect(page.getByRole('heading', { name: 'Your agency starts your applications' })).toBeVisible();
 });
 
 test('each step has its label, description, heading and help text', async ({ page }) => {
@@ -84,13 +91,23 @@ test('each step has its label, description, heading and help text', async ({ pag
   }
 });
 
+// An applicant of the test's own with a draft to Italy.
+async function drafted() {
+  const person = await makePerson({ role: 'applicant' });
+  const work = await worker(person);
+  const { items } = await work.ask<{ items: Applicant[] }>('listApplicants', { query: { limit: '10' } });
+  const { applicationUid } = await work.draft(items[0]!.applicantUid, 'Italy');
+  return { person, applicationUid };
+}
+
 const openSteps = (page: Page) =>
   stepItems(page).evaluateAll((items) =>
     items.flatMap((item) => (item.querySelector('a[href]') ? [Number(item.getAttribute('data-step'))] : [])),
   );
 
 test('a step opens only when its rule is met, and a locked one says why', async ({ page }) => {
-  await signIn(page, places.sunrise, 'applicant');
+  const { person, applicationUid } = await drafted();
+  await signIn(page, journeys, person.name, person.password);
   await openRoute(page, '/get-visa');
   await expectScreen(page, 'getVisa');
   await expect.poll(() => openSteps(page)).toEqual([]); // nothing chosen yet
@@ -100,7 +117,7 @@ test('a step opens only when its rule is met, and a locked one says why', async 
   await expectScreen(page, 'visaRequirements');
   await expect.poll(() => openSteps(page)).toEqual([0]); // chosen, editable, no application
 
-  await openRoute(page, `/visa-requirements?${trip}&applicationUid=${uid}`);
+  await openRoute(page, `/visa-requirements?applicationUid=${applicationUid}`);
   await expect.poll(() => openSteps(page)).toEqual([0, 2]); // an application, editable, without documents
   await stepItems(page).nth(2).getByRole('link').click();
   await expectScreen(page, 'documentPlayground');
@@ -109,6 +126,27 @@ test('a step opens only when its rule is met, and a locked one says why', async 
   await page.getByRole('banner').getByText('Apply now').click();
   await expectScreen(page, 'getVisa');
   await expect.poll(() => openSteps(page)).toEqual([]); // Apply now lets the application go
+});
+
+test('a step opened by its address before its time says why, and leads to the one that is open', async ({ page }) => {
+  const { person, applicationUid } = await drafted();
+  await signIn(page, journeys, person.name, person.password);
+  await openRoute(page, '/visa-requirements');
+  await expect(page.getByRole('heading', { name: 'Choose your trip first' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Details' })).toHaveAttribute('href', '#/get-visa');
+  await openRoute(page, `/form?applicationUid=${applicationUid}`);
+  await expect(page.getByRole('heading', { name: 'Add one document first' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Upload' }).click();
+  await expectScreen(page, 'documentPlayground');
+  await openRoute(page, `/summary?applicationUid=${applicationUid}`);
+  await expect(page.getByRole('heading', { name: 'This opens after Review' })).toBeVisible();
+});
+
+test('an application that cannot be read offers Reload, without a word of blame', async ({ page }) => {
+  await signIn(page, places.sunrise, 'applicant');
+  await openRoute(page, `/visa-requirements?applicationUid=${uid}`);
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
 test('Upload without an application stands outside the flow', async ({ page }) => {

@@ -2,42 +2,15 @@ import type { Page } from '@playwright/test';
 import { deepLink } from '@visawright/contract/deep-link.ts';
 import { errors } from '@visawright/contract/errors.ts';
 import type { Application } from '@visawright/contract/application.ts';
-import { ensurePerson } from '../apps/server/src/people/ensure-person.ts';
+import { travellerOf } from './kit/agency-traveller.ts';
 import { waitForMail } from './kit/mailbox.ts';
 import { pickDates } from './kit/new-application.ts';
-import { makeOffice, type Office } from './kit/office.ts';
+import { makeOffice } from './kit/office.ts';
 import { at, journeys } from './kit/places.ts';
 import { inRealm, sql } from './kit/realm-sql.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import type { ThrowAway } from './kit/throw-away.ts';
 import { tripTo, worker } from './kit/work.ts';
-
-// A traveller of the agency who can sign in: the link leads to a page of theirs.
-async function travellerOf(office: Office, n: number): Promise<ThrowAway & { applicantUid: string }> {
-  const name = `traveller${n}.${office.name.split(' ')[1]}`;
-  const person = { realm: office.realm, name, username: `${name}@${office.realm}.test`, password: 'On-My-Way-2026!' };
-  return inRealm(office.realm, async (db, operator) => {
-    const { agencyUid } = office;
-    await ensurePerson(operator, db, office.realm, {
-      email: person.username,
-      firstName: 'Zoya',
-      lastName: `Khan${n}`,
-      role: 'applicant',
-      password: person.password,
-      mustChange: false,
-      country: 'India',
-      agencyUid,
-      applicant: { type: 'B2B', agencyUid, agentUid: office.agents[0]!.personUid },
-    });
-    const { uid } = await db.get<{ uid: string }>(
-      sql`update applicant a set email = p.email from person p
-          where a.realm_id = ${db.realmId} and p.realm_id = a.realm_id and p.person_uid = a.person_uid and p.email = ${person.username}
-          returning a.applicant_uid as uid`,
-    );
-    return { ...person, applicantUid: uid };
-  });
-}
 
 async function fillTrip(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');

@@ -69,7 +69,7 @@ export default async function lists(small: boolean): Promise<Finding> {
     });
     const headers = { authorization: `Bearer ${token}`, 'realm-client-id': 'lists-0' };
     const address = (base: string, name: (typeof names)[number]) =>
-      `${base}${addresses.applicationsOfAgency.path}?${new URLSearchParams(asked[name] as Record<string, string>).toString()}`;
+      `${base}${addresses.applicationsOfAgency.path}?${new URLSearchParams(asked[name]).toString()}`;
 
     // Sizes in turn, a few calls each, so that what else the machine does meets all alike.
     const [rounds, turns] = small ? [5, 3] : [9, 15];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Place } from './places.ts';
 import { signIn } from './sign-in.ts';
+import { beenHereBefore } from './tours.ts';
 
 const folder = join(import.meta.dirname, '..', 'out', 'people');
 const freshFor = 150_000; // a token lives five minutes: pages that start from a stored session must not all renew it
@@ -12,6 +13,7 @@ async function keep(browser: Browser, place: Place, name: string): Promise<strin
   const file = join(folder, `${place.realm}-${name}-${process.pid}.json`);
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext();
+  await beenHereBefore(context); // stays in the stored state
   await signIn(await context.newPage(), place, name);
   await context.storageState({ path: file });
   await context.close();

@@ -13,6 +13,10 @@ export async function buildPages(): Promise<{ ours: string; bare: string }> {
   await cp(join(import.meta.dirname, 'bare'), source, { recursive: true });
   const quiet = { configFile, logLevel: 'warn' } as const;
   await build({ ...quiet, root: source, build: { outDir: bare, emptyOutDir: true } });
-  await build({ ...quiet, root: join(repository, 'apps/web'), build: { outDir: ours, emptyOutDir: true } });
+  await build({
+    ...quiet,
+    root: join(repository, 'apps/web'),
+    build: { outDir: ours, emptyOutDir: true, manifest: true },
+  });
   return { ours, bare };
 }

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { tourFlags, tourFlagsExtra } from '@visawright/contract/tours.ts';
+import { testDatabase } from '../../../apps/server/src/testing/database.ts';
+import { identityRealm } from '../../../apps/server/src/testing/identity.ts';
+import { serverProcess } from '../api/server-process.ts';
+
+const port = 18_090;
+type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+export interface Product {
+  readonly address: string;
+  signedIn(browser: Browser): Promise<State>;
+  stop(): Promise<void>;
+}
+
+// The API with the built web app, on a database and in a realm of its own, and one direct applicant in it.
+export async function startProduct(folder: string): Promise<Product> {
+  const database = await testDatabase();
+  const realm = await identityRealm(database, ['applicant']);
+  const server = await serverProcess(join(import.meta.dirname, '../../../apps/server/src/api.ts'), port, {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    WEB_FOLDER: folder,
+    LOG_LEVEL: 'warn',
+    DATABASE_API_URL: database.apiUrl,
+    DATABASE_WORKER_URL: database.workerUrl,
+    DATABASE_RESOLVER_URL: database.resolverUrl,
+  });
+  const address = `${server.url}/${realm.path}`;
+  await draftThree(server.url, realm.path, await realm.token('applicant'));
+  return {
+    address,
+    async signedIn(browser) {
+      const context = await browser.newContext();
+      // A tour's card opens late, over the screen, and is none of its content.
+      await context.addInitScript(
+        ([path, flags]) => flags.forEach((flag) => localStorage.setItem(`vw.${path}.tour.${flag}`, 'true')),
+        [realm.path, [...tourFlags, ...tourFlagsExtra]] as [string, string[]],
+      );
+      const page = await context.newPage();
+      await page.goto(address);
+      await page.getByLabel('Username').fill(realm.email('applicant'));
+      await page.getByLabel('Password', { exact: true }).fill(realm.password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForSelector('[data-screen="myApplications"]', { timeout: 60_000 });
+      const state = await context.storageState();
+      await context.close();
+      return state;
+    },
+    async stop() {
+      await server.stop();
+      await realm.drop();
+      await database.drop();
+    },
+  };
+}
+
+const visaDetails = {
+  fromDate: '09/03/2099',
+  toDate: '20/03/2099',
+  visaFrom: 'India',
+  nationality: 'India',
+  visaCategory: 'Tourism',
+  visaType: 'Tourist visa',
+};
+
+async function draftThree(url: string, realm: string, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'realm-client-id': realm, 'content-type': 'application/json' };
+  const profile = await fetch(`${url}/das/v1/user/get-profile`, { headers });
+  const { applicantUid } = (await profile.json()) as { applicantUid: string };
+  for (const visaTo of ['Italy', 'Germany', 'France']) {
+    const body = JSON.stringify({ applicantUid, visaDetails: { ...visaDetails, visaTo } });
+    const { status } = await fetch(`${url}/application/draft-application`, { method: 'POST', headers, body });
+    if (status !== 200) throw new Error(`a draft was answered with ${status}`);
+  }
+}
