@@ -14,6 +14,9 @@ test.describe.configure({ mode: 'parallel' });
 const contexts = keptContexts();
 test.afterAll(() => contexts.close());
 
+const colours = (data: { fgColor?: string; bgColor?: string } | undefined) =>
+  data?.fgColor ? ` (${data.fgColor} on ${data.bgColor})` : '';
+
 views.forEach((view, i) => {
   const every = looks(view);
   for (const look of all ? every : [every[i % every.length]!])
@@ -23,7 +26,7 @@ views.forEach((view, i) => {
       // No frames here to gather from: the legacy way needs no second page for the results.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')}${colours(node.any[0]?.data)}`).join(' | ')}`), // prettier-ignore
       ).toEqual([]);
       await page.close();
     });

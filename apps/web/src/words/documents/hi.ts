@@ -147,7 +147,7 @@ export const hi: typeof en = {
     region: 'पृष्ठ {{page}} की तस्वीर',
     failed: 'पृष्ठ नहीं दिखाया जा सका।',
     again: 'फिर कोशिश करें',
-    replace: 'इस पृष्ठ की जगह नई तस्वीर रखें',
+    replace: 'बदलें: इस पृष्ठ की जगह नई तस्वीर',
     replaceShort: 'बदलें',
     keepTurned: 'ऐसे ही घुमाकर रखें',
     takeOut: 'यह पृष्ठ निकालें',
