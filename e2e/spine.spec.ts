@@ -3,14 +3,13 @@ import type { Applicant } from '@visawright/contract/applicant.ts';
 import type { Application } from '@visawright/contract/application.ts';
 import type { Document } from '@visawright/contract/document.ts';
 import type { Page as Listed } from '@visawright/contract/list.ts';
-import { addPapers, agree, cards, expectRead, valueText } from './kit/papers.ts';
+import { addPapers, agree, cards, expectRead, readWithin, valueText } from './kit/papers.ts';
 import { journeys } from './kit/places.ts';
 import { expectScreen, openRoute } from './kit/screen.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect } from './kit/test.ts';
 import { makePerson } from './kit/throw-away.ts';
 import { test } from './kit/traveller.ts';
-import { trip } from './kit/trip.ts';
 import { tripTo, worker } from './kit/work.ts';
 
 const patience = Number(process.env.E2E_PATIENCE ?? 1);
@@ -59,13 +58,15 @@ test('a traveller’s passport and nine papers become values, and the applicatio
 
   const began = Date.now();
   await signIn(page, journeys, person.name, person.password);
-  await openRoute(page, `/document-playground?${trip}&applicationUid=${applicationUid}`);
-  await page.getByRole('link', { name: 'Add papers' }).click();
-  await expectScreen(page, 'fileUpload');
-  await expect(page.getByText('Papers you add here go to the application to Germany.')).toBeVisible();
-
+  await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);
+  await expectScreen(page, 'documentPlayground');
   await addPapers(page, [front, back]);
   await agree(page);
+  await expect(page.locator('[data-paper="Passport, plus old passports"]')).toHaveAttribute('data-state', 'done', { timeout: readWithin }); // prettier-ignore
+
+  await openRoute(page, `/fileUpload?applicationUid=${applicationUid}`);
+  await expectScreen(page, 'fileUpload');
+  await expect(page.getByText('Papers you add here go to the application to Germany.')).toBeVisible();
   await expectRead(page, 2);
 
   await cards(page, 'checked').filter({ hasText: front.name }).getByRole('button').first().click();

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Application } from '@visawright/contract/application.ts';
+import { isEditable } from '@visawright/contract/application-status.ts';
 import { socket } from '@visawright/contract/constants.ts';
 import { headerMenu } from '@visawright/contract/steps.ts';
+import { login, send } from './kit/calls.ts';
 import { pretendExtension } from './kit/extension.ts';
 import { applicantHeader } from './kit/layout.ts';
 import { at, journeys, places } from './kit/places.ts';
@@ -10,7 +13,7 @@ import { fillForm, signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { makePerson } from './kit/throw-away.ts';
 import { standIn, standInData } from './kit/stand-in-document.ts';
-import { trip, uid } from './kit/trip.ts';
+import { trip } from './kit/trip.ts';
 
 const table = new URL('../packages/contract/src/spec-tables.json', import.meta.url);
 const { texts } = JSON.parse(readFileSync(table, 'utf8')) as { texts: string[] };
@@ -87,9 +90,16 @@ const noToken: Journey = async (page) => {
 };
 
 const menu: Journey = (page) => signIn(page, places.sunrise, 'applicant');
+// Submit opens when an application is no longer editable.
 const summary: Journey = async (page) => {
+  const { tokens } = await login('sunrise', 'applicant');
+  const token = tokens.access_token;
+  const { body } = await send<{ applicantUid: string }>('getProfile', 'sunrise', { token });
+  const query = { applicantUid: body.applicantUid };
+  const { body: own } = await send<{ items: Application[] }>('applicationsOfApplicant', 'sunrise', { token, query });
+  const fixed = own.items.find(({ status }) => !isEditable(status))!;
   await menu(page);
-  await openRoute(page, `/summary?applicationUid=${uid}`);
+  await openRoute(page, `/summary?applicationUid=${fixed.applicationUid}`);
 };
 const unknownRoute: Journey = async (page) => {
   await menu(page);
