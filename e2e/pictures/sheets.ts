@@ -5,6 +5,7 @@ import { dialogViews } from '../views/dialog-views.ts';
 import { ownDocuments, ownDocumentStates, staffDocuments } from '../views/document-views.ts';
 import { listViews } from '../views/list-views.ts';
 import type { Look } from '../views/look.ts';
+import { stepViews } from '../views/step-views.ts';
 import { deadEnds, screenViews, signInViews, type View } from '../views/views.ts';
 
 export interface Shot {
@@ -108,6 +109,19 @@ export const sheets: readonly Sheet[] = [
     shots: at(
       flow.slice(0, 4).map((view) => elsewhere(view, places.bluegate)),
       light(1440),
+    ),
+  },
+  { name: 'steps-1440', wide: 720, columns: 2, shots: at(stepViews, light(1440)) },
+  { name: 'steps-800', wide: 400, columns: 4, shots: at(stepViews, light(800)) },
+  { name: 'steps-390', wide: 300, columns: 4, shots: at(stepViews, light(390)) },
+  {
+    name: 'steps-bluegate',
+    wide: 400,
+    columns: 4,
+    shots: at(
+      stepViews.map((view) => elsewhere(view, places.bluegate)),
+      light(390),
+      light(1440, 'hi'),
     ),
   },
   { name: 'staff-roles-1440', wide: 720, columns: 2, shots: at(landing, light(1440)) },

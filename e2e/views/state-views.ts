@@ -2,6 +2,7 @@ import { deskData, deskEmpty, deskFailing, settingsViews } from './desk-views.ts
 import { dialogViews } from './dialog-views.ts';
 import { documentViews } from './document-views.ts';
 import { listViews, type State } from './list-views.ts';
+import { stepViews } from './step-views.ts';
 import type { View } from './views.ts';
 
 const states: readonly State[] = ['data', 'drawer', 'selected', 'menu', 'empty', 'failing'];
@@ -15,4 +16,5 @@ export const stateViews: readonly View[] = [
   ...deskFailing,
   ...settingsViews,
   ...documentViews,
+  ...stepViews,
 ];
