@@ -35,13 +35,7 @@ export function PaperFile({ document, deeds, onMore }: Props) {
   return (
     <li className="up-file" data-file={name} data-doc={docId} data-state={state}>
       <div className="up-file-line">
-        <button
-          type="button"
-          className="up-open"
-          data-tour="preview"
-          aria-label={t('open', { file: name })}
-          onClick={() => deeds.onOpen(docId)}
-        >
+        <button type="button" className="up-open" data-tour="preview" onClick={() => deeds.onOpen(docId)}>
           <span>
             <u>{name}</u>
             {notes.map((note) => (

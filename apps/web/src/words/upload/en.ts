@@ -29,7 +29,6 @@ export const en = {
   },
   onPage: 'Reading page {{page}} of {{pages}}',
   menu: 'More for {{paper}}',
-  open: 'Open {{file}}',
   look: 'Look at it',
   remove: 'Delete',
   removed: '{{file}} is deleted.',

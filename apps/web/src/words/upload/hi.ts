@@ -29,7 +29,6 @@ export const hi = {
   },
   onPage: '{{pages}} में से पृष्ठ {{page}} पढ़ा जा रहा है',
   menu: '{{paper}} के लिए और',
-  open: '{{file}} खोलें',
   look: 'देखें',
   remove: 'हटाएँ',
   removed: '{{file}} हटा दी गई।',
