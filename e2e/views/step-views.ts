@@ -39,6 +39,7 @@ export const stepViews: readonly View[] = [
   step('documentPlayground', 'failing', '/applications', {
     before: unanswered('**/get-docs-applicantUid*'),
     prepare: continued('draft'),
+    settled: '[data-state="failing"]',
   }),
   step('summary', 'fixed', '/applications', { prepare: continued('submitted') }),
   step('myApplications', 'failing', '/applications', {
