@@ -1,4 +1,5 @@
 import type { PassportRule } from './form-schema.ts';
+import { monthsAfter } from './months-after.ts';
 
 // Days as YYYY-MM-DD.
 export interface PassportDays {
@@ -13,13 +14,6 @@ export interface TripDays {
 export type PassportProblem =
   | { readonly kind: 'expiresEarly'; readonly expiry: string; readonly neededUntil: string }
   | { readonly kind: 'issuedTooLongAgo'; readonly issued: string; readonly years: number };
-
-// The same day some months on; the last day of a shorter month.
-function monthsAfter(day: string, months: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
 
 // The day a passport must reach; null where the destination has no such rule. A visa ends on the day of return at the
 // earliest, so the time asked after its end is counted from there: the least that can be meant.

@@ -1,19 +1,10 @@
 import { sql, type Tx } from '../access/db.ts';
-import type { Actor } from '../access/actor.types.ts';
 import { writeChange } from '../changes/write-change.ts';
-import type { Source } from '../pages/source.ts';
 import { attachOnTrip, tripsOf } from './attach-on-trip.ts';
-import { giveDocument, type GivingParts } from './give-document.ts';
-
-interface Copying {
-  readonly source: Source; // held, as the papers of both are
-  readonly to: string;
-  readonly by: string;
-  readonly actor: Actor | null; // null: the product itself
-}
+import { giveDocument, type GivingParts, type HeldGiving } from './give-document.ts';
 
 // A ticket of several passengers stands among the papers of each. What follows for the one who has the copy, the caller settles.
-export async function copyHeld(tx: Tx, parts: GivingParts, { source, to, by, actor }: Copying): Promise<string> {
+export async function copyHeld(tx: Tx, parts: GivingParts, { source, to, by, actor }: HeldGiving): Promise<string> {
   const { document_uid: docId, category } = source.row;
   const madeId = await giveDocument(tx, parts, { source, to, by });
   await tx.run(sql`

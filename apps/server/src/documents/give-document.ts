@@ -1,3 +1,4 @@
+import type { Actor } from '../access/actor.types.ts';
 import { sql, type Tx } from '../access/db.ts';
 import { carriedFrom, type ShownPage } from '../pages/carry.ts';
 import { carryActs } from '../pages/carry-acts.ts';
@@ -16,6 +17,11 @@ interface Giving {
   readonly source: Source;
   readonly to: string;
   readonly by: string; // the person who brought it, or gives it
+}
+
+// The papers of both are held.
+export interface HeldGiving extends Giving {
+  readonly actor: Actor | null; // null: the product itself
 }
 
 // The paper once more, among another's papers: pages, what was read and what people said are sealed anew under their key.

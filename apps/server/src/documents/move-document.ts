@@ -1,19 +1,18 @@
 import { isSettled, type Document } from '@visawright/contract/document.ts';
 import type { BodyOf } from '@visawright/contract/operations/operation.ts';
 import type { Operations } from '@visawright/contract/operations/index.ts';
-import type { Actor } from '../access/actor.types.ts';
 import { sql, type Tx } from '../access/db.ts';
 import { writeChange } from '../changes/write-change.ts';
 import { AppError } from '../http/app-error.ts';
 import type { ActorCall } from '../http/call.ts';
 import { refuseInUse } from '../pages/refuse-in-use.ts';
 import { settled } from '../pages/settled.ts';
-import { openSource, type Source } from '../pages/source.ts';
+import { openSource } from '../pages/source.ts';
 import { keyOf } from '../vault/applicant-key.ts';
 import { attachOnTrip, tripsOf } from './attach-on-trip.ts';
 import { removeDocument } from './delete-document.ts';
 import { findApplicant } from './documents.queries.ts';
-import { giveDocument, type GivingParts } from './give-document.ts';
+import { giveDocument, type GivingParts, type HeldGiving } from './give-document.ts';
 import { presentOne } from './present.ts';
 import { recommend } from './recommend.ts';
 import { tellDone } from './tell-document.ts';
@@ -41,15 +40,8 @@ export const moveDocument = (call: ActorCall, move: Move): Promise<Document> =>
     return settled(tx, parts, actor, madeId);
   });
 
-interface Moving {
-  readonly source: Source; // held, as the papers of both are
-  readonly to: string;
-  readonly by: string;
-  readonly actor: Actor | null; // null: the product itself
-}
-
 // Nothing of it stays with whom it was among. What follows for the one who has it now, the caller settles.
-export async function moveHeld(tx: Tx, parts: GivingParts, { source, to, by, actor }: Moving): Promise<string> {
+export async function moveHeld(tx: Tx, parts: GivingParts, { source, to, by, actor }: HeldGiving): Promise<string> {
   const { document_uid: docId, applicant_uid: from, category } = source.row;
   const madeId = await giveDocument(tx, parts, { source, to, by });
   const trips = await tripsOf(tx, docId);

@@ -1,6 +1,7 @@
 import { loadForm } from '@visawright/forms/load-form.ts';
+import { monthsAfter } from '@visawright/forms/months-after.ts';
 import { expect, test } from 'vitest';
-import { addMonths, passportFacts, photoFacts } from './rule-facts.ts';
+import { passportFacts, photoFacts } from './rule-facts.ts';
 
 const march = { fromDate: '09/03/2027', toDate: '20/03/2027' };
 
@@ -9,7 +10,7 @@ test.each([
   ['2026-11-30', 3, '2027-02-28'],
   ['2027-08-31', 6, '2028-02-29'],
   ['2026-12-15', 1, '2027-01-15'],
-])('%s and %i months is %s', (day, months, then) => expect(addMonths(day, months)).toBe(then));
+])('%s and %i months is %s', (day, months, then) => expect(monthsAfter(day, months)).toBe(then));
 
 test("Italy's passport rule says until which day a passport must last for this trip", async () => {
   const { passportRule } = await loadForm('italy');

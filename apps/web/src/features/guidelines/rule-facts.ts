@@ -1,4 +1,5 @@
 import type { Form } from '@visawright/forms/form-schema.ts';
+import { monthsAfter } from '@visawright/forms/months-after.ts';
 import { toCalendarDate } from '../../lib/dates.ts';
 
 export interface RuleFact {
@@ -6,13 +7,6 @@ export interface RuleFact {
   readonly count?: number;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly day?: string; // YYYY-MM-DD, written by the reader's language
-}
-
-// The last day of a shorter month stands for a day it lacks: 30 November and 3 months is 28 February.
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 export interface TripDays {
@@ -36,7 +30,7 @@ export function passportFacts(rule: Form['passportRule'], { fromDate, toDate }: 
 }
 
 const until = (key: string, months: number | null, day: string | null): RuleFact | null =>
-  months && day ? { key, count: months, day: addMonths(day, months) } : null;
+  months && day ? { key, count: months, day: monthsAfter(day, months) } : null;
 
 export function photoFacts(rule: Form['photo']): RuleFact[] {
   const { widthMm, heightMm, headHeightPercent: head, minPx, maxKb } = rule;

@@ -1,5 +1,5 @@
-import { Flag } from '../../components/Flag.tsx';
 import { ActionButton } from './ActionButton.tsx';
+import { ApplicationName } from './ApplicationName.tsx';
 import type { EntryProps } from './entry.types.ts';
 import { isReturned, LazyReturned } from './LazyReturned.tsx';
 import { LazyMore } from './LazyMore.tsx';
@@ -12,19 +12,13 @@ import { TravelLine } from './TravelLine.tsx';
 
 export function ApplicationCard({ row, traveller, isMain, onDelete }: EntryProps) {
   const { t, language } = useMyApplicationWords();
-  const { name, iso } = placeOf(row.visaDetails.visaTo, language);
+  const { name } = placeOf(row.visaDetails.visaTo, language);
   const note = nextNote(row);
   const subject = subjectOf(name, traveller);
   return (
     <article className="mine-card" data-application={row.applicationUid} aria-label={subject}>
       <div className="mine-card-head">
-        {iso && <Flag code={iso} width={42} />}
-        <span>
-          <b>{traveller ?? name}</b>
-          <small>
-            {traveller ? name : t(`purpose.${row.visaDetails.visaCategory}`)} · {row.reference}
-          </small>
-        </span>
+        <ApplicationName row={row} traveller={traveller} flagWidth={42} />
         <LazyMore row={row} subject={subject} size={44} onDelete={onDelete} />
       </div>
       <TravelLine row={row} isBrief />

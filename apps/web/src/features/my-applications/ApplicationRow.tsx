@@ -1,5 +1,5 @@
-import { Flag } from '../../components/Flag.tsx';
 import { ActionButton } from './ActionButton.tsx';
+import { ApplicationName } from './ApplicationName.tsx';
 import type { EntryProps } from './entry.types.ts';
 import { isReturned, LazyReturned } from './LazyReturned.tsx';
 import { LazyMore } from './LazyMore.tsx';
@@ -12,7 +12,7 @@ import { TravelLine } from './TravelLine.tsx';
 
 export function ApplicationRow({ row, traveller, isMain, onDelete }: EntryProps) {
   const { t, language } = useMyApplicationWords();
-  const { name, iso } = placeOf(row.visaDetails.visaTo, language);
+  const { name } = placeOf(row.visaDetails.visaTo, language);
   const note = nextNote(row);
   const subject = subjectOf(name, traveller);
   return (
@@ -20,13 +20,7 @@ export function ApplicationRow({ row, traveller, isMain, onDelete }: EntryProps)
       <tr data-application={row.applicationUid} data-returned={isReturned(row) || undefined}>
         <th scope="row">
           <span className="mine-name">
-            {iso && <Flag code={iso} width={36} />}
-            <span>
-              <b>{traveller ?? name}</b>
-              <small>
-                {traveller ? name : t(`purpose.${row.visaDetails.visaCategory}`)} · {row.reference}
-              </small>
-            </span>
+            <ApplicationName row={row} traveller={traveller} flagWidth={36} />
           </span>
         </th>
         <td>
