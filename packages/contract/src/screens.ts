@@ -42,7 +42,6 @@ const staff = [
     id: 'destinationForm',
     paths: formDestinations.map((name) => `/india-to-${name}/form`),
     roles: formRoles,
-    placeholder: true,
   },
   { id: 'applicants', paths: ['/applicants'], roles: ['agency', 'agent'] },
   { id: 'applications', paths: ['/applications'], roles: ['agency', 'agent', 'reviewer'] },
@@ -52,17 +51,17 @@ const staff = [
   { id: 'reviewers', paths: ['/reviewers'], roles: ['admin', 'agency'] },
   { id: 'notifications', paths: ['/notifications'], roles: ['admin', 'agency', 'agent'] },
   { id: 'settings', paths: ['/settings'], roles: ['admin', 'agency', 'agent', 'distributor', 'reviewer'] },
-  { id: 'form', paths: ['/form'], roles: formRoles, placeholder: true },
+  { id: 'form', paths: ['/form'], roles: formRoles },
 ] as const;
 
 const applicant = [
-  { id: 'getVisa', paths: ['/get-visa'], placeholder: true },
-  { id: 'visaRequirements', paths: ['/visa-requirements'], placeholder: true },
-  { id: 'documentPlayground', paths: ['/document-playground'], placeholder: true },
-  { id: 'review', paths: ['/form'], placeholder: true },
+  { id: 'getVisa', paths: ['/get-visa'] },
+  { id: 'visaRequirements', paths: ['/visa-requirements'] },
+  { id: 'documentPlayground', paths: ['/document-playground'] },
+  { id: 'review', paths: ['/form'] },
   { id: 'summary', paths: ['/summary'], placeholder: true },
-  { id: 'myApplications', paths: ['/applications', '/'], placeholder: true },
-  { id: 'profile', paths: ['/profile'], placeholder: true },
+  { id: 'myApplications', paths: ['/applications', '/'] },
+  { id: 'profile', paths: ['/profile'] },
 ] as const;
 
 export type ScreenId = (typeof staff)[number]['id'] | (typeof applicant)[number]['id'];

@@ -2,8 +2,10 @@ import { accountOperations } from './account.ts';
 import { applicantOperations } from './applicants.ts';
 import { applicationOperations } from './applications.ts';
 import { authOperations } from './auth.ts';
+import { catalogueOperations } from './catalogue.ts';
 import { documentOperations } from './documents.ts';
 import { extensionOperations } from './extension.ts';
+import { formOperations } from './forms.ts';
 import { handoffOperations } from './handoff.ts';
 import { peopleOperations } from './people.ts';
 import { realmOperations } from './realms.ts';
@@ -21,8 +23,10 @@ export const operations = {
   ...staffOperations,
   ...accountOperations,
   ...realmSettingsOperations,
+  ...catalogueOperations,
   ...documentOperations,
   ...tripOperations,
+  ...formOperations,
   ...handoffOperations,
 };
 
