@@ -1,5 +1,6 @@
 import type { VisaGroup } from '@visawright/contract/visa-group.ts';
 import { findDestination } from './destinations.ts';
+import type { Processing } from './form-schema.ts';
 
 export interface LodgeBy {
   date: string; // YYYY-MM-DD
@@ -9,31 +10,42 @@ export interface LodgeBy {
 
 const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-const isWorkingDay = (time: number) => ![0, 6].includes(new Date(time).getUTCDay());
+const isWorkingDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+export type IsOpen = (day: string) => boolean; // whether offices work on it
 
 function timeOf(day: string): number | null {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && dayOf(time) === day ? time : null;
 }
 
-function workingDaysBefore(time: number, days: number): number {
+function openDaysBefore(time: number, days: number, isOpen: IsOpen): number {
   let at = time;
   for (let left = days; left > 0;) {
     at -= dayMs;
-    if (isWorkingDay(at)) left -= 1;
+    if (isOpen(dayOf(at))) left -= 1;
   }
   return at;
 }
 
-// The last day to lodge that leaves the usual processing time before travel; null where the data has no number (for that group).
-export function lodgeBy(destinationId: string, travelFrom: string, group?: VisaGroup): LodgeBy | null {
-  const rule = findDestination(destinationId)?.processing?.lodgeBefore;
+// By what a form itself says; weekends are closed, and whatever days `isOpen` knows beside.
+export function lodgeByOf(
+  processing: Processing | null | undefined,
+  travelFrom: string,
+  group?: VisaGroup,
+  isOpen: IsOpen = isWorkingDay,
+): LodgeBy | null {
+  const rule = processing?.lodgeBefore;
   const travel = timeOf(travelFrom);
   if (!rule || travel === null) return null;
   if (group && rule.groups && !rule.groups.includes(group)) return null;
-  const last = rule.calendar === 'working' ? workingDaysBefore(travel, rule.days) : travel - rule.days * dayMs;
+  const last = rule.calendar === 'working' ? openDaysBefore(travel, rule.days, isOpen) : travel - rule.days * dayMs;
   return { date: dayOf(last), daysBefore: (travel - last) / dayMs, basis: rule.basis };
 }
+
+// The last day to lodge that leaves the usual processing time before travel; null where the data has no number (for that group).
+export const lodgeBy = (destinationId: string, travelFrom: string, group?: VisaGroup): LodgeBy | null =>
+  lodgeByOf(findDestination(destinationId)?.processing, travelFrom, group);
 
 export interface SafeDay {
   date: string;
@@ -41,14 +53,22 @@ export interface SafeDay {
   coversLongest: boolean; // leaves even the longest time the data names, not just the usual one
 }
 
-// The latest day to apply with room to spare: before the longest decision the data names, else the last day to lodge; a working day.
-export function safeDay(destinationId: string, travelFrom: string, group?: VisaGroup): SafeDay | null {
-  const last = lodgeBy(destinationId, travelFrom, group);
+export function safeDayOf(
+  processing: Processing | null | undefined,
+  travelFrom: string,
+  group?: VisaGroup,
+  isOpen: IsOpen = isWorkingDay,
+): SafeDay | null {
+  const last = lodgeByOf(processing, travelFrom, group, isOpen);
   const travel = timeOf(travelFrom);
   if (!last || travel === null) return null;
-  const longest = findDestination(destinationId)?.processing?.longestDays ?? 0;
+  const longest = processing?.longestDays ?? 0;
   const coversLongest = longest > last.daysBefore;
   let at = travel - Math.max(longest, last.daysBefore) * dayMs;
-  while (!isWorkingDay(at)) at -= dayMs;
+  while (!isOpen(dayOf(at))) at -= dayMs;
   return { date: dayOf(at), daysBefore: (travel - at) / dayMs, coversLongest };
 }
+
+// The latest day to apply with room to spare: before the longest decision the data names, else the last day to lodge; a working day.
+export const safeDay = (destinationId: string, travelFrom: string, group?: VisaGroup): SafeDay | null =>
+  safeDayOf(findDestination(destinationId)?.processing, travelFrom, group);
