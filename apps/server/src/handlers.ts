@@ -2,8 +2,11 @@ import { accountHandlers } from './account/account.routes.ts';
 import { applicantHandlers } from './applicants/applicants.routes.ts';
 import { applicationHandlers } from './applications/applications.routes.ts';
 import { tripHandlers } from './applications/trip.routes.ts';
+import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { documentHandlers } from './documents/documents.routes.ts';
 import { identityHandlers as extensionHandlers } from './extension/extension.routes.ts';
+import { findingHandlers } from './findings/findings.routes.ts';
+import { formHandlers } from './forms/forms.routes.ts';
 import { handoffHandlers } from './handoff/handoff.routes.ts';
 import type { Handlers } from './http/call.ts';
 import { pageHandlers } from './pages/pages.routes.ts';
@@ -27,8 +30,11 @@ export const handlers: Handlers = {
   ...staffHandlers,
   ...accountHandlers,
   ...realmSettingsHandlers,
+  ...catalogueHandlers,
   ...documentHandlers,
   ...tripHandlers,
+  ...formHandlers,
+  ...findingHandlers,
   ...uploadHandlers,
   ...pageHandlers,
   ...vaultHandlers,

@@ -1,6 +1,6 @@
 import type { VisaGroup } from '@visawright/contract/visa-group.ts';
+import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
 import { findDestination } from '@visawright/forms/destinations.ts';
-import { lodgeBy } from '@visawright/forms/lodge-by.ts';
 
 export interface DestinationFacts {
   readonly formId: string | null; // null: no form is known for this country
@@ -15,7 +15,7 @@ export function destinationFacts(visaTo: string, group: VisaGroup, travelFrom: s
   return {
     formId: destination.id,
     takesPaper: destination.takesPaperOnly,
-    lodgeBy: lodgeBy(destination.id, travelFrom, group)?.date ?? null,
+    lodgeBy: lodgeDay(destination, travelFrom, group),
   };
 }
 

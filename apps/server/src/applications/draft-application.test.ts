@@ -107,6 +107,7 @@ test("an agent's draft is the agent's own, a draft of the German form, with its 
       'application.transfer',
       'application.sendForReview',
       'application.outcome',
+      'finding.accept',
     ],
   });
   expect(made.reference).toMatch(/^A-[0-9A-HJKMNP-TV-Z]{6}$/);
@@ -139,7 +140,10 @@ test('another traveller joins a trip one may see, and no other', async () => {
 test("a direct applicant begins alone; an agency's traveller needs a start link", async () => {
   const direct = await house.traveller({ agencyUid, type: 'D2C' });
   const made = await draft(direct, { applicantUid: direct.applicantUid! });
-  expect([made.agentId, made.can]).toEqual([null, ['application.read', 'application.edit', 'application.outcome']]);
+  expect([made.agentId, made.can]).toEqual([
+    null,
+    ['application.read', 'application.edit', 'application.outcome', 'finding.accept'],
+  ]);
   const traveller = await house.traveller({ agencyUid, agentUid: agent.personUid });
   const theirs = { applicantUid: traveller.applicantUid! };
   await expect(draft(traveller, theirs)).rejects.toMatchObject({ code: 'intake.keyRefused' });

@@ -1,4 +1,5 @@
 import type { VisaDetails } from '@visawright/contract/application.ts';
+import { newestVersion } from '@visawright/forms/form-version.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Tx } from '../access/db.ts';
 import { destinationFacts } from './destination-facts.ts';
@@ -25,10 +26,11 @@ export async function insertApplication(
     const reference = newReference();
     const row = await tx.find<{ application_uid: string }>(sql`
       insert into application (realm_id, reference, trip_uid, applicant_uid, agency_uid, agent_uid, visa_from, visa_to, nationality,
-        visa_category, visa_type, travel_from, travel_to, lodge_by, takes_paper, form_id, created_by)
+        visa_category, visa_type, travel_from, travel_to, lodge_by, takes_paper, form_id, form_version, created_by)
       values (${tx.realmId}, ${reference}, ${whose.tripUid}, ${whose.applicantUid}, ${whose.agencyUid}, ${whose.agentUid},
         ${details.visaFrom}, ${details.visaTo}, ${details.nationality}, ${details.visaCategory}, ${details.visaType},
-        ${from}, ${to}, ${facts.lodgeBy}, ${facts.takesPaper}, ${facts.formId}, ${actor.personUid})
+        ${from}, ${to}, ${facts.lodgeBy}, ${facts.takesPaper}, ${facts.formId}, ${facts.formId && newestVersion(facts.formId)},
+        ${actor.personUid})
       on conflict (realm_id, reference) do nothing returning application_uid`);
     if (row) return { applicationUid: row.application_uid, reference };
   }

@@ -1,5 +1,6 @@
 import type { Application } from '@visawright/contract/application.ts';
 import { isEditable, type Status } from '@visawright/contract/application-status.ts';
+import { newestVersion } from '@visawright/forms/form-version.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db, type Tx } from '../access/db.ts';
 import { writeChange } from '../changes/write-change.ts';
@@ -51,11 +52,13 @@ const isDate = ({ field }: Difference) => field.endsWith('Date');
 async function save(tx: Tx, { applicationUid, visaDetails: details, status }: Application): Promise<void> {
   const { from, to } = travelDays(details, 'body.application.visaDetails');
   const facts = destinationFacts(details.visaTo, details.visaCategory, from);
+  const newest = facts.formId && newestVersion(facts.formId);
   await withLifeRefusals(
     tx.run(sql`
       update application set visa_from = ${details.visaFrom}, visa_to = ${details.visaTo}, nationality = ${details.nationality},
         visa_category = ${details.visaCategory}, visa_type = ${details.visaType}, travel_from = ${from}, travel_to = ${to},
-        lodge_by = ${facts.lodgeBy}, takes_paper = ${facts.takesPaper}, form_id = ${facts.formId}, status = ${status},
+        lodge_by = ${facts.lodgeBy}, takes_paper = ${facts.takesPaper}, form_id = ${facts.formId},
+        form_version = case when form_id is not distinct from ${facts.formId} then form_version else ${newest}::int end, status = ${status},
         review = case when review = 'approved' then 'none' else review end, version = version + 1
       where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`),
   );

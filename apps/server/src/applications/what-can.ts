@@ -9,7 +9,7 @@ export interface Standing {
   readonly isMyTurn: boolean; // a review of mine is open
 }
 
-type ApplicationAction = Extract<Action, `application.${string}`>;
+type ApplicationAction = Extract<Action, `application.${string}` | 'finding.accept'>;
 
 // Where an application must stand for each action. A role's reach is the same for all of them (a test holds it), so what may be read
 // may be acted on wherever the role has the action at all.
@@ -20,6 +20,7 @@ const stands: Record<ApplicationAction, (standing: Standing) => boolean> = {
   'application.sendForReview': ({ review }) => review !== 'requested',
   'application.review': ({ isMyTurn }) => isMyTurn,
   'application.outcome': () => true,
+  'finding.accept': ({ status }) => isEditable(status),
 };
 
 export const applicationActions = Object.keys(stands) as ApplicationAction[];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isEditable } from '@visawright/contract/application-status.ts';
 import type { Db } from '../access/db.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
 import { keyOf } from '../vault/applicant-key.ts';
@@ -116,6 +117,8 @@ function plan(people: DemoPeople, applicantOf: ApplicantOf, trips: readonly stri
     takes_paper: destination.takesPaperOnly,
     form_id: destination.id,
     form_version: 1,
+    declared_at: history.find(({ became }) => became === 'form-data-collected')?.at ?? null,
+    declared_by: isEditable(told.status) ? null : makerOf(people, told),
     lodged_reference: told.status === 'submitted' ? `LR-${reference.slice(2)}` : null,
     version: history.length,
     created_by: makerOf(people, told),

@@ -228,7 +228,7 @@ test('what was lodged keeps its papers, and what is locked is reopened first', a
   await updateApplication(house.db, agent, applicationUid, { docIds: [docId] });
   const moveTo = (status: string) =>
     house.owner.run(
-      sql`update application set status = ${status}, version = version + 1 where application_uid = ${applicationUid}`,
+      sql`update application set status = ${status}, declared_at = now(), version = version + 1 where application_uid = ${applicationUid}`,
     );
   await moveTo('form-data-collected');
   await expect(remove(agent, docId)).rejects.toMatchObject({ code: 'application.notEditable' });

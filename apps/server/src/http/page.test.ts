@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';
@@ -90,6 +90,14 @@ test('every page has a nonce of its own, in its policy and wherever the page nee
     return nonce;
   });
   expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test('a browser gets the page compressed, with the same words', async () => {
+  const url = '/sunrise';
+  const reply = await served.app.inject({ url, headers: { host: 'visa.example', 'accept-encoding': 'gzip, br' } });
+  expect([reply.headers['content-encoding'], reply.headers.vary]).toEqual(['gzip', 'accept-encoding']);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(factsOf(gunzipSync(reply.rawPayload).toString())).toEqual(factsOf((await page(url)).body));
 });
 
 test('a Host header that is no host name does not reach the policy', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
@@ -31,7 +32,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     setHeaders: (reply) => void reply.headers(assetHeaders),
   });
 
-  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
     const segments = request.url
       .split('?', 1)[0]!
       .split('/')
@@ -49,9 +50,13 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
         pageHeaders({ nonce, host: host ?? publicHost, identityOrigin: realm && new URL(realm.keycloakUrl).origin }),
       )
       .type('text/html; charset=utf-8');
-    return template()
+    const text = template()
       .replaceAll('__NONCE__', nonce)
       .replace('<!--realm-head-->', () => pageHead(realm, found.resolvedBy, nonce));
+    void reply.header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return text;
+    void reply.header('content-encoding', 'gzip'); // nothing a caller chooses stands beside a secret in it
+    return gzipSync(text);
   };
   app.get('/', page);
   app.get('/:realm', (request, reply) => pageOrNothing(request, reply));

@@ -5,6 +5,7 @@ import { checklistHindi } from '@visawright/forms/checklist-hindi.ts';
 import { checklistFor } from '@visawright/forms/checklist.ts';
 import { byCategory, conditionOf } from '@visawright/forms/checklist-view.ts';
 import type { ChecklistItem, Form } from '@visawright/forms/form-schema.ts';
+import type { FormWords } from '@visawright/forms/form-words.ts';
 import { html, type Markup } from '../mail/markup.ts';
 import { shareWords } from './share-words.ts';
 
@@ -12,6 +13,7 @@ interface List {
   readonly form: Form;
   readonly group: VisaGroup;
   readonly language: Language;
+  readonly facts: FormWords;
 }
 
 // Boxes can be ticked with a finger or, printed, with a pen. English stands in for words without a Hindi one, and says so.
@@ -59,7 +61,7 @@ function said(text: string, language: Language): Markup {
   return hindi === undefined ? html`<span lang="en">${text}</span>` : html`${hindi}`;
 }
 
-function source({ form, language }: List): Markup {
+function source({ form, language, facts }: List): Markup {
   const words = shareWords[language];
   const asOf = dataAsOf(form);
   return html`<div class="source">
@@ -69,7 +71,7 @@ function source({ form, language }: List): Markup {
     <p><a href="${form.portal.url}" rel="noopener noreferrer">${form.portal.name}: ${form.portal.url}</a></p>
     <details>
       <summary>${words.how}</summary>
-      <p lang="en">${form.source}</p>
+      <p lang="${facts.hasWords(form.source) ? language : 'en'}">${facts(form.source)}</p>
     </details>
   </div>`;
 }

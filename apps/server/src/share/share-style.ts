@@ -35,6 +35,22 @@ summary{cursor:pointer;padding:8px 0}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 footer{margin-top:24px;padding:20px 16px 32px;font-size:14px;color:#5d5951}
 footer a{display:inline-block;padding:10px 0}
+.choices{display:flex;flex-wrap:wrap;gap:8px;margin:18px 0 14px}
+.choices a{display:inline-flex;align-items:center;min-height:44px;padding:0 16px;border:1px solid #dcd8d0;border-radius:22px;background:#fff;font-size:15px;text-decoration:none}
+.choices [aria-current]{border-color:var(--brand);box-shadow:inset 0 0 0 1px var(--brand);font-weight:600}
+svg{fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round;vertical-align:-4px}
+.grade{margin-bottom:2px}
+.grade+.quiet{margin-bottom:12px}
+.grade-blocking svg{color:#b42318}
+.grade-warning svg{color:#7a4a00}
+.grade-note svg{color:#0b7285}
+section.rule{padding-bottom:14px}
+.rule p+p{margin-top:6px}
+.from{font-size:14.5px;color:#5d5951;overflow-wrap:anywhere}
+.from b{font-weight:600;color:#7a4a00}
+.from svg{width:16px;height:16px;vertical-align:-3px}
+.from a{padding:4px 0}
+.nobody{font-weight:600}
 .missing{padding-top:12vh;padding-bottom:12vh}
 @media print{body{background:#fff;font-size:10.5pt}header a,.start,details,.no-print{display:none}section.card{border:0;border-radius:0;padding:4pt 0;break-inside:avoid}label{padding:4pt 0;min-height:0}input{width:11pt;height:11pt}h1{font-size:18pt}h2{break-after:avoid}a{text-decoration:none}}`;
 }

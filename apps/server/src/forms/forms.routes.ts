@@ -1,0 +1,16 @@
+import type { Handlers } from '../http/call.ts';
+import { acceptDeclaration } from './accept-declaration.ts';
+import { answerHistory } from './answer-history.ts';
+import { getForm } from './get-form.ts';
+import { moveToNewerForm } from './move-to-newer-form.ts';
+import { saveAnswers } from './save-answers.ts';
+
+export const formHandlers = {
+  getForm: ({ db, parts, actor }, { query }) => getForm(db, parts.keys, actor, query.applicationUid),
+  saveAnswers: ({ db, parts, actor }, { body }) => saveAnswers(db, parts.keys, actor, body),
+  answerHistory: async ({ db, parts, actor }, { query }) => ({
+    acts: await answerHistory(db, parts.keys, actor, query),
+  }),
+  acceptDeclaration: ({ db, parts, actor }, { body }) => acceptDeclaration(db, parts.keys, actor, body),
+  moveToNewerForm: ({ db, parts, actor }, { body }) => moveToNewerForm(db, parts.keys, actor, body),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,64 @@
+import { loadForm } from '@visawright/forms/load-form.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testDatabase, type TestDatabase } from '../testing/database.ts';
+import { changesOf } from '../testing/drafts.ts';
+import { openForms, type OpenForms } from '../testing/forms.ts';
+import { openHouse, type House } from '../testing/house.ts';
+import { answerHistory } from './answer-history.ts';
+import { moveToNewerForm } from './move-to-newer-form.ts';
+
+// The German form of this test had a question more in its first version.
+const newest = vi.hoisted(() => ({ version: 1 }));
+vi.mock('@visawright/forms/form-version.ts', () => ({ newestVersion: () => newest.version }));
+vi.mock('@visawright/forms/load-version.ts', () => ({
+  async loadFormVersion(_id: string, version: number) {
+    const form = await loadForm('germany');
+    const asked = { id: 'petName', label: 'Name of your pet', type: 'text' as const, required: false };
+    const [first, ...rest] = form.sections;
+    return version === 1 ? { ...form, sections: [{ ...first!, fields: [...first!.fields, asked] }, ...rest] } : form;
+  },
+}));
+
+let database: TestDatabase;
+let house: House;
+let here: OpenForms;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  house = await openHouse(database);
+  here = await openForms(house);
+});
+afterAll(async () => {
+  here?.close();
+  await house?.close();
+  await database?.drop();
+});
+
+test('an application keeps its form until somebody moves it, and is told what changed', async () => {
+  const applicantUid = await house.applicant({ agencyUid: here.agencyUid, agentUid: here.agent.personUid });
+  const { docId } = await here.passport(applicantUid);
+  const { applicationUid } = await here.begin(here.agent, applicantUid, [docId]);
+  await here.write(here.agent, applicationUid, { petName: 'Moti', surnameAtBirth: 'Joshi' });
+  const move = (formVersion: number) =>
+    moveToNewerForm(house.db, house.keys, here.agent, { applicationUid, formVersion });
+  await expect(move(2)).rejects.toMatchObject({ code: 'application.versionStale' });
+
+  newest.version = 2;
+  const kept = await here.form(here.agent, applicationUid);
+  expect(kept).toMatchObject({
+    formVersion: 1,
+    newer: { version: 2, changes: [{ kind: 'fieldRemoved', id: 'petName' }] },
+    answers: { petName: { value: 'Moti' } },
+  });
+  expect(JSON.stringify(kept.definition)).toContain('Name of your pet');
+
+  const moved = await move(2);
+  expect(moved).toMatchObject({ formVersion: 2, definition: null, newer: null, version: kept.version + 1 });
+  expect(Object.keys(moved.answers)).toEqual(['surnameAtBirth']);
+  expect(await answerHistory(house.db, house.keys, here.agent, { applicationUid, field: 'petName' })).toMatchObject([
+    { value: 'Moti' },
+  ]);
+  expect((await changesOf(house, applicationUid)).at(-1)).toMatchObject({ kind: 'formMoved', was: '1', became: '2' });
+  const begun = await here.begin(here.agent, applicantUid, [docId]);
+  expect((await here.form(here.agent, begun.applicationUid)).formVersion).toBe(2);
+});
