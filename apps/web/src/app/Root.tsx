@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { FullScreenLoader } from '../components/FullScreenLoader.tsx';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { SignProvider } from '../components/SignProvider.tsx';
@@ -20,18 +20,21 @@ function BeforeSession({ phase }: { phase: Phase }) {
   if (phase.name === 'confirmAccount') return <ConfirmAccount incoming={phase.incoming} flags={phase.flags} />;
   if (phase.name === 'addressUnknown') return <AddressUnknown />;
   if (phase.name === 'failed') return <SessionFailed message={phase.message} requestId={phase.requestId} />;
-  return <FullScreenLoader />;
+  return null;
 }
 
 export function Root() {
-  const phase = sessionStore((state) => state.phase);
+  const now = sessionStore((state) => state.phase);
+  const late = useDeferredValue(now);
+  // The app of a visit that begins signed in is built in small turns, beneath what is already drawn.
+  const phase = now.name === 'ready' && late.name === 'loading' ? late : now;
   const withToasts = toastsWanted();
   return (
     <ErrorBoundary>
       <Suspense fallback={<FullScreenLoader />}>
-        {phase.name === 'ready' ? (
-          <App />
-        ) : (
+        {phase.name === 'loading' && <FullScreenLoader />}
+        {phase.name === 'ready' && <App />}
+        {phase.name !== 'loading' && phase.name !== 'ready' && (
           <SignProvider>
             <BeforeSession phase={phase} />
           </SignProvider>

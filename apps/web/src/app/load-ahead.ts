@@ -1,3 +1,4 @@
+import { isDirectApplicant } from '../lib/direct-applicant.ts';
 import { read, readJson } from '../lib/storage.ts';
 
 type Load = () => Promise<unknown>;
@@ -10,13 +11,11 @@ const screens: Record<string, Load> = {
   '/document-playground': () => import('../features/upload/UploadScreen.tsx'),
 };
 
-const isDirect = (profile: unknown) => (profile as { applicantType?: unknown } | null)?.applicantType === 'D2C';
-
 // A stored session most likely opens: what it will show is fetched while it is still being checked, not afterwards.
 export function loadAhead() {
   if (read('session') === null) return;
   const wanted: Load[] = [() => import('./App.tsx')];
-  if (isDirect(readJson('profile'))) {
+  if (isDirectApplicant(readJson('profile'))) {
     wanted.push(() => import('./applicant/ApplicantLayout.tsx'));
     const screen = screens[location.hash.slice(1).split('?', 1)[0]!];
     if (screen) wanted.push(screen);

@@ -7,7 +7,8 @@ type Loader = () => Promise<ComponentType<{ screen: ScreenId }>>;
 const page = (load: Loader): LazyPage => lazy(async () => ({ default: await load() }));
 
 const placeholder = page(async () => (await import('../features/placeholder/StaffPlaceholder.tsx')).StaffPlaceholder);
-const review = page(async () => (await import('../features/flow/ReviewScreen.tsx')).ReviewScreen);
+const review = page(async () => (await import('../features/form/ReviewScreen.tsx')).ReviewScreen);
+const staffForm = page(async () => (await import('../features/form/staff/StaffFormScreen.tsx')).StaffFormScreen);
 const myDocuments = page(async () => (await import('../features/documents/MyDocumentsScreen.tsx')).MyDocumentsScreen);
 
 // A screen without a page does not compile.
@@ -18,7 +19,7 @@ export const pages: Record<ScreenId, LazyPage> = {
   staffPlayground: placeholder,
   documentEditor: placeholder,
   staffGetVisa: page(async () => (await import('../features/get-visa/GetVisaScreen.tsx')).GetVisaScreen),
-  destinationForm: placeholder,
+  destinationForm: staffForm,
   applicants: page(async () => (await import('../features/applicants/ApplicantsScreen.tsx')).ApplicantsScreen),
   applications: page(async () => (await import('../features/applications/ApplicationsScreen.tsx')).ApplicationsScreen),
   agents: page(async () => (await import('../features/people/PeopleScreen.tsx')).AgentsScreen),
@@ -29,7 +30,7 @@ export const pages: Record<ScreenId, LazyPage> = {
     async () => (await import('../features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
   ),
   settings: page(async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen),
-  form: placeholder,
+  form: staffForm,
   getVisa: page(async () => (await import('../features/details/DetailsScreen.tsx')).DetailsScreen),
   visaRequirements: page(async () => (await import('../features/guidelines/GuidelinesScreen.tsx')).GuidelinesScreen),
   documentPlayground: page(async () => (await import('../features/upload/UploadScreen.tsx')).UploadScreen),

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@visawright/contract/errors.ts';
 import { texts } from '@visawright/contract/texts.ts';
+import { earlyReply } from './early-replies.ts';
 import { read } from './storage.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -59,6 +60,8 @@ function headers({ body, onceKey }: Pick<Sending, 'body' | 'onceKey'>) {
 }
 
 export async function send({ method, url, body, signal, onceKey }: Sending): Promise<Response> {
+  const early = method === 'GET' ? await earlyReply(url) : null;
+  if (early) return early;
   const response = await fetch(url, {
     method,
     headers: headers({ body, ...(onceKey ? { onceKey } : {}) }),

@@ -52,6 +52,25 @@ export function readJson(name: StorageName): unknown {
 }
 export const writeJson = (name: StorageName, value: unknown) => write(name, JSON.stringify(value));
 
+// Of this tab alone: what a person wrote and no server has yet.
+type KeptName = `answers.${string}`;
+const keptKey = (name: KeptName) => `vw.${scope}.${name}`;
+export function readKept(name: KeptName): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keptKey(name)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+export function writeKept(name: KeptName, value: unknown) {
+  try {
+    sessionStorage.setItem(keptKey(name), JSON.stringify(value));
+  } catch {
+    // it then lives as long as the page
+  }
+}
+export const removeKept = (name: KeptName) => sessionStorage.removeItem(keptKey(name));
+
 // Choices about the screen and tours already seen say nothing about the person; the time of the last logout stops reload loops.
 const kept: readonly StorageName[] = ['language', 'languageSaved', 'colorScheme', 'sidebar', 'shortcuts', 'lastLogout'];
 
@@ -61,5 +80,7 @@ export function clearRealm() {
   const isKept = (key: string) =>
     keep.includes(key) || ['tour.', 'list.'].some((part) => key.startsWith(prefix + part));
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !isKept(key)) localStorage.removeItem(key);
+  const ofTab = globalThis.sessionStorage ? Object.keys(sessionStorage) : [];
+  for (const key of ofTab) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   globalThis.indexedDB?.deleteDatabase(storageKey('upload.files')); // files that were on their way
 }

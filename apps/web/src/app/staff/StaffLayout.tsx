@@ -21,8 +21,8 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TravellerBand } from './TravellerBand.tsx';
 import { useGoKeys } from './use-go-keys.ts';
-import { useRemembered } from './use-remembered.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSidebar } from './use-sidebar.ts';
 
 addWords('staff', staffWords);
 
@@ -30,7 +30,7 @@ export function StaffLayout() {
   const { t } = useTranslation('staff');
   const { width } = useDevice();
   const tooNarrow = width <= desktopWarningMaxWidth;
-  const [collapsed, setCollapsed] = useRemembered('sidebar', 'collapsed', 'expanded');
+  const [collapsed, toggle] = useSidebar();
   const role = mainRole(useSession().user);
   const shortcuts = useSingleKeys();
   const { mutate: savePreferences } = useSavePreferences();
@@ -40,7 +40,6 @@ export function StaffLayout() {
     setSingleKeys(singleKeys);
     savePreferences({ singleKeys });
   };
-  const toggle = () => setCollapsed(!collapsed);
   useShortcuts(shortcuts && !tooNarrow, { toggleSidebar: toggle, openHelp: open });
   useGoKeys(shortcuts && !tooNarrow, role);
   useOwnPreferences();

@@ -31,6 +31,8 @@ test('the item of the page, or of the page above it, is lit, and no other', () =
       .map(({ screen }) => screen);
   expect(lit('/applications', 'agency')).toEqual(['applications']);
   expect(lit('/applications/document-editor', 'agency')).toEqual(['applications']);
+  expect(lit('/form', 'agent')).toEqual(['applications']);
+  expect(lit('/india-to-uk/form', 'reviewer')).toEqual(['applications']);
   expect(lit('/agency', 'admin')).toEqual(['agencies']);
   expect(lit('/agents', 'agency')).toEqual(['agents']);
   expect(lit('/', 'agent')).toEqual(['home']);

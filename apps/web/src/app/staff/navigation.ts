@@ -24,8 +24,12 @@ export const accountPath = (role: Role) => (role === 'applicant' ? '/profile' : 
 
 const rootScreens: readonly ScreenId[] = ['home', 'myApplications'];
 
-// A page below an item (an editor below Applications) keeps that item lit.
+// An application's form: one thing is worked on there, and needs the room.
+export const isFormPath = (path: string) => path === '/form' || /^\/india-to-\w+\/form$/.test(path);
+
+// A page below an item (an editor below Applications, the form of one of them) keeps that item lit.
 export function isActive(item: NavigationItem, path: string): boolean {
   if (path === '/') return rootScreens.includes(item.screen);
+  if (isFormPath(path)) return item.screen === 'applications';
   return path === item.path || path.startsWith(`${item.path}/`);
 }

@@ -5,10 +5,12 @@ import { SegmentedControl, Select } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { dates } from '@visawright/contract/constants.ts';
-import { countries, popularCountries } from '@visawright/contract/country.ts';
+import { countries } from '@visawright/contract/country.ts';
 import { visaGroups } from '@visawright/contract/visa-group.ts';
 import { visaTypesFor } from '@visawright/forms/visa-types.ts';
 import { today } from '../../lib/dates.ts';
+import { useFactWords } from '../../lib/fact-words.ts';
+import { offered } from '../get-visa/offered.ts';
 import { useApplicationWords } from './application-words.ts';
 import { placeName } from './place.ts';
 import { withChange, type TripDraft } from './trip-draft.ts';
@@ -22,7 +24,9 @@ interface Props {
 // Where, why, which visa and when: the same in a start link and in an application that is edited.
 export function TripFields({ draft, onChange, datesLocked = false }: Props) {
   const { t, language } = useApplicationWords();
+  const say = useFactWords();
   const id = useId();
+  const types = draft.visaTo ? visaTypesFor(draft.visaTo, draft.visaCategory) : [];
   const change = (part: Partial<TripDraft>) => onChange(withChange(draft, part));
   const named = (list: typeof countries) =>
     list.map(({ label }) => ({ value: label, label: placeName(label, language) }));
@@ -38,7 +42,7 @@ export function TripFields({ draft, onChange, datesLocked = false }: Props) {
         allowDeselect={false}
         label={t('trip.visaTo')}
         placeholder={t('trip.visaToPlaceholder')}
-        data={named(popularCountries)}
+        data={offered.map((each) => ({ value: each.country, label: placeName(each.country, language) }))}
         value={draft.visaTo}
         onChange={(visaTo) => change({ visaTo })}
         searchable
@@ -64,7 +68,7 @@ export function TripFields({ draft, onChange, datesLocked = false }: Props) {
         label={t('trip.visaType')}
         placeholder={draft.visaTo ? t('trip.visaTypePlaceholder') : t('trip.visaTypeFirst')}
         disabled={!draft.visaTo}
-        data={draft.visaTo ? visaTypesFor(draft.visaTo, draft.visaCategory) : []}
+        data={types.map((value) => ({ value, label: say(value).children }))}
         value={draft.visaType}
         onChange={(visaType) => onChange({ ...draft, visaType })}
         comboboxProps={{ shadow: 'md' }}

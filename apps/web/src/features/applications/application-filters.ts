@@ -1,7 +1,7 @@
 import { outcomes, reviewStates, statuses } from '@visawright/contract/application-status.ts';
-import { popularCountries } from '@visawright/contract/country.ts';
 import { visaGroups } from '@visawright/contract/visa-group.ts';
 import type { ListFilter, ListView } from '../../components/list/list.types.ts';
+import { offered } from '../get-visa/offered.ts';
 import { agentFilter } from '../lists/agent-filter.ts';
 import type { Say } from './application-words.ts';
 import { placeName } from './place.ts';
@@ -46,7 +46,7 @@ export function applicationFilters({ t, language, role, agentNames }: For): read
       id: 'visaTo',
       label: t('columns.destination'),
       kind: 'many',
-      options: popularCountries.map(({ label }) => ({ value: label, label: placeName(label, language) })),
+      options: offered.map(({ country }) => ({ value: country, label: placeName(country, language) })),
     },
     {
       id: 'category',

@@ -30,6 +30,12 @@ test.each([
   ],
   [{ kind: 'transferred', became: 'Ravi Rao' }, 'Asha Verma gave it to Ravi Rao'],
   [{ kind: 'outcome', was: 'PENDING', became: 'APPROVED' }, 'Asha Verma set the outcome from Pending to Approved'],
+  [{ kind: 'answered' }, 'Asha Verma answered questions in the form'],
+  [
+    { kind: 'findingAccepted', field: 'insuranceCoversTrip', became: 'x' },
+    'Asha Verma accepted a finding with a reason',
+  ],
+  [{ kind: 'formMoved', was: '1', became: '2' }, 'Asha Verma moved it to form version 2'],
   [{ kind: 'reviewApproved', field: 'review' }, 'Asha Verma approved it'],
 ])('%j is said in words', (change, words) => expect(line(change).text).toBe(words));
 

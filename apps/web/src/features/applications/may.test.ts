@@ -34,13 +34,14 @@ const entries = (status: Status, can: Application['can']) =>
   rowMenu(row(status, can), {} as ApplicationActions, (key) => key).map(({ id }) => id);
 
 test('the menu has just what the record allows', () => {
-  expect(entries('draft', ['application.read'])).toEqual([]);
+  expect(entries('draft', ['application.read'])).toEqual(['form']);
   expect(entries('draft', ['application.edit', 'application.transfer', 'application.sendForReview'])).toEqual([
+    'form',
     'edit',
     'transfer',
     'send',
     'newFor',
     'delete',
   ]);
-  expect(entries('submitted', ['application.outcome'])).toEqual(['outcome']);
+  expect(entries('submitted', ['application.outcome'])).toEqual(['form', 'outcome']);
 });

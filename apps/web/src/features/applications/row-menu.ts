@@ -2,6 +2,7 @@ import {
   IconArrowBackUp,
   IconCalendarEvent,
   IconCircleCheck,
+  IconForms,
   IconFilePlus,
   IconProgressCheck,
   IconSend,
@@ -11,6 +12,7 @@ import {
 import type { Application } from '@visawright/contract/application.ts';
 import type { RowAction } from '../../components/list/list.types.ts';
 import type { Say } from './application-words.ts';
+import { formAddress } from './form-address.ts';
 import { may, mayReopen, nextStep } from './may.ts';
 import type { ApplicationActions } from './use-application-actions.tsx';
 
@@ -19,6 +21,12 @@ export function rowMenu(row: Application, actions: ApplicationActions, t: Say): 
   const next = nextStep(row);
   const returned = row.review.state === 'returned';
   const all: (RowAction | false)[] = [
+    formAddress(row) !== null && {
+      id: 'form',
+      label: t('menu.form'),
+      icon: IconForms,
+      run: () => actions.openForm(row),
+    },
     may(row, 'application.edit') && {
       id: 'edit',
       label: t('menu.edit'),

@@ -14,6 +14,7 @@ import { ReopenDialog } from './dialogs/ReopenDialog.tsx';
 import { SendForReviewDialog } from './dialogs/SendForReviewDialog.tsx';
 import { StepDialog } from './dialogs/StepDialog.tsx';
 import { TransferDialog } from './dialogs/TransferDialog.tsx';
+import { formAddress } from './form-address.ts';
 import { nextStep } from './may.ts';
 import { readAgainAfter } from './read-again.ts';
 import { useDelete } from './use-delete.tsx';
@@ -44,6 +45,10 @@ export function useApplicationActions(ask: Ask) {
 
   return {
     remove: (row: Application) => void remove(row),
+    openForm: (row: Application) => {
+      const address = formAddress(row);
+      if (address) void navigate(address);
+    },
     newFor: (row: Application) => void navigate(`/get-visa?applicantUid=${row.applicantUid}`),
     transfer: ({ applicationUid, applicantUid, applicantName, agentId }: Application) =>
       asked('transfer.done', (close) => (

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ProblemList } from '../../components/ProblemList.tsx';
+import { today } from '../../lib/dates.ts';
 import { useDevice } from '../../lib/device.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/words.ts';
+import { useDeadline } from '../findings/use-deadline.ts';
 import { countryName } from '../flow/country-name.ts';
 import { changeFlow, useFlow } from '../flow/flow-store.ts';
 import { startDraft } from '../flow/start-draft.ts';
@@ -31,7 +33,9 @@ export function Details() {
   const [tries, setTries] = useState(0);
   const { flow, dates, firstDay, problems, change, choose, isFromProfile } = useDetails();
   const facts = useDestination();
-  const warnings = useTripWarnings(facts, dates);
+  const { form, group } = facts;
+  const deadline = useDeadline(form && group && dates ? { form, group, travelFrom: dates.from, today: today() } : null);
+  const warnings = useTripWarnings(facts, dates, deadline);
   const errorOf = (field: DetailField) => (tries > 0 && problems[field] ? t(`problems.${problems[field]}`) : undefined);
   const listed = detailFields.filter((field) => errorOf(field));
 
@@ -51,7 +55,7 @@ export function Details() {
       screen="getVisa"
       title={title}
       help={t('applicant:details.help')}
-      side={<TripPanel facts={facts} toCountry={flow.toCountry} dates={dates} />}
+      side={<TripPanel facts={facts} toCountry={flow.toCountry} dates={dates} deadline={deadline} />}
       next={{ ...(type === 'Desktop' ? { label: t('continue') } : {}), run: next }}
     >
       <div className="details">

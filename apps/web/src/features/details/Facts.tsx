@@ -2,6 +2,7 @@ import { asOfText } from '@visawright/forms/as-of.ts';
 import { feesFor } from '@visawright/forms/fees.ts';
 import type { Fee } from '@visawright/forms/form-schema.ts';
 import { localeOf } from '../../lib/dates.ts';
+import { useFactWords } from '../../lib/fact-words.ts';
 import { useTranslation } from '../../lib/words.ts';
 import { Source } from './Source.tsx';
 import type { DestinationFacts } from './use-destination.ts';
@@ -11,6 +12,7 @@ const money = ({ amount, currency }: Fee, language: string) =>
 
 function FeeFact({ form, group }: DestinationFacts) {
   const { t, i18n } = useTranslation('details');
+  const say = useFactWords();
   const fees = form && group ? feesFor(form, group) : [];
   if (!form) return <span className="fact-bone" />;
   if (fees.length === 0)
@@ -26,7 +28,7 @@ function FeeFact({ form, group }: DestinationFacts) {
       {fees.map((fee) => (
         <span key={fee.basis} className="fee">
           <b>{money(fee, i18n.language)}</b>
-          <span lang="en">{fee.basis}</span>
+          <span {...say(fee.basis)} />
         </span>
       ))}
       <Source
@@ -40,6 +42,7 @@ function FeeFact({ form, group }: DestinationFacts) {
 
 function TimeFact({ row, form, group }: DestinationFacts) {
   const { t, i18n } = useTranslation('details');
+  const say = useFactWords();
   const processing = row?.processing;
   const groups = processing?.lodgeBefore?.groups;
   if (!processing || (group && groups && !groups.includes(group)))
@@ -51,9 +54,7 @@ function TimeFact({ row, form, group }: DestinationFacts) {
     );
   return (
     <>
-      <span lang="en" className="fact-text">
-        {processing.typical}
-      </span>
+      <span className="fact-text" {...say(processing.typical)} />
       {form && (
         <Source
           label={t('facts.asOf', { date: asOfText(processing.asOf, i18n.language) })}

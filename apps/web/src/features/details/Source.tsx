@@ -1,3 +1,4 @@
+import { useFactWords } from '../../lib/fact-words.ts';
 import { useTranslation } from '../../lib/words.ts';
 
 interface Props {
@@ -9,10 +10,11 @@ interface Props {
 // Every fee and time carries its date; where it comes from is one tap away.
 export function Source({ label, text, site }: Props) {
   const { t } = useTranslation('details');
+  const say = useFactWords();
   return (
     <details className="source">
       <summary>{label}</summary>
-      <p lang="en">{text}</p>
+      <p {...say(text)} />
       {site && (
         <p>
           {t('facts.official')}:{' '}

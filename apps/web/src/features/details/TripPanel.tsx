@@ -1,5 +1,6 @@
 import { useTranslation } from '../../lib/words.ts';
 import type { FlowCountry } from '../flow/flow-store.ts';
+import type { Deadline as Reckoned } from '../findings/use-deadline.ts';
 import type { ChosenDates } from './chosen-dates.ts';
 import { Deadline } from './Deadline.tsx';
 import { Facts } from './Facts.tsx';
@@ -12,12 +13,13 @@ interface Props {
   facts: DestinationFacts;
   toCountry: FlowCountry | null;
   dates: ChosenDates | null;
+  deadline: Reckoned | null;
 }
 
 // What this trip asks for, while it is being described.
-export function TripPanel({ facts, toCountry, dates }: Props) {
+export function TripPanel({ facts, toCountry, dates, deadline }: Props) {
   const { t } = useTranslation('details');
-  const { row, group, failed } = facts;
+  const { row, form, group, failed } = facts;
   return (
     <section className="panel trip-panel" aria-label={t('panel.label')} data-tour="facts">
       {!toCountry && <Nothing />}
@@ -25,7 +27,7 @@ export function TripPanel({ facts, toCountry, dates }: Props) {
       {row && (
         <>
           <VisaHead facts={facts} />
-          <Deadline place={row} group={group} from={dates?.from ?? null} />
+          {!failed && <Deadline form={form} group={group} from={dates?.from ?? null} deadline={deadline} />}
           {failed ? (
             <Failed retry={facts.retry} />
           ) : (

@@ -1,6 +1,7 @@
 import { visaTypesFor } from '@visawright/forms/visa-types.ts';
 import { Flag } from '../../components/Flag.tsx';
 import { RadioCards } from '../../components/RadioCards.tsx';
+import { useFactWords } from '../../lib/fact-words.ts';
 import { useTranslation } from '../../lib/words.ts';
 import { countryName } from '../flow/country-name.ts';
 import { changeFlow } from '../flow/flow-store.ts';
@@ -17,6 +18,7 @@ function Stay({ form, visaType }: Pick<DestinationFacts, 'form' | 'visaType'>) {
 export function VisaHead({ facts }: { facts: DestinationFacts }) {
   const { t, i18n } = useTranslation('details');
   const { row, group, visaType, form } = facts;
+  const say = useFactWords();
   const types = row && group ? visaTypesFor(row.id, group) : [];
   if (!row) return null;
   return (
@@ -25,8 +27,12 @@ export function VisaHead({ facts }: { facts: DestinationFacts }) {
         <Flag code={row.iso2} width={45} />
         <div>
           <span className="over">{t('panel.yours')}</span>
-          <h2 lang={visaType ? 'en' : undefined}>
-            {visaType ?? countryName({ country: row.country, countryISO: row.iso2 }, i18n.language)}
+          <h2>
+            {visaType ? (
+              <span {...say(visaType)} />
+            ) : (
+              countryName({ country: row.country, countryISO: row.iso2 }, i18n.language)
+            )}
           </h2>
           <Stay form={form} visaType={visaType} />
         </div>
@@ -38,7 +44,7 @@ export function VisaHead({ facts }: { facts: DestinationFacts }) {
             <RadioCards
               id="details-visaType"
               value={visaType}
-              cards={types.map((name) => ({ value: name, content: <span lang="en">{name}</span> }))}
+              cards={types.map((name) => ({ value: name, content: <span {...say(name)} /> }))}
               className="type-list"
               cardClass="type"
               onChange={(name) => changeFlow({ visaType: name })}

@@ -1,28 +1,28 @@
 import { loadForm } from '@visawright/forms/load-form.ts';
 import { expect, test } from 'vitest';
+import { reckonDeadline } from '../findings/reckon-deadline.ts';
 import { tripWarnings, type WarnedTrip } from './trip-warnings.ts';
 
 const form = await loadForm('italy');
+const deadlineOn = (today: string) => reckonDeadline({ form, group: 'Tourism', travelFrom: '2027-03-09', today });
 const march: WarnedTrip = {
-  id: 'italy',
   form,
-  group: 'Tourism',
   visaType: 'Schengen Short Stay Visa (Tourism)',
   dates: { from: '2027-03-09', to: '2027-03-20' },
   passport: { expiry: '2030-01-01', issued: '2020-01-01' },
-  today: '2026-11-15',
+  deadline: deadlineOn('2026-11-15'),
 };
 const kinds = (change: Partial<WarnedTrip>) => tripWarnings({ ...march, ...change }).map(({ kind }) => kind);
 
 test('a trip with time and a good passport is not warned of', () => expect(tripWarnings(march)).toEqual([]));
 
 test('the safe day itself is still safe, the day after is tight, after the last day it is late', () => {
-  expect(kinds({ today: '2027-01-22' })).toEqual([]);
-  expect(tripWarnings({ ...march, today: '2027-01-23' })).toEqual([
+  expect(kinds({ deadline: deadlineOn('2027-01-22') })).toEqual([]);
+  expect(tripWarnings({ ...march, deadline: deadlineOn('2027-01-23') })).toEqual([
     { kind: 'tight', safeDay: '2027-01-22', lastDay: '2027-02-22' },
   ]);
-  expect(kinds({ today: '2027-02-22' })).toEqual(['tight']);
-  expect(kinds({ today: '2027-02-23' })).toEqual(['late']);
+  expect(kinds({ deadline: deadlineOn('2027-02-22') })).toEqual(['tight']);
+  expect(kinds({ deadline: deadlineOn('2027-02-23') })).toEqual(['late']);
 });
 
 test('a passport that ends too early is warned of, an unknown one is not', () => {
@@ -38,5 +38,9 @@ test('more days than the visa allows are counted with the first and the last', (
   ]);
 });
 
-test('where no number of days is known nobody is told to be late', () =>
-  expect(kinds({ id: 'canada', form: null, today: '2027-03-08' })).toEqual([]));
+test('where no number of days is known, or it is not reckoned yet, nobody is told to be late', async () => {
+  const canada = await loadForm('canada');
+  const unknown = reckonDeadline({ form: canada, group: 'Tourism', travelFrom: '2027-03-09', today: '2027-03-08' });
+  expect(kinds({ deadline: unknown })).toEqual([]);
+  expect(kinds({ deadline: null })).toEqual([]);
+});

@@ -1,8 +1,7 @@
-import type { VisaGroup } from '@visawright/contract/visa-group.ts';
 import type { Form } from '@visawright/forms/form-schema.ts';
-import { lodgeBy, safeDay } from '@visawright/forms/lodge-by.ts';
 import { passportProblems, type PassportDays, type PassportProblem } from '@visawright/forms/passport-validity.ts';
 import { daysBetween } from '../../lib/dates.ts';
+import type { Deadline } from '../findings/use-deadline.ts';
 import type { ChosenDates } from './chosen-dates.ts';
 
 export type TripWarning =
@@ -12,22 +11,18 @@ export type TripWarning =
   | { readonly kind: 'tooLong'; readonly days: number; readonly allowed: number };
 
 export interface WarnedTrip {
-  readonly id: string;
   readonly form: Pick<Form, 'passportRule' | 'visaTypes'> | null; // null while it is being loaded
-  readonly group: VisaGroup;
   readonly visaType: string | null;
   readonly dates: ChosenDates;
   readonly passport: PassportDays | null;
-  readonly today: string;
+  readonly deadline: Pick<Deadline, 'verdict' | 'safeDay' | 'lodgeBy'> | null; // null: not reckoned yet
 }
 
-function timeWarnings({ id, group, dates, today }: WarnedTrip): TripWarning[] {
-  const last = lodgeBy(id, dates.from, group);
-  const safe = safeDay(id, dates.from, group);
-  if (!last || !safe || safe.date >= today) return [];
-  return last.date < today
-    ? [{ kind: 'late', lastDay: last.date }]
-    : [{ kind: 'tight', safeDay: safe.date, lastDay: last.date }];
+function timeWarnings({ deadline }: WarnedTrip): TripWarning[] {
+  const { verdict, safeDay, lodgeBy } = deadline ?? {};
+  if (!safeDay || !lodgeBy) return [];
+  if (verdict === 'late') return [{ kind: 'late', lastDay: lodgeBy }];
+  return verdict === 'tight' ? [{ kind: 'tight', safeDay: safeDay.date, lastDay: lodgeBy }] : [];
 }
 
 function stayWarnings({ form, visaType, dates }: WarnedTrip): TripWarning[] {

@@ -8,7 +8,6 @@ import { useFamilyWords } from './family-words.ts';
 import { GridCards } from './GridCards.tsx';
 import { GridTable } from './GridTable.tsx';
 import { useGrid } from './use-grid.ts';
-import { useWantedPaper } from './use-wanted-paper.ts';
 
 // What is missing for whom; for one traveller the list says it already.
 export function FamilyGrid() {
@@ -18,7 +17,6 @@ export function FamilyGrid() {
 
 function Party({ application }: { application: Application }) {
   const { data: trip } = useTrip(application);
-  useWantedPaper();
   return trip && trip.travellers.length > 1 ? <Missing trip={trip} /> : null;
 }
 

@@ -1,5 +1,6 @@
 import { Flag } from '../../components/Flag.tsx';
 import { daysBetween, longDay, toCalendarDate } from '../../lib/dates.ts';
+import { useFactWords } from '../../lib/fact-words.ts';
 import { useArrivalWords } from './arrival-words.ts';
 import { countryName } from './country-name.ts';
 import type { FlowCountry, FlowState } from './flow-store.ts';
@@ -13,6 +14,7 @@ interface Props {
 // What the link says, to be looked over: nothing here is typed.
 export function ArrivalFacts({ flow, traveller }: Props) {
   const { t, i18n } = useArrivalWords();
+  const say = useFactWords();
   const details = visaDetailsOf(flow);
   const { fromCountry, toCountry, nationality, fromDate, toDate } = flow;
   if (!details || !fromCountry || !toCountry) return <section className="panel panel-pad arrival" />;
@@ -27,7 +29,7 @@ export function ArrivalFacts({ flow, traveller }: Props) {
     ['to', place(toCountry)],
     ['from', place(fromCountry)],
     ['purpose', t(`applicant:purpose.${details.visaCategory}`)],
-    ['visaType', details.visaType],
+    ['visaType', details.visaType && <span key="visaType" {...say(details.visaType)} />],
     [
       'dates',
       <span key="dates">

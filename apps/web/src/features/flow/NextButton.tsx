@@ -44,6 +44,7 @@ export function NextButton({ next, tour }: Props) {
       <Button
         h={48}
         px={22}
+        variant={next.isQuiet ? 'default' : 'filled'}
         data-tour={tour}
         data-disabled={next.disabled || undefined}
         aria-disabled={next.disabled || undefined}

@@ -5,5 +5,6 @@ export interface StepNext {
   disabled?: boolean;
   whyNot?: string; // stands beside the button while it cannot be pressed
   note?: string; // stands beside it while it can: what is still missing, say
+  isQuiet?: boolean; // something else is the screen's one filled button
   run: () => void | Promise<void>;
 }

@@ -1,8 +1,9 @@
 import { IconCalendarDue, IconFiles, IconHourglass } from '@tabler/icons-react';
 import { findDestination } from '@visawright/forms/destinations.ts';
-import { lodgeBy } from '@visawright/forms/lodge-by.ts';
+import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
 import { Urgency } from '../../components/list/marks.tsx';
 import { daysBetween, longDay, today } from '../../lib/dates.ts';
+import { useFactWords } from '../../lib/fact-words.ts';
 import { useRules } from '../../lib/rules.ts';
 import { useTranslation } from '../../lib/words.ts';
 import { countryName } from '../flow/country-name.ts';
@@ -12,6 +13,7 @@ import type { Trip } from './trip.ts';
 // What this trip means for the work, while it is being described. Unknown is said, never guessed.
 export function TripFacts({ trip }: { trip: Trip }) {
   const { t, i18n } = useTranslation('getVisa');
+  const say = useFactWords();
   const { urgentDays, soonDays } = useRules();
   const place = findDestination(trip.visaTo);
   if (!place)
@@ -22,7 +24,7 @@ export function TripFacts({ trip }: { trip: Trip }) {
       </aside>
     );
   const papers = trip.group ? place.checklist[trip.group] : null;
-  const last = trip.from ? lodgeBy(place.id, trip.from, trip.group || undefined) : null;
+  const last = trip.from ? lodgeDay(place, trip.from, trip.group || undefined) : null;
   const known = place.processing?.lodgeBefore;
   const country = countryName({ country: place.country, countryISO: place.iso2 }, i18n.language);
   return (
@@ -53,7 +55,7 @@ export function TripFacts({ trip }: { trip: Trip }) {
         <dd>
           {place.processing ? (
             <>
-              <span lang="en">{place.processing.typical}</span>
+              <span {...say(place.processing.typical)} />
               <small>{t('facts.asOf', { date: place.processing.asOf })}</small>
             </>
           ) : (
@@ -66,9 +68,9 @@ export function TripFacts({ trip }: { trip: Trip }) {
         <dd>
           {last ? (
             <>
-              <b>{longDay(last.date, i18n.language)}</b>
-              <Urgency days={daysBetween(today(), last.date)} limits={{ bad: urgentDays, warn: soonDays }} />
-              <small lang="en">{last.basis}</small>
+              <b>{longDay(last, i18n.language)}</b>
+              <Urgency days={daysBetween(today(), last)} limits={{ bad: urgentDays, warn: soonDays }} />
+              <small {...say(known!.basis)} />
             </>
           ) : known && !trip.from ? (
             <span className="trip-dim">{t('facts.chooseDates')}</span>
@@ -80,7 +82,7 @@ export function TripFacts({ trip }: { trip: Trip }) {
           )}
         </dd>
       </dl>
-      {last && last.date < today() && <p className="trip-late">{t('facts.late')}</p>}
+      {last && last < today() && <p className="trip-late">{t('facts.late')}</p>}
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { visaTypesFor } from '@visawright/forms/visa-types.ts';
+import { useFactWords } from '../../lib/fact-words.ts';
 import { useTranslation } from '../../lib/words.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { DestinationGrid } from './DestinationGrid.tsx';
@@ -16,6 +17,7 @@ interface Props {
 
 export function TripFields({ trip, errorOf, onChange }: Props) {
   const { t } = useTranslation('getVisa');
+  const say = useFactWords();
   const types = trip.visaTo && trip.group ? visaTypesFor(trip.visaTo, trip.group) : [];
   const common = (field: TripField) => ({ id: fieldId(field), error: errorOf(field) });
   return (
@@ -49,7 +51,7 @@ export function TripFields({ trip, errorOf, onChange }: Props) {
           {...common('visaType')}
           label={t('fields.visaType')}
           placeholder={t(types.length > 0 ? 'placeholders.visaType' : 'placeholders.firstWhere')}
-          data={types}
+          data={types.map((value) => ({ value, label: say(value).children }))}
           value={trip.visaType || null}
           disabled={types.length === 0}
           allowDeselect={false}

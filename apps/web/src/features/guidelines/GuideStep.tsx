@@ -4,6 +4,7 @@ import type { DestinationId } from '@visawright/forms/destinations.ts';
 import type { Form } from '@visawright/forms/form-schema.ts';
 import { useShallow } from 'zustand/shallow';
 import { useSession } from '../../lib/session.ts';
+import { rulesLink } from '../findings/rules-link.ts';
 import { countryName } from '../flow/country-name.ts';
 import { useFlow } from '../flow/flow-store.ts';
 import { StepScreen } from '../flow/StepScreen.tsx';
@@ -57,7 +58,7 @@ export function GuideStep({ id, form, group, papers, place }: Props) {
       side={
         <>
           <YourPapers guide={guide} have={marks.have} link={link} shareTitle={t('shareTitle', { country })} />
-          <Sources form={form} />
+          <Sources form={form} rules={rulesLink({ realm: realm.realmClientId, id, group, language: i18n.language })} />
           <NotOnList papers={guide.notYours} />
         </>
       }

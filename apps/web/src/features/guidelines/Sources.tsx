@@ -4,7 +4,7 @@ import type { Form } from '@visawright/forms/form-schema.ts';
 import { useGuidelinesWords } from './guidelines-words.ts';
 
 // Rules are shown with their date and source, never as certain.
-export function Sources({ form }: { form: Form }) {
+export function Sources({ form, rules }: { form: Form; rules: string }) {
   const { t, i18n } = useGuidelinesWords();
   const asOf = dataAsOf(form);
   const { portal, applicationCentre: centre } = form;
@@ -34,6 +34,9 @@ export function Sources({ form }: { form: Form }) {
           {t('source.centre', { name: centre.name })}
         </Anchor>
       )}
+      <Anchor href={rules} target="_blank" rel="noopener">
+        {t('source.rules')}
+      </Anchor>
       <details>
         <summary>{t('source.each')}</summary>
         <p lang="en">{form.source}</p>

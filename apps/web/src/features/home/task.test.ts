@@ -31,14 +31,22 @@ const returnedTwo = {
   ],
 } as unknown as Application['review'];
 
-test('a returned review names the section, who returned it and why, and leads to the application', () =>
+test('a returned review names the section, who returned it and why, and leads to that section of the form', () =>
   expect(taskOf({ reason: 'returned', application: application({ review: returnedTwo }) }, '2026-11-15')).toEqual({
     verb: 'returned',
     why: 'returned',
     act: 'openSections',
     values: { count: 2, section: 'Journey', who: 'Deepa Krishnan', reason: '“Dates differ”, “Sponsor missing”' },
-    to: '/applications?open=u1',
+    to: '/india-to-germany/form?applicationUid=u1&section=journey',
   }));
+
+test('what must be lodged soon and has its papers leads to its form; without a form to the application', () => {
+  const task = (facts: Partial<Application>) =>
+    taskOf({ reason: 'lodgeSoon', application: application(facts) }, '2026-11-15');
+  expect(task({ destinationId: 'italy' })).toMatchObject({ act: 'openForm', to: '/form?applicationUid=u1' });
+  expect(task({ destinationId: null })).toMatchObject({ act: 'open', to: '/applications?open=u1' });
+  expect(task({ status: 'draft' })).toMatchObject({ act: 'open', to: '/applications?open=u1' });
+});
 
 test('papers go to the counter where a destination takes no online form', () => {
   const ready = (destinationId: string) =>

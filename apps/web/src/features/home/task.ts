@@ -1,6 +1,7 @@
 import type { Application } from '@visawright/contract/application.ts';
 import type { Home } from '@visawright/contract/home.ts';
 import { findDestination } from '@visawright/forms/destinations.ts';
+import { formAddress } from '../applications/form-address.ts';
 
 export type NeedsMe = Home['needsMe'][number];
 
@@ -36,7 +37,7 @@ function returned(application: Application): Task {
       who: who ?? '',
       reason: sections.map(({ reason }) => `“${reason ?? ''}”`).join(', '),
     },
-    to: drawer(application),
+    to: formAddress(application, first?.section) ?? drawer(application),
   };
 }
 
@@ -63,5 +64,6 @@ export function taskOf({ reason, application }: NeedsMe, today: string): Task {
     };
   if (reason === 'packageReady')
     return { verb: step, why: 'packageReady', act: 'open', values, to: drawer(application) };
-  return { verb: step, why: 'lodgeSoon', act: 'open', values, to: drawer(application) };
+  const form = application.status === 'initiated' ? formAddress(application) : null;
+  return { verb: step, why: 'lodgeSoon', act: form ? 'openForm' : 'open', values, to: form ?? drawer(application) };
 }

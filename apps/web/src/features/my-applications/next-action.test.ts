@@ -20,11 +20,11 @@ const papers = ['d1', 'd2', 'd3'];
 test.each([
   ['a draft without papers', row({}), 'continue', '/document-playground', 'first'],
   ['papers are missing', row({ status: 'initiated', docIds: ['d1'] }), 'continue', '/document-playground', 'papers'],
-  ['all papers are there', row({ status: 'initiated', docIds: papers }), 'continue', '/form', 'answers'],
+  ['all papers are there', row({ status: 'initiated', docIds: papers }), 'review', '/form', 'answers'],
   [
     'nobody knows how many papers are needed',
     row({ status: 'initiated', docIds: ['d1'], documentsNeeded: 0 }),
-    'continue',
+    'review',
     '/form',
     'answers',
   ],
@@ -35,7 +35,7 @@ test.each([
   [
     'a reviewer returned it',
     row({ status: 'initiated', docIds: ['d1'], review: returned }),
-    'continue',
+    'review',
     '/form',
     'returned',
   ],

@@ -8,7 +8,7 @@ type Row = Pick<
 >;
 
 export interface NextAction {
-  readonly word: 'continue' | 'summary' | 'view';
+  readonly word: 'continue' | 'review' | 'summary' | 'view';
   readonly to: string;
   readonly tour: 'finish' | 'download' | 'view-summary';
 }
@@ -19,9 +19,11 @@ const missesPapers = ({ docIds, documentsNeeded }: Row) => docIds.length === 0 |
 export function nextAction(row: Row): NextAction {
   const at = (path: string) => stepAddress(path, row.applicationUid);
   const isReturned = row.review.state === 'returned' && row.docIds.length > 0;
-  if (isReturned && row.status !== 'submitted') return { word: 'continue', to: at('/form'), tour: 'finish' };
+  if (isReturned && row.status !== 'submitted') return { word: 'review', to: at('/form'), tour: 'finish' };
   if (isEditable(row.status))
-    return { word: 'continue', to: at(missesPapers(row) ? '/document-playground' : '/form'), tour: 'finish' };
+    return missesPapers(row)
+      ? { word: 'continue', to: at('/document-playground'), tour: 'finish' }
+      : { word: 'review', to: at('/form'), tour: 'finish' };
   if (row.status === 'submitted') return { word: 'view', to: at('/summary'), tour: 'view-summary' };
   if (row.status === 'package-ready') return { word: 'summary', to: at('/summary'), tour: 'download' };
   return { word: 'continue', to: at('/summary'), tour: 'finish' };

@@ -1,12 +1,10 @@
 import { useTranslation } from '../../lib/words.ts';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ScreenId } from '@visawright/contract/screens.ts';
-import { Flag } from '../../components/Flag.tsx';
 import { ScreenHeading } from '../../components/ScreenHeading.tsx';
 import { useSession } from '../../lib/session.ts';
-import { formDestination } from './form-destination.ts';
 import { ScreenIcon } from '../../components/ScreenIcon.tsx';
 import { screenName } from './screen-name.ts';
 import { ScreenSketch } from './ScreenSketch.tsx';
@@ -16,20 +14,14 @@ import './placeholder.css';
 // Stands where a screen is not built yet: its own title, and what will be here.
 export function StaffPlaceholder({ screen }: { screen: ScreenId }) {
   const { t } = useTranslation('staff');
-  const { pathname } = useLocation();
   const role = useSession().user.role[0] ?? 'applicant';
-  const destination = formDestination(pathname);
   const name = screenName(screen, role);
   const way = wayOn(screen, role);
-  const title = destination
-    ? t('placeholder.indiaTo', { country: t(`destinations.${destination.name}`) })
-    : t(`screens.${name}`);
 
   return (
     <div className="staff-screen" data-screen={screen}>
       <div className="staff-page-head">
-        {destination && <Flag code={destination.iso} width={24} />}
-        <ScreenHeading>{title}</ScreenHeading>
+        <ScreenHeading>{t(`screens.${name}`)}</ScreenHeading>
         <span className="staff-pill">{t('placeholder.tag')}</span>
       </div>
       <div className="staff-center staff-placeholder">

@@ -1,21 +1,8 @@
 import { roles } from '@visawright/contract/roles.ts';
-import { formDestinations, landingPage, screenFor, screens } from '@visawright/contract/screens.ts';
+import { landingPage, screenFor, screens } from '@visawright/contract/screens.ts';
 import { expect, test } from 'vitest';
 import * as words from '../../words/staff.ts';
-import { formDestination } from './form-destination.ts';
 import { wayOn } from './way-on.ts';
-
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-
-test('each destination form is titled by its own country and flag', () => {
-  for (const name of formDestinations) {
-    const found = formDestination(`/india-to-${name}/form`);
-    expect(found?.name).toBe(name);
-    expect(words.en.destinations[name]).toContain(countries.of(found!.iso));
-  }
-  expect(formDestination('/form')).toBeNull();
-  expect(formDestination('/india-to-france/form')).toBeNull();
-});
 
 test.each(['en', 'hi'] as const)('every screen has a title and one sentence in %s', (language) => {
   for (const { id } of screens) {

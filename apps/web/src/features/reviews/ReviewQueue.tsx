@@ -1,4 +1,5 @@
-import { IconChecklist } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { IconChecklist, IconForms } from '@tabler/icons-react';
 import type { Application } from '@visawright/contract/application.ts';
 import type { ListDefinition } from '../../components/list/list.types.ts';
 import { StaffList } from '../../components/list/StaffList.tsx';
@@ -7,6 +8,7 @@ import { applicationColumns } from '../applications/application-columns.tsx';
 import { applicationFilters, applicationViews } from '../applications/application-filters.ts';
 import { fetchApplication, fetchApplications, listName, rowId, rowLabel } from '../applications/application-list.ts';
 import { useApplicationWords } from '../applications/application-words.ts';
+import { formAddress } from '../applications/form-address.ts';
 import { useLiveApplications } from '../applications/use-live-applications.ts';
 import { useOwn } from '../lists/use-own.ts';
 import { useSavedViews } from '../lists/use-saved-views.ts';
@@ -17,6 +19,7 @@ import { reviewDrawer } from './review-drawer.tsx';
 export function ReviewQueue() {
   const { t, language } = useApplicationWords();
   const own = useOwn();
+  const navigate = useNavigate();
   const live = useLiveApplications(own);
   const fetch = fetchApplications(own);
   const defaultSort = { key: 'requested', direction: 'asc' } as const;
@@ -45,6 +48,10 @@ export function ReviewQueue() {
     fetch,
     fetchRow: fetchApplication,
     drawer: (row) => reviewDrawer(row, t, language),
+    rowMenu: (row) => {
+      const form = formAddress(row);
+      return form ? [{ id: 'form', label: t('menu.reviewForm'), icon: IconForms, run: () => void navigate(form) }] : [];
+    },
     empty: { title: t('review.emptyTitle'), text: t('review.emptyText'), icon: IconChecklist },
     views,
     exportName: 'reviews',

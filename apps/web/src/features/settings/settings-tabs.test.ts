@@ -9,4 +9,12 @@ test('everyone of the staff sets their own things; only who has notifications ch
 });
 
 test('only an admin sees the realm’s settings', () =>
-  expect(tabsFor('admin').map(({ id }) => id)).toEqual([...own, 'branding', 'domains', 'support', 'rules', 'reading']));
+  expect(tabsFor('admin').map(({ id }) => id)).toEqual([
+    ...own,
+    'branding',
+    'domains',
+    'support',
+    'rules',
+    'reading',
+    'catalogue',
+  ]));

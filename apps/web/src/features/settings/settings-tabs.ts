@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import {
   IconArchive,
   IconBell,
+  IconBooks,
   IconHeadset,
   IconKeyboard,
   IconLanguage,
@@ -90,6 +91,13 @@ const tabs: readonly Tab[] = [
     needs: 'realm.settings',
     isRealm: true,
     Page: page(async () => (await import('./ReadingTab.tsx')).ReadingTab),
+  },
+  {
+    id: 'catalogue',
+    icon: IconBooks,
+    needs: 'catalogue.manage',
+    isRealm: true,
+    Page: page(async () => (await import('./catalogue/CatalogueTab.tsx')).CatalogueTab),
   },
 ];
 

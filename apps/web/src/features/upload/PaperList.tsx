@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
 import { useDocumentWords } from '../documents/document-words.ts';
 import type { Place } from '../documents/upload/transfer.ts';
 import { categoryText } from '../documents/value-text.ts';
@@ -21,8 +22,9 @@ interface Props {
 export function PaperList({ papers, deeds, onAdd, onDrop }: Props) {
   const { t } = useUploadWords();
   const { t: say } = useDocumentWords();
-  const [isWhole, setWhole] = useState(false);
   const { groups, ifApplies, sorting, others, transfers } = papers;
+  const wanted = useSearchParams()[0].get('paper');
+  const [isWhole, setWhole] = useState(ifApplies.some(({ item }) => item.title === wanted));
   const row = (paper: Paper) => <PaperRow key={paper.item.title} {...{ paper, transfers, deeds, onAdd, onDrop }} />;
   return (
     <div className="up-tasks" data-tour="paper-list">
@@ -44,7 +46,12 @@ export function PaperList({ papers, deeds, onAdd, onDrop }: Props) {
         const counted = own.filter(isCounted);
         const done = counted.filter(({ state }) => state === 'done').length;
         return (
-          <section className="up-group" key={category} aria-label={categoryText(say, category)}>
+          <section
+            className="up-group"
+            key={category}
+            data-category={category}
+            aria-label={categoryText(say, category)}
+          >
             <h2>
               <span>{categoryText(say, category)}</span>
               {counted.length > 0 && <small>{t('of', { done, count: counted.length })}</small>}

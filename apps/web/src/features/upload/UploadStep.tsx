@@ -11,6 +11,7 @@ import { Transfers } from '../documents/upload/Transfers.tsx';
 import type { Place, Transfer } from '../documents/upload/transfer.ts';
 import { useTakeFiles } from '../documents/upload/use-take-files.tsx';
 import { useOpened } from '../documents/use-opened.ts';
+import { stepAddress } from '../flow/step-state.ts';
 import { StepScreen } from '../flow/StepScreen.tsx';
 import { HandoffButton } from '../handoff/HandoffButton.tsx';
 import { AddPapers } from './AddPapers.tsx';
@@ -29,12 +30,16 @@ import { usePapers } from './use-papers.ts';
 import { useRemove } from './use-remove.tsx';
 import { useUploadWords } from './upload-words.ts';
 import { useUploadNext } from './use-upload-next.ts';
+import { useWantedPaper } from './use-wanted-paper.ts';
 
 const DocumentDrawer = lazy(async () => ({
   default: (await import('../documents/viewer/DocumentDrawer.tsx')).DocumentDrawer,
 }));
 const MinePapers = lazy(async () => ({ default: (await import('./MinePapers.tsx')).MinePapers }));
 const FamilyStrip = lazy(async () => ({ default: (await import('../family/FamilyStrip.tsx')).FamilyStrip }));
+const FindingsSummary = lazy(async () => ({
+  default: (await import('../findings/FindingsSummary.tsx')).FindingsSummary,
+}));
 const FamilyGrid = lazy(async () => ({ default: (await import('../family/FamilyGrid.tsx')).FamilyGrid }));
 
 interface Props {
@@ -58,6 +63,7 @@ export function UploadStep({ application, onChanged }: Props) {
   const [isMine, setMine] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const [openId, open] = useOpened();
+  useWantedPaper();
   const remove = useRemove(onChanged);
   const next = useUploadNext(application, papers);
   const opened = papers.documents.find(({ docId }) => docId === openId);
@@ -102,6 +108,11 @@ export function UploadStep({ application, onChanged }: Props) {
         <>
           <Overview {...papers} />
           {isDesktop && review}
+          {application.docIds.length > 0 && (
+            <Suspense>
+              <FindingsSummary applicationUid={applicationUid} to={stepAddress('/form', applicationUid)} />
+            </Suspense>
+          )}
           <p className="up-limits">{say('drop.limits')}</p>
         </>
       }

@@ -49,6 +49,7 @@ export const en = {
     portal: 'Official site: {{name}}',
     centre: 'Centre: {{name}}',
     each: 'How we know',
+    rules: 'Every rule we check, with its source and date',
     sure: { high: 'Well known', 'medium-high': 'Known, with gaps', medium: 'Partly known' },
     certainty: 'Certainty',
   },

@@ -52,6 +52,7 @@ export const hi: GuidelinesWords = {
     portal: 'आधिकारिक साइट: {{name}}',
     centre: 'केंद्र: {{name}}',
     each: 'हमें कैसे पता है',
+    rules: 'हर नियम जो हम जाँचते हैं, स्रोत और तारीख के साथ',
     sure: { high: 'अच्छी तरह ज्ञात', 'medium-high': 'ज्ञात, कुछ कमी के साथ', medium: 'आंशिक रूप से ज्ञात' },
     certainty: 'भरोसा',
   },

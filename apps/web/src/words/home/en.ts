@@ -50,7 +50,7 @@ export const en = {
     draftIdle_one: 'Nothing added for {{count}} day',
     draftIdle_other: 'Nothing added for {{count}} days',
   },
-  act: { open: 'Open', openSections_one: 'Open section', openSections_other: 'Open sections' },
+  act: { open: 'Open', openForm: 'Open form', openSections_one: 'Open section', openSections_other: 'Open sections' },
   due: {
     late_one: 'Lodge-by passed {{count}} day ago',
     late_other: 'Lodge-by passed {{count}} days ago',

@@ -48,7 +48,7 @@ export const hi: HomeWords = {
     draftIdle_one: '{{count}} दिन से कुछ नहीं जुड़ा',
     draftIdle_other: '{{count}} दिन से कुछ नहीं जुड़ा',
   },
-  act: { open: 'खोलें', openSections_one: 'खंड खोलें', openSections_other: 'खंड खोलें' },
+  act: { open: 'खोलें', openForm: 'फ़ॉर्म खोलें', openSections_one: 'खंड खोलें', openSections_other: 'खंड खोलें' },
   due: {
     late_one: 'अंतिम तिथि {{count}} दिन पहले निकली',
     late_other: 'अंतिम तिथि {{count}} दिन पहले निकली',

@@ -79,7 +79,7 @@ export const en = {
     reference: 'Reference {{reference}}',
     waiting: 'Waiting for the decision',
   },
-  action: { continue: 'Continue', summary: 'View summary', view: 'View' },
+  action: { continue: 'Continue', review: 'Review', summary: 'View summary', view: 'View' },
   actionFor: '{{action}}: {{subject}}',
   more: 'More for {{subject}}',
   menu: { papers: 'Papers', summary: 'View summary', delete: 'Delete' },

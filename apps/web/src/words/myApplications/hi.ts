@@ -73,7 +73,7 @@ export const hi: MyApplicationWords = {
     reference: 'संदर्भ {{reference}}',
     waiting: 'निर्णय की प्रतीक्षा',
   },
-  action: { continue: 'आगे बढ़ें', summary: 'सारांश देखें', view: 'देखें' },
+  action: { continue: 'आगे बढ़ें', review: 'जाँचें', summary: 'सारांश देखें', view: 'देखें' },
   actionFor: '{{action}}: {{subject}}',
   more: '{{subject}} के और विकल्प',
   menu: { papers: 'काग़ज़ात', summary: 'सारांश देखें', delete: 'हटाएँ' },

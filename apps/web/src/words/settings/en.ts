@@ -11,6 +11,7 @@ export const en = {
     support: 'Support texts',
     rules: 'Rules and retention',
     reading: 'Reading',
+    catalogue: 'Forms and rules',
   },
   saved: 'Saved {{time}}',
   failing: 'The settings could not be loaded',

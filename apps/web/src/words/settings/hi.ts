@@ -13,6 +13,7 @@ export const hi: SettingsWords = {
     support: 'सहायता के पाठ',
     rules: 'नियम और संग्रह',
     reading: 'पढ़ना',
+    catalogue: 'फ़ॉर्म और नियम',
   },
   saved: '{{time}} पर सहेजा गया',
   failing: 'सेटिंग लोड नहीं हो सकी',

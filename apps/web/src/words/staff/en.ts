@@ -69,21 +69,6 @@ export const en = {
   placeholder: {
     tag: 'In preparation',
     goTo: 'Go to {{place}}',
-    indiaTo: 'India to {{country}}',
-  },
-  destinations: {
-    uk: 'United Kingdom',
-    japan: 'Japan',
-    germany: 'Germany',
-    swiz: 'Switzerland',
-    vietnam: 'Vietnam',
-    azerbaijan: 'Azerbaijan',
-    newZealand: 'New Zealand',
-    australia: 'Australia',
-    canada: 'Canada',
-    indonesia: 'Indonesia',
-    spain: 'Spain',
-    singapore: 'Singapore',
   },
   screens: {
     home: 'Home',

@@ -70,21 +70,6 @@ export const hi: StaffWords = {
   placeholder: {
     tag: 'तैयारी में',
     goTo: '{{place}} पर जाएँ',
-    indiaTo: 'भारत से {{country}}',
-  },
-  destinations: {
-    uk: 'यूनाइटेड किंगडम',
-    japan: 'जापान',
-    germany: 'जर्मनी',
-    swiz: 'स्विट्ज़रलैंड',
-    vietnam: 'वियतनाम',
-    azerbaijan: 'अज़रबैजान',
-    newZealand: 'न्यूज़ीलैंड',
-    australia: 'ऑस्ट्रेलिया',
-    canada: 'कनाडा',
-    indonesia: 'इंडोनेशिया',
-    spain: 'स्पेन',
-    singapore: 'सिंगापुर',
   },
   screens: {
     home: 'होम',

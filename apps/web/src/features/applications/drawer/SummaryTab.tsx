@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Application } from '@visawright/contract/application.ts';
 import { PersonMark, ReviewMark, StatusMark } from '../../../components/list/marks.tsx';
 import { daysBetween, shortRange } from '../../../lib/dates.ts';
@@ -13,6 +13,8 @@ import { ReviewPart } from './ReviewPart.tsx';
 import { Steps } from './Steps.tsx';
 import { useTimeline } from './use-timeline.ts';
 import '../../lists/pane.css';
+
+const FindingsLine = lazy(async () => ({ default: (await import('../../findings/FindingsLine.tsx')).FindingsLine }));
 
 function LodgeBy({ row }: { row: Application }) {
   const { t, language } = useApplicationWords();
@@ -78,6 +80,13 @@ export function SummaryTab({ row }: { row: Application }) {
           <Fact name="lodgeBy">
             <LodgeBy row={row} />
           </Fact>
+          {row.destinationId && row.docIds.length > 0 && (
+            <Fact name="findings">
+              <Suspense>
+                <FindingsLine applicationUid={row.applicationUid} />
+              </Suspense>
+            </Fact>
+          )}
           <Fact name="agent">
             {row.agentName ? <PersonMark name={row.agentName} /> : <span className="pane-dim">{t('noAgent')}</span>}
           </Fact>

@@ -3,6 +3,7 @@ import type { Application } from '@visawright/contract/application.ts';
 import { Flag } from '../../../components/Flag.tsx';
 import type { RowDrawer } from '../../../components/list/list.types.ts';
 import type { Say } from '../application-words.ts';
+import { formAddress } from '../form-address.ts';
 import { may, mayReopen, nextStep } from '../may.ts';
 import { isoOf, placeName } from '../place.ts';
 import type { ApplicationActions } from '../use-application-actions.tsx';
@@ -32,7 +33,12 @@ function Foot({ row, actions, t }: FootProps) {
   return (
     <div className="pane-foot">
       {first && <Button onClick={first.run}>{first.label}</Button>}
-      {may(row, 'application.transfer') && (
+      {formAddress(row) && (
+        <Button variant="default" onClick={() => actions.openForm(row)}>
+          {t('menu.form')}
+        </Button>
+      )}
+      {may(row, 'application.transfer') && !mayReopen(row) && (
         <Button variant="default" onClick={() => actions.transfer(row)}>
           {t('menu.transfer')}
         </Button>

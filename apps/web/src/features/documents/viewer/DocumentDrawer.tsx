@@ -1,4 +1,5 @@
 import './viewer.css';
+import { useEffect, useState } from 'react';
 import { CloseButton, Drawer } from '@mantine/core';
 import type { Document } from '@visawright/contract/document.ts';
 import { useDocumentWords } from '../document-words.ts';
@@ -19,9 +20,12 @@ interface Props {
 // One paper: the page beside what was read from it.
 export function DocumentDrawer({ document, showsViews, narrow, onRemove, onRefiled, onClose }: Props) {
   const { t, language } = useDocumentWords();
+  // It opens after it is there: one that is mounted open would not know where the focus goes back to.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
   return (
     <Drawer.Root
-      opened={document !== undefined}
+      opened={isHere && document !== undefined}
       onClose={onClose}
       position="right"
       size={narrow ? 'min(620px, 100%)' : 'min(1120px, 100%)'}

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { Finding } from '@visawright/contract/finding.ts';
+import { useFindingsWords } from './findings-words.ts';
+
+interface Props {
+  name: string;
+  title: string;
+  findings: readonly Finding[];
+  card: (finding: Finding) => ReactNode;
+}
+
+const shown = 4; // the form below must not be pushed out of sight by what can wait
+
+// Findings of one weight as one list of lines; each opens in its place.
+export function FindingGroup({ name, title, findings, card }: Props) {
+  const { t } = useFindingsWords();
+  const [isWhole, setWhole] = useState(false);
+  const rest = findings.length - shown;
+  const isCut = rest > 1 && !isWhole; // one more line is no longer than the button for it
+  if (findings.length === 0) return null;
+  return (
+    <section className="finding-group" data-group={name} aria-label={title}>
+      <div className="finding-lines">
+        {(isCut ? findings.slice(0, shown) : findings).map(card)}
+        {isCut && (
+          <Button
+            variant="subtle"
+            color="gray"
+            className="finding-more"
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+            onClick={() => setWhole(true)}
+          >
+            {t('more', { count: rest })}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { screenFor } from '@visawright/contract/screens.ts';
+import { firstScreens } from '../../vite/first-screens.ts';
+
+test.each(firstScreens)('what the page says first at $path stands in the words of its screen', (screen) => {
+  const { path, source, words } = screen;
+  expect(typeof screenFor(path, 'applicant')).toBe('object');
+  expect(existsSync(join(import.meta.dirname, '..', source))).toBe(true);
+  for (const { title, unnamed, help, step } of [words.en, words.hi]) {
+    expect(title.replace('{{name}}', '') + unnamed + help + step).not.toContain('{{');
+    expect([unnamed, help].every((text) => text.length > 3)).toBe(true);
+  }
+});

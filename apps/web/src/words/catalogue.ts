@@ -1,0 +1,2 @@
+export { en } from './catalogue/en.ts';
+export { hi } from './catalogue/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './check/en.ts';
+export { hi } from './check/hi.ts';

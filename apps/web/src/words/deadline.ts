@@ -1,0 +1,2 @@
+export { en } from './deadline/en.ts';
+export { hi } from './deadline/hi.ts';

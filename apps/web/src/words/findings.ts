@@ -1,0 +1,2 @@
+export { en } from './findings/en.ts';
+export { hi } from './findings/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './form/en.ts';
+export { hi } from './form/hi.ts';

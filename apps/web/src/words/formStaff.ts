@@ -1,0 +1,2 @@
+export { en } from './formStaff/en.ts';
+export { hi } from './formStaff/hi.ts';

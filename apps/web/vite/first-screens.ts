@@ -1,0 +1,43 @@
+import type { FirstScreen } from '../src/first-paint/ahead.types.ts';
+import * as applicant from '../src/words/applicant.ts';
+import * as mine from '../src/words/myApplications.ts';
+
+type Language = 'en' | 'hi';
+type Words = FirstScreen['words'];
+interface Source {
+  readonly path: string;
+  readonly source: string;
+  readonly step: number;
+  readonly words: Words;
+}
+
+const inBoth = (of: (language: Language) => Words['en']): Words => ({ en: of('en'), hi: of('hi') });
+const stepNames = ['details', 'guidelines', 'upload', 'review', 'submit'] as const;
+
+function step(name: (typeof stepNames)[number], path: string, source: string): Source {
+  const number = stepNames.indexOf(name);
+  const words = inBoth((language) => {
+    const { steps, [name]: own } = applicant[language];
+    const { label, description } = steps[name];
+    const stepName = steps.ofNamed.replace('{{step}}', String(number + 1)).replace('{{label}}', label);
+    const unnamed = 'headingNoName' in own ? own.headingNoName : own.heading;
+    return { title: own.heading, unnamed, help: own.help, step: stepName, about: description };
+  });
+  return { path, source, step: number, words };
+}
+
+// Where visits of a direct applicant begin, and what each screen says first.
+export const firstScreens: readonly Source[] = [
+  {
+    path: '/applications',
+    source: 'features/my-applications/MyApplicationsScreen.tsx',
+    step: -1,
+    words: inBoth((language) => {
+      const { heading, help } = mine[language];
+      return { title: heading, unnamed: heading, help, step: '', about: '' };
+    }),
+  },
+  step('details', '/get-visa', 'features/details/DetailsScreen.tsx'),
+  step('guidelines', '/visa-requirements', 'features/guidelines/GuidelinesScreen.tsx'),
+  step('upload', '/document-playground', 'features/upload/UploadScreen.tsx'),
+];
