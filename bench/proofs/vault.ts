@@ -1,5 +1,6 @@
 import { sql } from '../../apps/server/src/access/db.ts';
 import type { Finding } from '../dispatch.ts';
+import { answerForm } from './vault/answers.ts';
 import type { Attempt } from './vault/attempt.types.ts';
 import { dumpBucket, dumpDatabase } from './vault/dump.ts';
 import { canaryFiles, canaryWord, letter } from './vault/files.ts';
@@ -31,8 +32,15 @@ export default async function vault(small: boolean): Promise<Finding> {
     const unlocked = await unlock(stage, owner, files, docIds);
     const states = await stage.settled(owner.db);
     const changed = await changeValues(stage, owner);
+    const forms = {
+      mine: await answerForm(stage, owner, ownUid),
+      second: await answerForm(stage, owner, ownUid),
+      person: await answerForm(stage, neighbour.who, neighbour.applicantUid),
+      realm: await answerForm(stage, foreign, foreignUid),
+    };
+    const answered = Object.values(forms).flatMap(({ words }) => words);
 
-    const canaries = [...files, ...strange].flatMap((file) => file.canaries).concat(changed);
+    const canaries = [...files, ...strange].flatMap((file) => file.canaries).concat(changed, answered);
     const places = [
       ...(await dumpBucket(stage.bucket)),
       await dumpDatabase(stage.database),
@@ -66,7 +74,7 @@ export default async function vault(small: boolean): Promise<Finding> {
       tickets.push(...(await ticketAttempts(stage, one!, { ...others, sameKind: two! })));
     }
     const swapped = await objectSwaps(stage, small ? targets.slice(0, 6) : targets, strangers);
-    const rows = read.length > 1 ? await rowSwaps(stage, [read[0]!, read[1]!], strangers) : [];
+    const rows = read.length > 1 ? await rowSwaps(stage, [read[0]!, read[1]!], strangers, forms) : [];
     const store = await storeAttempts(stage.bucket, targets[0]!.objectKey);
 
     const groups = { swapped: [...swapped, ...rows], tickets, store };
@@ -99,6 +107,7 @@ export default async function vault(small: boolean): Promise<Finding> {
         states,
         unlocked,
         changedValues: changed.length,
+        answers: answered.length,
         views,
         served,
         attempts: Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, counted(group)])),

@@ -14,7 +14,7 @@ interface Schema {
 
 // Ids the contract writes as plain words.
 const idNames = /(Uid|Uids|Id|Ids|^id)$/;
-const notOfRecords = ['passportId', 'destinationId']; // a number on paper, a form's name
+const notOfRecords = ['passportId', 'destinationId', 'formId', 'formIds', 'ruleId']; // a number on paper, names in the data
 
 export function idPositions(operation: Operation): Position[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {

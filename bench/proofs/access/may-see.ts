@@ -52,6 +52,8 @@ export function maySee(who: Someone, record: Planted, all: readonly Planted[]): 
       return any('agency.manage', 'agency.requestExtension');
     case 'domain':
       return any('realm.settings');
+    case 'proposal':
+      return any('catalogue.manage');
     default:
       return record.person === who.uid; // what belongs to one account
   }

@@ -59,6 +59,8 @@ export async function plantSide(to: Planter, order: SideOrder): Promise<Made> {
       visa_type: 'Short stay',
       travel_from: '2027-03-10',
       travel_to: '2027-03-20',
+      form_id: 'france',
+      form_version: 1,
       lodged_reference: word,
       ...facts,
     });

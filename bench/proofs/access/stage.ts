@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
 import { ask, type Answer } from './ask.ts';
 import { addedRows, isUnchanged, touchedRows, type Keep, type Picture } from './keep.ts';
+import { rows } from './rows/index.ts';
 import type { Sent } from './rows/row.types.ts';
 import type { Planted, World } from './world.types.ts';
 
@@ -41,7 +42,7 @@ export async function play(
   app: FastifyInstance = stage.app,
 ): Promise<void> {
   const answer = await ask(app, id, sent, headers);
-  const mayHaveWritten = operations[id].method !== 'GET' && answer.status < 300;
+  const mayHaveWritten = (operations[id].method !== 'GET' || rows[id].isLook) && answer.status < 300;
   const after = mayHaveWritten ? await stage.keep.take() : stage.keep.first;
   judge({ answer, after });
   await goBack(stage, after);

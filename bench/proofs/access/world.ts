@@ -17,6 +17,9 @@ export async function buildWorld(given: Given): Promise<World> {
   const people = await plantPeople(to, companies);
   const domain = to.plant('domain', { word: `${given.path}.example.org` });
   await to.insert('realm_domain_claim', { host: domain.word, proof: randomBytes(12).toString('hex') });
+  const proposal = to.plant('proposal');
+  const proposed = { target: 'germany', body: '{}', note: proposal.word, proposed_by: people.admin.uid };
+  await to.insert('catalogue_proposal', { proposal_uid: proposal.uid, ...proposed });
 
   const uid = (name: PersonName) => people[name].uid;
   const staff = {
@@ -37,6 +40,7 @@ export async function buildWorld(given: Given): Promise<World> {
     invited: uid(crew === 'south' ? 'newcomer2' : 'newcomer'),
     invitedReviewer: uid(crew === 'south' ? 'newReviewer2' : 'newReviewer'),
     domain: domain.word,
+    proposal: proposal.uid,
     path: given.path,
     ...(await plantSide(to, { company, reviewer: uid(staff[crew].reviewer), ...order })),
   });

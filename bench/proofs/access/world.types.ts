@@ -15,7 +15,8 @@ export type Kind =
   | 'session'
   | 'announcement'
   | 'domain'
-  | 'handoff';
+  | 'handoff'
+  | 'proposal';
 
 // A planted record: its id, the word that stands in its texts and nowhere else, and whose it is.
 export interface Planted {
@@ -74,6 +75,7 @@ export interface Ids {
   readonly request: string;
   readonly handoff: string; // made by the agent, or by the traveller
   readonly domain: string;
+  readonly proposal: string; // of a data file
   readonly path: string; // the realm's
   readonly token: string;
 }

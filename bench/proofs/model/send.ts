@@ -77,7 +77,7 @@ async function happens({ worker, n }: Table, applicationUid: string, to: string)
   const refusals: Record<string, string> = { VW001: 'application.moveRefused', VW002: 'application.guardRefused' };
   try {
     const moved = await worker.forRealm(realmId).run(sql`
-      update application set status = ${to}, version = version + 1 where realm_id = ${realmId} and application_uid = ${applicationUid}`);
+      update application set status = ${to}, declared_at = coalesce(declared_at, now()), version = version + 1 where realm_id = ${realmId} and application_uid = ${applicationUid}`);
     return moved === 1 ? { status: 200, body: {} } : { status: 404, body: { code: 'record.notFound' } };
   } catch (error) {
     const code = refusals[String((error as { code?: string }).code)];

@@ -1,6 +1,7 @@
 import { openClient } from '../../../apps/server/src/access/tenant-db.ts';
 import { fileKeyStore } from '../../../apps/server/src/adapters/key-store.ts';
 import { realmKeysOf } from '../../../apps/server/src/vault/realm-key.ts';
+import type { AnsweredForm } from './answers.ts';
 import type { Attempt } from './attempt.types.ts';
 import type { Stage } from './stage.ts';
 import type { Target } from './targets.ts';
@@ -20,6 +21,7 @@ export async function rowSwaps(
   stage: Stage,
   mine: readonly [Target, Target],
   strangers: { readonly person: Target; readonly realm: Target },
+  forms: Readonly<Record<'mine' | 'second' | 'person' | 'realm', AnsweredForm>>,
 ): Promise<Attempt[]> {
   const url = new URL(process.env['DATABASE_ADMIN_URL']!);
   url.pathname = new URL(stage.database.ownerUrl).pathname;
@@ -44,6 +46,28 @@ export async function rowSwaps(
     { ...reading, what: "another person's reading", theirs: strangers.person.docId },
     { ...reading, what: "another realm's reading", theirs: strangers.realm.docId },
   ];
+  const { applicationUid } = forms.mine;
+  const asked = (name: 'getForm' | 'answerHistory' | 'getFindings', more: object = {}) => ({
+    key: 'application_uid',
+    mine: applicationUid,
+    ask: () => stage.call(who)(name, { applicationUid, ...more }),
+  });
+  const sealed = [
+    { ...asked('getForm'), table: 'application', column: 'answers' },
+    { ...asked('answerHistory', { field: 'surnameAtBirth' }), table: 'answer_act', column: 'body' },
+    { ...asked('getFindings'), table: 'finding_acceptance', column: 'reason' },
+  ];
+  for (const [whose, of] of Object.entries({ second: 'application', person: 'person', realm: 'realm' }) as [
+    keyof typeof forms,
+    string,
+  ][])
+    swaps.push(
+      ...sealed.map((each) => ({
+        ...each,
+        what: `another ${of}'s ${each.table} ${each.column}`,
+        theirs: forms[whose].applicationUid,
+      })),
+    );
   const attempts: Attempt[] = [];
   try {
     await admin.query('set session_replication_role = replica'); // past the triggers that keep a reading as it is

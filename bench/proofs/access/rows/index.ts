@@ -2,7 +2,9 @@ import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { accountRows } from './account.ts';
 import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
+import { catalogueRows } from './catalogue.ts';
 import { documentRows } from './documents.ts';
+import { formRows } from './forms.ts';
 import { handoffRows } from './handoff.ts';
 import type { Row } from './row.types.ts';
 import { sessionRows } from './sessions.ts';
@@ -16,7 +18,9 @@ export const rows: Record<OperationId, Row> = {
   ...applicantRows,
   ...staffRows,
   ...accountRows,
+  ...catalogueRows,
   ...documentRows,
   ...tripRows,
+  ...formRows,
   ...handoffRows,
 };

@@ -17,6 +17,7 @@ export interface Row {
   readonly elsewhere?: readonly ErrorCode[]; // beside record.notFound, what a record out of reach may answer
   readonly narrows?: true; // an id out of reach gives nothing instead of a refusal
   readonly consequences?: readonly string[]; // tables where the effect rightly goes on in rows its author cannot see
+  readonly isLook?: true; // a call that reads, and whose look is written down
   readonly isEmptyFor?: readonly string[]; // principals whose own list is rightly empty
 }
 
