@@ -1,25 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { press, tabTo } from './kit/keys.ts';
 import { makeOffice } from './kit/office.ts';
 import { at, journeys } from './kit/places.ts';
 import { expectScreen } from './kit/screen.ts';
 import { expect, test } from './kit/test.ts';
 import { worker } from './kit/work.ts';
 
-// An agent's day without a mouse. Everything below is keys and looking; nothing is clicked, focused or filled from outside.
-const press = async (page: Page, ...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
-async function tabTo(page: Page, target: Locator, key = 'Tab', most = 60): Promise<void> {
-  await expect(target.first()).toBeVisible();
-  for (let i = 0; i < most; i++) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${String(target)} was not reached with ${most} × ${key}`);
-}
-
+// An agent's day without a mouse.
 test('sign in, find, read, note, transfer, begin an application, sign out: with the keyboard alone', async ({
   page,
 }) => {

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Applicant } from '@visawright/contract/applicant.ts';
 import type { Application } from '@visawright/contract/application.ts';
 import type { Document } from '@visawright/contract/document.ts';
+import { blocks, type Findings } from '@visawright/contract/finding.ts';
 import type { Page as Listed } from '@visawright/contract/list.ts';
+import type { PaperTruth } from '../packages/specimens/src/papers/paper-truth.ts';
+import { answerAll, declare, expectSource, question } from './kit/answering.ts';
+import { goOn } from './kit/apply.ts';
+import { Hand } from './kit/hand.ts';
 import { addPapers, agree, cards, expectRead, readWithin, valueText } from './kit/papers.ts';
 import { journeys } from './kit/places.ts';
 import { expectScreen, openRoute } from './kit/screen.ts';
@@ -21,6 +26,13 @@ const day = (iso: string) =>
 const rupees = (amount: string) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: amount.includes('.') ? 2 : 0 }).format(Number(amount));
 const asIs = (text: string) => text;
+
+// When the papers say the journey is.
+function tripOf(papers: readonly PaperTruth[]) {
+  const { travelFrom, travelTo } = papers.find(({ kind }) => kind === 'Cover letter')!.values;
+  const stored = (iso: string) => iso.split('-').toReversed().join('/');
+  return { fromDate: stored(travelFrom!), toDate: stored(travelTo!) };
+}
 
 // Of each paper, what somebody at the visa centre looks for first.
 const told: Record<string, Record<string, (value: string) => string>> = {
@@ -41,19 +53,19 @@ const naming = Object.keys(told).filter((kind) => kind !== 'Cover letter');
 const cardOf = (page: Page, group: string, fileName: string) =>
   page.locator(`[data-group="${group}"] .doc-card`).filter({ has: page.getByText(fileName, { exact: true }) });
 
-// One traveller to Germany, from a photographed passport and a file of nine papers to an application that holds them all. Later features
-// lengthen it.
-test('a traveller’s passport and nine papers become values, and the application to Germany holds them', async ({
+// One traveller to Germany, from a photographed passport and a file of nine papers to a form that is filled from them, checked and
+// declared. Later features lengthen it.
+test('a traveller’s passport and nine papers become values, fill the form to Germany, and it is declared', async ({
   page,
   traveller: { firstName, lastName, front, back, nine },
 }) => {
-  test.setTimeout(120_000 * patience);
+  test.setTimeout(200_000 * patience);
   const person = await makePerson({ role: 'applicant', applicantType: 'D2C', firstName, lastName });
   const me = await worker(person);
   const { items } = await me.ask<Listed<Applicant>>('listApplicants');
   const { applicantUid } = items[0]!;
   const { applicationUid } = await me.draft(applicantUid, 'Germany', {
-    visaDetails: tripTo('Germany', { visaType: 'Schengen Short Stay Visa (Tourism)' }),
+    visaDetails: tripTo('Germany', { visaType: 'Schengen Short Stay Visa (Tourism)', ...tripOf(nine.papers) }),
   });
 
   const began = Date.now();
@@ -115,4 +127,22 @@ test('a traveller’s passport and nine papers become values, and the applicatio
   expect(application.docIds.toSorted()).toEqual(documents.map(({ docId }) => docId).toSorted());
   expect(application.docIds).toContain(opened);
   expect(took).toBeLessThan(60_000 * patience);
+
+  await openRoute(page, `/form?applicationUid=${applicationUid}`);
+  await expectScreen(page, 'review');
+  await expect(question(page, 'surname').locator('input')).toHaveValue(surname!);
+  await expectSource(page, 'surname');
+  const hand = new Hand();
+  await answerAll(page, hand);
+  const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
+  for (const { key } of findings.filter(blocks))
+    await me.ask('acceptFinding', { body: { applicationUid, key, reason: 'It will be handed in at the centre.' } });
+  await hand.tap(goOn(page));
+  await declare(page, hand);
+  await expectScreen(page, 'summary');
+  const declared = await me.ask<Application>('getApplication', { query: { applicationUid } });
+  expect(declared.status).toBe('form-data-collected');
+  const whole = Date.now() - began;
+  console.log(`spine: papers on screen in ${onScreen} ms, all in ${whole} ms, the form with ${hand.said()}`);
+  expect(whole).toBeLessThan(180_000 * patience);
 });

@@ -35,7 +35,7 @@ const settle = (applicationUid: string, status: string) =>
   inRealm(
     'journeys',
     (db) =>
-    db.run(sql`update application set status = ${status}, version = version + 1 where realm_id = ${db.realmId} and application_uid = ${applicationUid}`), // prettier-ignore
+    db.run(sql`update application set status = ${status}, declared_at = now(), version = version + 1 where realm_id = ${db.realmId} and application_uid = ${applicationUid}`), // prettier-ignore
   );
 
 const openSteps = (page: Page) =>

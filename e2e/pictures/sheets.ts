@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { places } from '../kit/places.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
+import { reviewViews, staffFormViews } from '../views/form-views.ts';
 import { ownDocuments, ownDocumentStates, staffDocuments } from '../views/document-views.ts';
 import { listViews } from '../views/list-views.ts';
 import type { Look } from '../views/look.ts';
@@ -69,10 +70,8 @@ const staffSheets: readonly Sheet[] = [
   wide('lists-drawer-1440', listViews('drawer'), light(1440)),
   narrow('lists-drawer-dark-960', listViews('drawer'), dark(960)),
   wide('lists-selected-1440', [...listViews('selected'), ...listViews('menu').slice(0, 2)], light(1440)),
-  wide('lists-empty-1440', listViews('empty'), light(1440)),
-  narrow('lists-empty-dark-960', listViews('empty'), dark(960)),
-  wide('lists-failing-1440', listViews('failing'), light(1440)),
-  narrow('lists-failing-dark-960', listViews('failing'), dark(960)),
+  narrow('lists-empty-and-failing-1440', [...listViews('empty'), ...listViews('failing')], light(1440)),
+  narrow('lists-empty-and-failing-dark-960', [...listViews('empty'), ...listViews('failing')], dark(960)),
   narrow('dialogs-1440', dialogViews, light(1440)),
   narrow('dialogs-dark-960', dialogViews, dark(960)),
   wide('desk-1440', deskData, light(1440)),
@@ -124,34 +123,44 @@ export const sheets: readonly Sheet[] = [
       light(1440, 'hi'),
     ),
   },
-  { name: 'staff-roles-1440', wide: 720, columns: 2, shots: at(landing, light(1440)) },
+  wide('form-1440', staffFormViews, light(1440), dark(1440)),
+  { name: 'form-960', wide: 480, columns: 4, shots: at(staffFormViews, light(960), light(960, 'hi')) },
+  { name: 'review-1440', wide: 720, columns: 2, shots: at(reviewViews, light(1440)) },
+  {
+    name: 'review-narrow',
+    wide: 400,
+    columns: 5,
+    shots: [...at(reviewViews, light(800)), ...at(reviewViews, light(390)), ...at(reviewViews, light(390, 'hi'))],
+  },
+  {
+    name: 'review-bluegate',
+    wide: 480,
+    columns: 3,
+    shots: at(
+      reviewViews.map((view) => elsewhere(view, places.bluegate)),
+      light(1440, 'hi'),
+      light(390),
+    ),
+  },
+  { name: 'staff-roles-1440', wide: 720, columns: 2, shots: at([...landing, ...deadEnds], light(1440)) },
   { name: 'staff-agency-1440', wide: 720, columns: 2, shots: at(of('agency'), light(1440)) },
   {
-    name: 'staff-dark-1440',
+    name: 'staff-dark-and-bluegate-1440',
     wide: 720,
     columns: 2,
-    shots: at([...landing.slice(0, 4), ...deadEnds.slice(0, 1)], dark(1440)),
+    shots: [
+      ...at([...landing.slice(0, 4), ...deadEnds.slice(0, 1)], dark(1440)),
+      ...at(
+        landing.slice(0, 4).map((view) => elsewhere(view, places.bluegate)),
+        light(1440),
+      ),
+    ],
   },
   {
     name: 'staff-960',
     wide: 480,
     columns: 3,
     shots: [...at(landing.slice(0, 5), light(960)), ...at(landing.slice(2, 3), light(900))],
-  },
-  {
-    name: 'staff-bluegate',
-    wide: 720,
-    columns: 2,
-    shots: at(
-      landing.slice(0, 4).map((view) => elsewhere(view, places.bluegate)),
-      light(1440),
-    ),
-  },
-  {
-    name: 'dead-ends',
-    wide: 720,
-    columns: 2,
-    shots: at(deadEnds, light(1440)),
   },
   {
     name: 'documents',

@@ -18,7 +18,7 @@ const view = (person: string, hash: string, screen: ScreenId, name: string, more
 });
 
 const tabs = ['profile', 'security', 'display', 'notifications', 'shortcuts'] as const;
-const realmTabs = ['branding', 'domains', 'support', 'rules', 'reading'] as const;
+const realmTabs = ['branding', 'domains', 'support', 'rules', 'catalogue', 'reading'] as const;
 
 export const deskData: readonly View[] = [
   view('agent', '/home', 'home', 'data', { settled: '.home-grid' }),

@@ -23,11 +23,16 @@ export async function contextFor(browser: Browser, view: View, look: Look): Prom
 
 const isWarned = (view: View, look: Look) => view.side === 'staff' && look.width <= desktopWarningMaxWidth;
 
+function addressOf({ place, hash, serverPage }: View, { language }: Look): string {
+  if (!serverPage) return place.address + (hash ? `#${hash}` : '');
+  return new URL(`${serverPage}?realm=${place.realm}&lang=${language}`, place.address).href;
+}
+
 export async function show(page: Page, view: View, look: Look): Promise<void> {
   if (view.before) await view.before(page);
-  await page.goto(view.place.address + (view.hash ? `#${view.hash}` : ''));
+  await page.goto(addressOf(view, look));
   if (view.prepare) await view.prepare(page);
-  await expectScreen(page, isWarned(view, look) ? 'desktopOnly' : view.screen);
+  if (view.screen) await expectScreen(page, isWarned(view, look) ? 'desktopOnly' : view.screen);
   if (view.settled) await page.locator(view.settled).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

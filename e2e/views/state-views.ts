@@ -1,6 +1,7 @@
 import { deskData, deskEmpty, deskFailing, settingsViews } from './desk-views.ts';
 import { dialogViews } from './dialog-views.ts';
 import { documentViews } from './document-views.ts';
+import { reviewViews, staffFormViews } from './form-views.ts';
 import { listViews, type State } from './list-views.ts';
 import { stepViews } from './step-views.ts';
 import type { View } from './views.ts';
@@ -17,4 +18,6 @@ export const stateViews: readonly View[] = [
   ...settingsViews,
   ...documentViews,
   ...stepViews,
+  ...reviewViews,
+  ...staffFormViews,
 ];

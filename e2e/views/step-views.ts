@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Document } from '@visawright/contract/document.ts';
 import { places } from '../kit/places.ts';
 import { trip } from '../kit/trip.ts';
 import type { View } from './views.ts';
@@ -14,7 +15,7 @@ const step = (screen: string, state: string, hash: string, more: Partial<View> =
 });
 
 // As a person comes to it: by the one next action of an application that stands there.
-const continued = (status: string) => async (page: Page) => {
+export const continued = (status: string) => async (page: Page) => {
   await page.locator('[data-application]', { has: page.locator(`[data-status="${status}"]`) }).first().locator('[data-action]').click(); // prettier-ignore
 };
 
@@ -24,10 +25,30 @@ const dayAhead = (days: number) =>
   );
 const soon = trip.replace(/fromDate=.*/, `fromDate=${dayAhead(6)}&toDate=${dayAhead(14)}`);
 
-const unanswered = (address: string) => (page: Page) =>
+export const unanswered = (address: string) => (page: Page) =>
   page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: 'Oops! Something went wrong', requestId: '3f9c1a70-2026-4711-8e2e' } })); // prettier-ignore
 
 const papers = '[data-paper]';
+
+// Of the demo's own papers, as they stand while they are being read and when some of them ask for a person.
+const standing = (parts: readonly Partial<Document>[]) => (page: Page) =>
+  page.route('**/get-docs-applicantUid*', async (route) => {
+    const reply = await route.fetch();
+    const { documents } = (await reply.json()) as { documents: Document[] };
+    await route.fulfill({ json: { documents: documents.map((each, i) => ({ ...each, ...parts[i % parts.length] })) } });
+  });
+const beingRead = standing([{ state: 'rendered' }, { state: 'uploaded' }, { state: 'checked' }]);
+const asking = standing([
+  { state: 'checked', retake: ['blur'] },
+  { state: 'rejected', reason: 'passwordNeeded' },
+  { state: 'checked', categoryOutcome: 'confirm' },
+  { state: 'failed' },
+]);
+
+const pressed = (status: string, name: RegExp) => async (page: Page) => {
+  await continued(status)(page);
+  await page.getByRole('button', { name }).first().click();
+};
 
 // The steps with something in them, with nothing, asking for attention and with nothing answering.
 export const stepViews: readonly View[] = [
@@ -36,11 +57,27 @@ export const stepViews: readonly View[] = [
   step('visaRequirements', 'list', `/visa-requirements?${trip}`, { settled: papers }),
   step('documentPlayground', 'empty', '/applications', { prepare: continued('draft'), settled: papers }),
   step('documentPlayground', 'papers', '/applications', { prepare: continued('initiated'), settled: '[data-file]' }), // prettier-ignore
+  step('documentPlayground', 'busy', '/applications', {
+    before: beingRead,
+    prepare: continued('initiated'),
+    settled: '[data-paper][data-state="reading"]',
+  }),
+  step('documentPlayground', 'attention', '/applications', {
+    before: asking,
+    prepare: continued('initiated'),
+    settled: '[data-paper][data-state="attention"]',
+  }),
+  step('documentPlayground', 'camera refused', '/applications', {
+    prepare: pressed('draft', /Take photo|फ़ोटो लें|Use your phone|फ़ोन/),
+    settled: '[data-camera], [data-handoff]', // wide windows have the phone's code in its place
+  }),
   step('documentPlayground', 'failing', '/applications', {
     before: unanswered('**/get-docs-applicantUid*'),
     prepare: continued('draft'),
     settled: '[data-state="failing"]',
   }),
+  step('handoff', 'code over', '', { serverPage: '/handoff/AAAAAAAAAAAAAAAAAAAAAA', settled: '[data-phone="over"]' }),
+  step('', 'shared checklist', '', { serverPage: '/share/checklist/italy/tourism', settled: 'h1' }),
   step('summary', 'fixed', '/applications', { prepare: continued('submitted') }),
   step('myApplications', 'failing', '/applications', {
     before: unanswered('**/get-by-applicantUid*'),

@@ -10,7 +10,8 @@ export interface View {
   readonly place: Place;
   readonly person?: string; // absent: nobody is signed in
   readonly hash?: string;
-  readonly screen: string; // its data-screen
+  readonly serverPage?: string; // a page of the server beside the app, in the realm's brand and a language of its own
+  readonly screen: string; // its data-screen; '' where it has none
   readonly side: 'sign-in' | 'applicant' | 'staff';
   readonly isWide?: boolean; // nothing to see below 960 px but the request for a larger window
   readonly before?: (page: Page) => Promise<unknown>; // before the page is opened: how calls are answered
