@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { findDestination } from './destinations.ts';
-import { lodgeBy, safeDay } from './lodge-by.ts';
+import { lodgeByOf, safeDayOf } from './lodge-by.ts';
 import { destinationFiles } from './read-files.ts';
+
+type Rest = Parameters<typeof lodgeByOf> extends [unknown, ...infer R] ? R : never;
+const lodgeBy = (id: string, ...rest: Rest) => lodgeByOf(findDestination(id)?.processing, ...rest);
+const safeDay = (id: string, ...rest: Rest) => safeDayOf(findDestination(id)?.processing, ...rest);
 
 test('Schengen: fifteen calendar days, over the end of a month and a leap day', () => {
   expect(lodgeBy('germany', '2027-03-09')).toEqual({

@@ -1,5 +1,4 @@
 import type { VisaGroup } from '@visawright/contract/visa-group.ts';
-import { findDestination } from './destinations.ts';
 import type { Processing } from './form-schema.ts';
 
 export interface LodgeBy {
@@ -28,7 +27,8 @@ function openDaysBefore(time: number, days: number, isOpen: IsOpen): number {
   return at;
 }
 
-// By what a form itself says; weekends are closed, and whatever days `isOpen` knows beside.
+// The last day to lodge that leaves the usual processing time before travel; null where the data has no number (for that group).
+// Weekends are closed, and whatever days `isOpen` knows beside.
 export function lodgeByOf(
   processing: Processing | null | undefined,
   travelFrom: string,
@@ -43,16 +43,13 @@ export function lodgeByOf(
   return { date: dayOf(last), daysBefore: (travel - last) / dayMs, basis: rule.basis };
 }
 
-// The last day to lodge that leaves the usual processing time before travel; null where the data has no number (for that group).
-export const lodgeBy = (destinationId: string, travelFrom: string, group?: VisaGroup): LodgeBy | null =>
-  lodgeByOf(findDestination(destinationId)?.processing, travelFrom, group);
-
 export interface SafeDay {
   date: string;
   daysBefore: number;
   coversLongest: boolean; // leaves even the longest time the data names, not just the usual one
 }
 
+// The latest day to apply with room to spare: before the longest decision the data names, else the last day to lodge; a working day.
 export function safeDayOf(
   processing: Processing | null | undefined,
   travelFrom: string,
@@ -68,7 +65,3 @@ export function safeDayOf(
   while (!isOpen(dayOf(at))) at -= dayMs;
   return { date: dayOf(at), daysBefore: (travel - at) / dayMs, coversLongest };
 }
-
-// The latest day to apply with room to spare: before the longest decision the data names, else the last day to lodge; a working day.
-export const safeDay = (destinationId: string, travelFrom: string, group?: VisaGroup): SafeDay | null =>
-  safeDayOf(findDestination(destinationId)?.processing, travelFrom, group);

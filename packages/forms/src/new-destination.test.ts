@@ -42,14 +42,14 @@ test('its checklist, fees, visa types and days are offered by group', () => {
   const told = copy.ask(`
     import { checklistFor } from './checklist.ts';
     import { feesFor } from './fees.ts';
-    import { lodgeBy } from './lodge-by.ts';
+    import { lodgeByOf } from './lodge-by.ts';
     import { loadForm } from './load-form.ts';
     import { visaTypesFor } from './visa-types.ts';
     const form = await loadForm('atlantis');
     const titles = (list) => list.map(({ title }) => title);
     const of = (group) => { const { required, recommended } = checklistFor(form, group); return [titles(required), titles(recommended)]; };
     console.log(JSON.stringify({ tourism: of('Tourism'), business: of('Business'), student: of('Student'),
-      fees: feesFor(form, 'Tourism').map(({ amount }) => amount), lodgeBy: lodgeBy('atlantis', '2027-03-10', 'Tourism')?.date,
+      fees: feesFor(form, 'Tourism').map(({ amount }) => amount), lodgeBy: lodgeByOf(form.processing, '2027-03-10', 'Tourism')?.date,
       types: visaTypesFor('atlantis', 'Student') }));`);
   expect(told).toMatchObject({
     tourism: [['Passport', 'Photo 35 x 45 mm', 'Bank statement of the last 3 months'], []],

@@ -38,7 +38,7 @@ export function drawShell({ step, words }: FirstScreen) {
   }
   shell.append(part('div', 'shell-main', text, ...bones));
   const shades = realmShades();
-  shell.style.setProperty('--realm-brand', shades[primaryShade(shades)]!);
+  shell.style.setProperty('--realm-brand', shades[primaryShade(shades)]);
   shell.id = 'shell';
   shell.ariaHidden = 'true'; // the loader beneath speaks
   document.documentElement.lang = language;

@@ -123,13 +123,6 @@ export const en = {
   review: {
     heading: 'Final review',
     help: 'Confirm what we read from your papers. Every answer shows its source.',
-    soon: 'Checking your answers opens here soon',
-    text: 'When your papers are read, the form is filled and waits here for your eyes.',
-    points: {
-      a: { title: 'Every answer with its source', text: 'Open the page it was read from' },
-      b: { title: 'What does not fit together', text: 'Both papers side by side, before a consulate sees them' },
-      c: { title: 'Your declaration', text: 'Nothing is final until you accept it' },
-    },
   },
   submit: {
     heading: 'Submit and next steps',
@@ -275,13 +268,6 @@ export const hi: typeof en = {
   review: {
     heading: 'अंतिम जाँच',
     help: 'दस्तावेज़ों से जो पढ़ा गया, उसकी पुष्टि करें। हर उत्तर के साथ उसका स्रोत दिखता है।',
-    soon: 'उत्तर जाँचने का चरण यहाँ जल्द खुलेगा',
-    text: 'दस्तावेज़ पढ़े जाने पर फ़ॉर्म भर जाता है और यहाँ आपकी जाँच के लिए रहता है।',
-    points: {
-      a: { title: 'हर उत्तर अपने स्रोत के साथ', text: 'वह पन्ना खोलें जहाँ से पढ़ा गया' },
-      b: { title: 'जो आपस में मेल नहीं खाता', text: 'दोनों दस्तावेज़ साथ-साथ, दूतावास के देखने से पहले' },
-      c: { title: 'आपकी घोषणा', text: 'आपकी स्वीकृति के बिना कुछ भी अंतिम नहीं' },
-    },
   },
   submit: {
     heading: 'जमा करें और अगले कदम',

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Textarea } from '@mantine/core';
-import { ActionDialog } from '../../components/dialog/ActionDialog.tsx';
+import { ReasonDialog } from '../../components/dialog/ReasonDialog.tsx';
 import { useFindingsWords } from './findings-words.ts';
 
 interface Props {
@@ -11,31 +9,18 @@ interface Props {
 
 export function AcceptDialog({ title, onSubmit, onClose }: Props) {
   const { t } = useFindingsWords();
-  const [reason, setReason] = useState('');
   return (
-    <ActionDialog
+    <ReasonDialog
       title={t('accept.title')}
       text={
         <>
           <b>{title}.</b> {t('accept.text')}
         </>
       }
-      submit={{ label: t('accept.submit'), disabled: reason.trim() === '' }}
-      onSubmit={() => onSubmit(reason.trim())}
+      words={{ submit: t('accept.submit'), reason: t('accept.reason'), hint: t('accept.hint') }}
+      most={1_000}
+      onSubmit={onSubmit}
       onClose={onClose}
-    >
-      <Textarea
-        label={t('accept.reason')}
-        description={t('accept.hint')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        maxLength={1_000}
-        autosize
-        minRows={3}
-        required
-        withAsterisk={false}
-        data-autofocus
-      />
-    </ActionDialog>
+    />
   );
 }

@@ -2,24 +2,21 @@ import { useTranslation } from '../../lib/words.ts';
 import type { Icon } from '@tabler/icons-react';
 import { Paper } from './Paper.tsx';
 
-export type StepWords = 'review' | 'submit';
-
 interface Props {
-  step: StepWords;
   icons: readonly [stamp: Icon, a: Icon, b: Icon, c: Icon];
   tour?: string;
 }
 
 // What this step will hold, said plainly, until its own work is here.
-export function Ahead({ step, icons: [stamp, ...points], tour }: Props) {
+export function Ahead({ icons: [stamp, ...points], tour }: Props) {
   const { t } = useTranslation('applicant');
   return (
     <section className="panel" aria-labelledby="ahead-title" data-tour={tour}>
       <div className="ahead-top">
         <Paper icon={stamp} size={116} />
         <div>
-          <h2 id="ahead-title">{t(`${step}.soon`)}</h2>
-          <p>{t(`${step}.text`)}</p>
+          <h2 id="ahead-title">{t('submit.soon')}</h2>
+          <p>{t('submit.text')}</p>
         </div>
       </div>
       <ul className="points">
@@ -31,8 +28,8 @@ export function Ahead({ step, icons: [stamp, ...points], tour }: Props) {
                 <PointIcon size={20} stroke={1.6} />
               </span>
               <span>
-                <b>{t(`${step}.points.${point}.title`)}</b>
-                <small>{t(`${step}.points.${point}.text`)}</small>
+                <b>{t(`submit.points.${point}.title`)}</b>
+                <small>{t(`submit.points.${point}.text`)}</small>
               </span>
             </li>
           );

@@ -15,7 +15,7 @@ export function SubmitScreen() {
       side={<Stages />}
       below={<PremiumCards />}
     >
-      <Ahead step="submit" tour="package" icons={[IconFileZip, IconDownload, IconPuzzle, IconBell]} />
+      <Ahead tour="package" icons={[IconFileZip, IconDownload, IconPuzzle, IconBell]} />
     </StepScreen>
   );
 }

@@ -1,6 +1,7 @@
 import '../documents/viewer/viewer.css';
 import { Skeleton } from '@mantine/core';
 import type { PageEvidence } from '@visawright/contract/evidence.ts';
+import { CutPicture } from '../documents/viewer/CutPicture.tsx';
 import { cutAround, placeOn, sizeOf, type Cut } from '../documents/viewer/geometry.ts';
 import { useWords } from './form-words.ts';
 import { usePageImage } from './page-picture.ts';
@@ -27,21 +28,6 @@ export function EvidenceCrop({ evidence, label }: Props) {
   const cut = cutAround(placeOn(page, evidence));
   const size = sizeOf(page);
   const shown = Math.min(2, heightFor(cut, size.height) / cut.height);
-  return (
-    <svg
-      className="form-crop"
-      role="img"
-      aria-label={label ?? t('crop', { text: evidence.raw })}
-      viewBox={`${cut.x} ${cut.y} ${cut.width} ${cut.height}`}
-      style={{ width: cut.width * shown, aspectRatio: `${cut.width} / ${cut.height}` }}
-    >
-      <image
-        href={source}
-        width={size.width}
-        height={size.height}
-        preserveAspectRatio="none"
-        transform={`rotate(${-cut.angle} ${cut.middle[0]} ${cut.middle[1]})`}
-      />
-    </svg>
-  );
+  const text = label ?? t('crop', { text: evidence.raw });
+  return <CutPicture cut={cut} size={size} source={source} scale={shown} className="form-crop" label={text} />;
 }

@@ -32,7 +32,7 @@ export const SourcePane = memo(function SourcePane({ foot, onField }: Props) {
   const [zoom, setZoom] = useState<number>(1);
   const [turned, setTurned] = useState<{ source: typeof source; page: number } | null>(null);
   const paper = usePaper(source?.docId);
-  const at = turned?.source === source ? turned!.page : (source?.pageIndex ?? 0);
+  const at = turned?.source === source ? turned.page : (source?.pageIndex ?? 0);
   const pages = paper.data?.pages ?? [];
   const page = pages.find(({ pageIndex }) => pageIndex === at) ?? pages[0];
   if (!source) return <p className="source-none">{t('source.none')}</p>;

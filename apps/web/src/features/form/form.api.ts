@@ -7,7 +7,7 @@ import type { Form } from '@visawright/forms/form-schema.ts';
 import { loadFormWords, type FormWords } from '@visawright/forms/form-words.ts';
 import { loadForm } from '@visawright/forms/load-form.ts';
 import { call } from '../../lib/call.ts';
-import { useTranslation, type Language } from '../../lib/words.ts';
+import { useTranslation } from '../../lib/words.ts';
 import { findingsKey } from '../findings/findings.api.ts';
 
 export const formKey = (applicationUid: string) => ['form', applicationUid] as const;
@@ -66,7 +66,7 @@ const asItIs: FormWords = Object.assign((text: string) => text, { hasWords: () =
 // Labels, options and help in the reader's language; English stands in.
 export function useFormWords(formId: string | undefined): FormWords {
   const { i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const { language } = i18n;
   const { data } = useQuery({
     queryKey: ['form-words', formId, language],
     queryFn: () => loadFormWords(formId as DestinationId, language),

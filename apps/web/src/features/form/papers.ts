@@ -20,7 +20,10 @@ const wanted = new Map<string, Wanted[]>();
 export function loadPaper(applicantUid: string, docId: string): Promise<SourcePaper | null> {
   return new Promise((take, fail) => {
     const waiting = wanted.get(applicantUid);
-    if (waiting) return void waiting.push({ docId, take, fail });
+    if (waiting) {
+      waiting.push({ docId, take, fail });
+      return;
+    }
     wanted.set(applicantUid, [{ docId, take, fail }]);
     setTimeout(() => void fetchWanted(applicantUid));
   });

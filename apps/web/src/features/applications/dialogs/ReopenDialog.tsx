@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Textarea } from '@mantine/core';
-import { ActionDialog } from '../../../components/dialog/ActionDialog.tsx';
+import { ReasonDialog } from '../../../components/dialog/ReasonDialog.tsx';
 import { useApplicationWords } from '../application-words.ts';
 
 interface Props {
@@ -11,27 +9,14 @@ interface Props {
 
 export function ReopenDialog({ subject, onClose, onSubmit }: Props) {
   const { t } = useApplicationWords();
-  const [reason, setReason] = useState('');
   return (
-    <ActionDialog
+    <ReasonDialog
       title={t('reopen.title', { subject })}
       text={t('reopen.text')}
-      submit={{ label: t('reopen.submit'), disabled: reason.trim() === '' }}
-      onSubmit={() => onSubmit(reason.trim())}
+      words={{ submit: t('reopen.submit'), reason: t('reopen.reason'), hint: t('reopen.hint') }}
+      most={500}
+      onSubmit={onSubmit}
       onClose={onClose}
-    >
-      <Textarea
-        label={t('reopen.reason')}
-        description={t('reopen.hint')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        maxLength={500}
-        autosize
-        minRows={3}
-        required
-        withAsterisk={false}
-        data-autofocus
-      />
-    </ActionDialog>
+    />
   );
 }

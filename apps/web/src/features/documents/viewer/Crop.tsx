@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { DocumentPage, DocumentValue } from '@visawright/contract/document.ts';
+import { CutPicture } from './CutPicture.tsx';
 import { cutAround, placeOn, sizeOf, type Cut } from './geometry.ts';
 import { usePagePicture } from './use-page-picture.ts';
 
@@ -19,21 +20,5 @@ export function Crop({ page, value, label }: Props) {
   const size = sizeOf(page);
   const shown = Math.min(1, heightFor(cut) / cut.height);
   if (!source) return <Skeleton h={32} w={160} />;
-  return (
-    <svg
-      className="doc-crop"
-      role="img"
-      aria-label={label}
-      viewBox={`${cut.x} ${cut.y} ${cut.width} ${cut.height}`}
-      style={{ width: cut.width * shown, aspectRatio: `${cut.width} / ${cut.height}` }}
-    >
-      <image
-        href={source}
-        width={size.width}
-        height={size.height}
-        preserveAspectRatio="none"
-        transform={`rotate(${-cut.angle} ${cut.middle[0]} ${cut.middle[1]})`}
-      />
-    </svg>
-  );
+  return <CutPicture cut={cut} size={size} source={source} scale={shown} className="doc-crop" label={label} />;
 }

@@ -1,6 +1,6 @@
 import './viewer.css';
-import { useEffect, useState } from 'react';
 import { CloseButton, Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import type { Document } from '@visawright/contract/document.ts';
 import { useDocumentWords } from '../document-words.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
@@ -21,8 +21,7 @@ interface Props {
 export function DocumentDrawer({ document, showsViews, narrow, onRemove, onRefiled, onClose }: Props) {
   const { t, language } = useDocumentWords();
   // It opens after it is there: one that is mounted open would not know where the focus goes back to.
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const isHere = useMounted();
   return (
     <Drawer.Root
       opened={isHere && document !== undefined}

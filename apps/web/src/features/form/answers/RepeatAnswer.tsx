@@ -51,7 +51,7 @@ export function RepeatAnswer({ field, of, name, id, labelId }: AnswerProps) {
           variant="default"
           className="form-add"
           leftSection={<IconPlus size={17} aria-hidden />}
-          onClick={() => append(emptyItem(repeat) as never)}
+          onClick={() => append(emptyItem(repeat))}
         >
           {t(items.length === 0 ? 'add' : 'addAnother', { label })}
         </Button>

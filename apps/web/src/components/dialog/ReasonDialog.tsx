@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { Textarea } from '@mantine/core';
+import { ActionDialog } from './ActionDialog.tsx';
+
+interface Props {
+  title: string;
+  text: ReactNode;
+  words: { readonly submit: string; readonly reason: string; readonly hint: string };
+  most: number; // characters the call takes
+  onSubmit: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+// Something that is done for a reason, and not without one.
+export function ReasonDialog({ title, text, words, most, onSubmit, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  return (
+    <ActionDialog
+      title={title}
+      text={text}
+      submit={{ label: words.submit, disabled: reason.trim() === '' }}
+      onSubmit={() => onSubmit(reason.trim())}
+      onClose={onClose}
+    >
+      <Textarea
+        label={words.reason}
+        description={words.hint}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        maxLength={most}
+        autosize
+        minRows={3}
+        required
+        withAsterisk={false}
+        data-autofocus
+      />
+    </ActionDialog>
+  );
+}
