@@ -116,7 +116,7 @@ test('two that lock each other in a circle both get through: the one undone begi
       await tx.run(hold(second));
     });
   await Promise.all([cross('a', 'd'), cross('d', 'a')]);
-  expect(starts).toBe(3);
+  expect(starts).toBeGreaterThan(2); // where much else runs both may be undone; each takes effect once all the same
   const lengths = await db.many<{ n: number }>(
     sql`select length(wrapped) as n from realm_key where realm_id = ${one} and kind in ('a', 'd')`,
   );
