@@ -26,7 +26,7 @@ const kept = {
   sort: byTravel,
   last: 'Traveller 060',
   tabs: ['Summary', 'Documents', 'Timeline', 'Notes'],
-  menu: ['Change trip details', 'Transfer', 'Set outcome', 'New application for this person', 'Delete'],
+  menu: ['Open form', 'Change trip details', 'Transfer', 'Set outcome', 'New application for this person', 'Delete'],
   bulk: ['Transfer', 'Send for review', 'Set outcome', 'Delete'],
   file: 'applications',
   empty: 'No applications yet',

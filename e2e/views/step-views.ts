@@ -45,9 +45,10 @@ const asking = standing([
   { state: 'failed' },
 ]);
 
-const pressed = (status: string, name: RegExp) => async (page: Page) => {
-  await continued(status)(page);
-  await page.getByRole('button', { name }).first().click();
+// The camera where there is one to hold, the phone's code where there is not.
+const toPhotograph = async (page: Page) => {
+  await continued('draft')(page);
+  await page.locator('.up-camera, .up-drop-buttons > :last-child').first().click();
 };
 
 // The steps with something in them, with nothing, asking for attention and with nothing answering.
@@ -68,8 +69,8 @@ export const stepViews: readonly View[] = [
     settled: '[data-paper][data-state="attention"]',
   }),
   step('documentPlayground', 'camera refused', '/applications', {
-    prepare: pressed('draft', /Take photo|फ़ोटो लें|Use your phone|फ़ोन/),
-    settled: '[data-camera], [data-handoff]', // wide windows have the phone's code in its place
+    prepare: toPhotograph,
+    settled: '[data-camera], [data-handoff]',
   }),
   step('documentPlayground', 'failing', '/applications', {
     before: unanswered('**/get-docs-applicantUid*'),

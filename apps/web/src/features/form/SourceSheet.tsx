@@ -8,17 +8,25 @@ export function SourceSheet() {
   const { t } = useWords();
   const isOpen = useOpened(({ isAsked }) => isAsked);
   return (
-    <Drawer
+    <Drawer.Root
       opened={isOpen}
       onClose={closeSource}
       position="bottom"
       size="min(640px, 86dvh)"
       padding={0}
-      title={t('source.title')}
-      closeButtonProps={{ 'aria-label': t('source.close') }}
       classNames={{ content: 'applicant source-sheet' }}
     >
-      <SourcePane onField={closeSource} />
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Its own head: the library's is a banner, and the page has one. */}
+        <div className="source-sheet-head">
+          <Drawer.Title>{t('source.title')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('source.close')} />
+        </div>
+        <Drawer.Body>
+          <SourcePane onField={closeSource} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -21,7 +21,7 @@ export const en: Words = {
   appeared_one: '{{count}} more question appears below',
   appeared_other: '{{count}} more questions appear below',
   optional: '(optional)',
-  correct: 'Correct',
+  correct: 'Confirm',
   confirmField: 'Confirm {{field}}',
   choose: 'Choose',
   chooseCountry: 'Type a country',

@@ -21,7 +21,7 @@ export const hi: Words = {
   appeared_one: 'नीचे {{count}} और प्रश्न आया है',
   appeared_other: 'नीचे {{count}} और प्रश्न आए हैं',
   optional: '(वैकल्पिक)',
-  correct: 'सही है',
+  correct: 'पुष्टि करें',
   confirmField: 'पुष्टि करें: {{field}}',
   choose: 'चुनें',
   chooseCountry: 'देश लिखें',

@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
+import { ScreenHeading } from '../../../components/ScreenHeading.tsx';
 import { CallError } from '../../../lib/call.ts';
 import { Failing } from '../../../components/Failing.tsx';
 import { useDelayed } from '../../../components/list/use-delayed.ts';
@@ -27,12 +29,17 @@ export function OpenForm({ applicationUid }: { applicationUid: string }) {
     return <FormNone why="noForm" row={record.data} />;
   if (failed)
     return (
-      <Failing
-        title={t('failing')}
-        error={failed.error}
-        isTrying={parts.some(({ isFetching }) => isFetching)}
-        onAgain={() => void Promise.all(parts.map(({ refetch }) => refetch()))}
-      />
+      <>
+        <VisuallyHidden>
+          <ScreenHeading>{t('title')}</ScreenHeading>
+        </VisuallyHidden>
+        <Failing
+          title={t('failing')}
+          error={failed.error}
+          isTrying={parts.some(({ isFetching }) => isFetching)}
+          onAgain={() => void Promise.all(parts.map(({ refetch }) => refetch()))}
+        />
+      </>
     );
   if (!work || !record.data) return isSlow ? <FormBones /> : null;
   return (
