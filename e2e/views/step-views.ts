@@ -70,7 +70,7 @@ export const stepViews: readonly View[] = [
   }),
   step('documentPlayground', 'camera refused', '/applications', {
     prepare: toPhotograph,
-    settled: '[data-camera], [data-handoff]',
+    settled: '[data-camera], [role="dialog"]', // without consent that is asked for first
   }),
   step('documentPlayground', 'failing', '/applications', {
     before: unanswered('**/get-docs-applicantUid*'),
