@@ -33,11 +33,13 @@ const papers = '[data-paper]';
 // Of the demo's own papers, as they stand while they are being read and when some of them ask for a person.
 const standing = (parts: readonly Partial<Document>[]) => (page: Page) =>
   page.route('**/get-docs-applicantUid*', async (route) => {
-    const reply = await route.fetch();
+    const here = new URL(route.request().url());
+    here.hostname = '127.0.0.1'; // a name of this browser alone: its realm is told by the token
+    const reply = await route.fetch({ url: here.href });
     const { documents } = (await reply.json()) as { documents: Document[] };
     await route.fulfill({ json: { documents: documents.map((each, i) => ({ ...each, ...parts[i % parts.length] })) } });
   });
-const beingRead = standing([{ state: 'rendered' }, { state: 'uploaded' }, { state: 'checked' }]);
+const beingRead = standing([{ state: 'rendered' }, { state: 'read' }]);
 const asking = standing([
   { state: 'checked', retake: ['blur'] },
   { state: 'rejected', reason: 'passwordNeeded' },
