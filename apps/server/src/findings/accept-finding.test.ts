@@ -1,32 +1,18 @@
 import { blocks } from '@visawright/contract/finding.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Actor } from '../access/actor.types.ts';
 import { sql } from '../access/db.ts';
 import { getRecord } from '../applications/applications.queries.ts';
 import { verifyCatalogue } from '../catalogue/verify-catalogue.ts';
 import type { ActorCall } from '../http/call.ts';
 import { sendForReview } from '../reviews/send-for-review.ts';
-import { testDatabase, type TestDatabase } from '../testing/database.ts';
 import { changesOf } from '../testing/drafts.ts';
-import { openForms, type OpenForms } from '../testing/forms.ts';
-import { openHouse, type House } from '../testing/house.ts';
+import { openFormHouse } from '../testing/forms.ts';
 import { acceptFinding } from './accept-finding.ts';
 import { getFindings } from './get-findings.ts';
 
-let database: TestDatabase;
-let house: House;
-let here: OpenForms;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  house = await openHouse(database);
-  here = await openForms(house);
-});
-afterAll(async () => {
-  here?.close();
-  await house?.close();
-  await database?.drop();
-});
+const { house, here, close } = await openFormHouse();
+afterAll(close);
 
 const findings = (actor: Actor, applicationUid: string) => getFindings(house.db, house.keys, actor, applicationUid);
 const accept = (actor: Actor, applicationUid: string, key: string, reason: string) =>

@@ -1,5 +1,5 @@
 import { blocks } from '@visawright/contract/finding.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Actor } from '../access/actor.types.ts';
 import { sql } from '../access/db.ts';
 import { moveApplication } from '../applications/move-application.ts';
@@ -7,28 +7,14 @@ import { acceptFinding } from '../findings/accept-finding.ts';
 import { getFindings } from '../findings/get-findings.ts';
 import { addReview } from '../reviews/add-review.ts';
 import { sendForReview } from '../reviews/send-for-review.ts';
-import { testDatabase, type TestDatabase } from '../testing/database.ts';
 import { changesOf } from '../testing/drafts.ts';
-import { germanAnswers, openForms, passportRead, type OpenForms } from '../testing/forms.ts';
-import { openHouse, type House } from '../testing/house.ts';
+import { germanAnswers, openFormHouse, passportRead } from '../testing/forms.ts';
 import { acceptDeclaration } from './accept-declaration.ts';
 import { answerHistory } from './answer-history.ts';
 import { saveAnswers } from './save-answers.ts';
 
-let database: TestDatabase;
-let house: House;
-let here: OpenForms;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  house = await openHouse(database);
-  here = await openForms(house);
-});
-afterAll(async () => {
-  here?.close();
-  await house?.close();
-  await database?.drop();
-});
+const { house, here, close } = await openFormHouse();
+afterAll(close);
 
 const declare = (actor: Actor, applicationUid: string, version?: number) =>
   acceptDeclaration(house.db, house.keys, actor, {

@@ -1,27 +1,13 @@
 import { loadForm } from '@visawright/forms/load-form.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sql } from '../access/db.ts';
 import { updateApplication } from '../applications/update-application.ts';
 import { markPrimary } from '../documents/mark-primary.ts';
 import { updateDocument } from '../documents/update-document.ts';
-import { testDatabase, type TestDatabase } from '../testing/database.ts';
-import { openForms, passportRead, type OpenForms } from '../testing/forms.ts';
-import { openHouse, type House } from '../testing/house.ts';
+import { openFormHouse, passportRead } from '../testing/forms.ts';
 
-let database: TestDatabase;
-let house: House;
-let here: OpenForms;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  house = await openHouse(database);
-  here = await openForms(house);
-});
-afterAll(async () => {
-  here?.close();
-  await house?.close();
-  await database?.drop();
-});
+const { house, here, close } = await openFormHouse();
+afterAll(close);
 
 const person = () => house.applicant({ agencyUid: here.agencyUid, agentUid: here.agent.personUid });
 const looks = async (applicantUid: string) =>

@@ -1,9 +1,7 @@
 import { loadForm } from '@visawright/forms/load-form.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { testDatabase, type TestDatabase } from '../testing/database.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { changesOf } from '../testing/drafts.ts';
-import { openForms, type OpenForms } from '../testing/forms.ts';
-import { openHouse, type House } from '../testing/house.ts';
+import { openFormHouse } from '../testing/forms.ts';
 import { answerHistory } from './answer-history.ts';
 import { moveToNewerForm } from './move-to-newer-form.ts';
 
@@ -19,20 +17,8 @@ vi.mock('@visawright/forms/load-version.ts', () => ({
   },
 }));
 
-let database: TestDatabase;
-let house: House;
-let here: OpenForms;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  house = await openHouse(database);
-  here = await openForms(house);
-});
-afterAll(async () => {
-  here?.close();
-  await house?.close();
-  await database?.drop();
-});
+const { house, here, close } = await openFormHouse();
+afterAll(close);
 
 test('an application keeps its form until somebody moves it, and is told what changed', async () => {
   const applicantUid = await house.applicant({ agencyUid: here.agencyUid, agentUid: here.agent.personUid });

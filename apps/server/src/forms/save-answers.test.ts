@@ -1,32 +1,17 @@
 import type { Source } from '@visawright/contract/form-state.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Actor } from '../access/actor.types.ts';
 import { sql } from '../access/db.ts';
 import { addReview } from '../reviews/add-review.ts';
 import { sendForReview } from '../reviews/send-for-review.ts';
-import { testDatabase, type TestDatabase } from '../testing/database.ts';
 import { changesOf } from '../testing/drafts.ts';
-import { openForms, type OpenForms } from '../testing/forms.ts';
-import { openHouse, type House } from '../testing/house.ts';
+import { openFormHouse } from '../testing/forms.ts';
 import { answerHistory } from './answer-history.ts';
 import { saveAnswers } from './save-answers.ts';
 
-let database: TestDatabase;
-let house: House;
-let here: OpenForms;
-let applicantUid: string;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  house = await openHouse(database);
-  here = await openForms(house);
-  applicantUid = await house.applicant({ agencyUid: here.agencyUid, agentUid: here.agent.personUid });
-});
-afterAll(async () => {
-  here?.close();
-  await house?.close();
-  await database?.drop();
-});
+const { house, here, close } = await openFormHouse();
+afterAll(close);
+const applicantUid = await house.applicant({ agencyUid: here.agencyUid, agentUid: here.agent.personUid });
 
 const begun = async () => {
   const { docId } = await here.passport(applicantUid);

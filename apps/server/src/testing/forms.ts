@@ -11,8 +11,9 @@ import { recommend } from '../documents/recommend.ts';
 import { getForm } from '../forms/get-form.ts';
 import { saveAnswers } from '../forms/save-answers.ts';
 import { paperVault } from '../vault/papers.ts';
+import { testDatabase } from './database.ts';
 import { germanTrip } from './drafts.ts';
-import type { House } from './house.ts';
+import { openHouse, type House } from './house.ts';
 import { plantPaper, type Paper } from './papers.ts';
 import { plantReading } from './readings.ts';
 
@@ -127,3 +128,16 @@ export async function openForms(house: House) {
   };
 }
 export type OpenForms = Awaited<ReturnType<typeof openForms>>;
+
+// A house of its own with forms in it, and the way to leave it.
+export async function openFormHouse() {
+  const database = await testDatabase();
+  const house = await openHouse(database);
+  const here = await openForms(house);
+  const close = async () => {
+    here.close();
+    await house.close();
+    await database.drop();
+  };
+  return { house, here, close };
+}

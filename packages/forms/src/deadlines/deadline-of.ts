@@ -6,7 +6,7 @@ import { daysBetween, daysLater, isDay, isWeekend } from '../rules/days.ts';
 import type { AgeLimit } from './age-limits.ts';
 import { calendarGaps, holidaysOf, type CalendarGap, type Holiday } from './holidays.ts';
 import { lodgeDay } from './lodge-day.ts';
-import { lastOpenDay, openDays } from './open-days.ts';
+import { home, lastOpenDay, openDays } from './open-days.ts';
 
 export const deadlineSteps = ['travel', 'decision', 'longest', 'lodge', 'appointment', 'papers'] as const;
 export interface DeadlineStep {
@@ -40,7 +40,6 @@ export interface DeadlineWish {
   readonly ageLimits?: readonly Pick<AgeLimit, 'kind' | 'days'>[];
 }
 
-const home = 'IN';
 const isWeekday = (day: string) => !isWeekend(day);
 const empty: Omit<DeadlineStep, 'id' | 'latest'> = {
   notBefore: null,

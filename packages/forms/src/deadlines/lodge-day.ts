@@ -1,9 +1,7 @@
 import type { VisaGroup } from '@visawright/contract/visa-group.ts';
 import type { Processing } from '../form-schema.ts';
 import { lodgeByOf } from '../lodge-by.ts';
-import { lastOpenDay, openDays } from './open-days.ts';
-
-const home = 'IN';
+import { home, lastOpenDay, openDays } from './open-days.ts';
 
 // The last day that leaves the usual time and on which offices of both countries work; null: the data does not say.
 export function lodgeDay(
