@@ -32,31 +32,29 @@ export function daysBetween(from: string | null, to: string | null): number | nu
 // Days are written as people in India write them, in either language with Latin figures.
 export const localeOf = (language: string) => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB');
 
+// Making one costs more than a hundred uses of it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
+  formats.set(key, format);
+  return format;
+}
+
 // '16 November 2026' for a calendar day.
 export const longDay = (day: string, language: string, options: Intl.DateTimeFormatOptions = {}) =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...options,
-    timeZone: 'UTC',
-  }).format(new Date(day));
+  formatOf(language, { day: 'numeric', month: 'long', year: 'numeric', ...options, timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 // '10:42' where the person is.
 export const clockTime = (time: string | number, language: string) =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', hour12: false }).format(
-    new Date(time),
-  );
+  formatOf(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(new Date(time));
 
 // '9–20 Mar 2027': the short form beside a full one.
 export function shortRange(from: string | null, to: string | null, language: string): string {
   const [start, end] = [toCalendarDate(from), toCalendarDate(to)];
   if (!start || !end) return '';
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = formatOf(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return format.formatRange(new Date(start), new Date(end));
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { VisaGroup } from '@visawright/contract/visa-group.ts';
 import { ProblemList } from '../../components/ProblemList.tsx';
 import { today } from '../../lib/dates.ts';
 import { useDevice } from '../../lib/device.ts';
@@ -7,7 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/words.ts';
 import { useDeadline } from '../findings/use-deadline.ts';
 import { countryName } from '../flow/country-name.ts';
-import { changeFlow, useFlow } from '../flow/flow-store.ts';
+import { changeFlow, useFlow, type FlowCountry } from '../flow/flow-store.ts';
 import { startDraft } from '../flow/start-draft.ts';
 import { stepAddress } from '../flow/step-state.ts';
 import { StepScreen } from '../flow/StepScreen.tsx';
@@ -15,7 +16,7 @@ import { detailFields, fieldId, type DetailField } from './detail-problems.ts';
 import { From } from './From.tsx';
 import { TripPanel } from './TripPanel.tsx';
 import { useDestination } from './use-destination.ts';
-import { useDetails } from './use-details.ts';
+import { change, useDetails } from './use-details.ts';
 import { useTripWarnings } from './use-trip-warnings.ts';
 import { Warnings } from './Warnings.tsx';
 import { When } from './When.tsx';
@@ -25,13 +26,18 @@ import { Why } from './Why.tsx';
 const City = lazy(async () => ({ default: (await import('./City.tsx')).City }));
 const Companions = lazy(async () => ({ default: (await import('../family/Companions.tsx')).Companions }));
 
+// The same functions every time: a question is drawn anew when its own answer changes, not when a paper was read meanwhile.
+const changeTo = (toCountry: FlowCountry | null) => change({ toCountry });
+const changeWhy = (category: VisaGroup) => change({ category });
+const changeCity = (cityOfResidence: string | null) => changeFlow({ cityOfResidence });
+
 export function Details() {
   const { t, i18n } = useTranslation(['details', 'applicant']);
   const { user } = useSession();
   const { type } = useDevice();
   const navigate = useNavigate();
   const [tries, setTries] = useState(0);
-  const { flow, dates, firstDay, problems, change, choose, isFromProfile } = useDetails();
+  const { flow, dates, firstDay, problems, choose, isFromProfile } = useDetails();
   const facts = useDestination();
   const { form, group } = facts;
   const deadline = useDeadline(form && group && dates ? { form, group, travelFrom: dates.from, today: today() } : null);
@@ -65,14 +71,15 @@ export function Details() {
           problems={listed.map((field) => ({ fieldId: fieldId(field), text: errorOf(field)! }))}
           tries={tries}
         />
-        <From flow={flow} isFromProfile={isFromProfile} errorOf={errorOf} onChange={change} />
-        <Where value={flow.toCountry} error={errorOf('toCountry')} onChange={(toCountry) => change({ toCountry })} />
-        <Why
-          destination={facts.id}
-          value={facts.group}
-          error={errorOf('category')}
-          onChange={(category) => change({ category })}
+        <From
+          fromCountry={flow.fromCountry}
+          nationality={flow.nationality}
+          isFromProfile={isFromProfile}
+          fromError={errorOf('fromCountry')}
+          nationalityError={errorOf('nationality')}
         />
+        <Where value={flow.toCountry} error={errorOf('toCountry')} onChange={changeTo} />
+        <Why destination={facts.id} value={facts.group} error={errorOf('category')} onChange={changeWhy} />
         <When
           value={dates}
           firstDay={firstDay}
@@ -92,7 +99,7 @@ export function Details() {
               form={facts.form}
               fromISO={flow.fromCountry?.countryISO ?? ''}
               value={flow.cityOfResidence}
-              onChange={(cityOfResidence) => changeFlow({ cityOfResidence })}
+              onChange={changeCity}
             />
           </Suspense>
         )}

@@ -1,33 +1,47 @@
+import { memo } from 'react';
 import { useTranslation } from '../../lib/words.ts';
 import { flowCountry } from '../flow/flow-query.ts';
 import type { FlowState } from '../flow/flow-store.ts';
 import { CountrySelect } from '../get-visa/CountrySelect.tsx';
-import { fieldId, type DetailField } from './detail-problems.ts';
+import { fieldId } from './detail-problems.ts';
+import { change } from './use-details.ts';
 
 interface Props {
-  flow: Pick<FlowState, 'fromCountry' | 'nationality'>;
+  fromCountry: FlowState['fromCountry'];
+  nationality: FlowState['nationality'];
   isFromProfile: boolean;
-  errorOf: (field: DetailField) => string | undefined;
-  onChange: (part: Partial<Pick<FlowState, 'fromCountry' | 'nationality'>>) => void;
+  fromError: string | undefined;
+  nationalityError: string | undefined;
 }
 
 // Both are filled before anybody looks; the whole list is behind each.
-export function From({ flow, isFromProfile, errorOf, onChange }: Props) {
+export const From = memo(function From({
+  fromCountry,
+  nationality,
+  isFromProfile,
+  fromError,
+  nationalityError,
+}: Props) {
   const { t } = useTranslation('details');
   return (
     <div className="two-fields">
-      {(['fromCountry', 'nationality'] as const).map((field) => (
-        <CountrySelect
-          key={field}
-          id={fieldId(field)}
-          label={t(`fields.${field}`)}
-          {...(isFromProfile && field === 'nationality' ? { description: t('fields.fromProfile') } : {})}
-          unknown={t('fields.unknown')}
-          value={flow[field]?.country ?? ''}
-          error={errorOf(field)}
-          onChange={(country) => onChange({ [field]: flowCountry(country) })}
-        />
-      ))}
+      <CountrySelect
+        id={fieldId('fromCountry')}
+        label={t('fields.fromCountry')}
+        unknown={t('fields.unknown')}
+        value={fromCountry?.country ?? ''}
+        error={fromError}
+        onChange={(country) => change({ fromCountry: flowCountry(country) })}
+      />
+      <CountrySelect
+        id={fieldId('nationality')}
+        label={t('fields.nationality')}
+        {...(isFromProfile ? { description: t('fields.fromProfile') } : {})}
+        unknown={t('fields.unknown')}
+        value={nationality?.country ?? ''}
+        error={nationalityError}
+        onChange={(country) => change({ nationality: flowCountry(country) })}
+      />
     </div>
   );
-}
+});

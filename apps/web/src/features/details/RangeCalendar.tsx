@@ -27,9 +27,18 @@ export function RangeCalendar({ value, firstDay, daysNeeded, onChange }: Props) 
   const shown = turnedTo ?? openingMonth(value?.from ?? null, today(), daysNeeded);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // Only the row is moved: scrolling into view would move the page as well.
-    if (pressed) row.current!.scrollLeft = pressed.offsetLeft - row.current!.offsetLeft - 60;
+    const move = () => {
+      const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+      // Only the row is moved: scrolling into view would move the page as well.
+      if (pressed) row.current!.scrollLeft = pressed.offsetLeft - row.current!.offsetLeft - 60;
+    };
+    // After the frame: where the month stands is known then, and nothing is laid out for the question.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(move)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [shown]);
   const format = new Intl.DateTimeFormat(localeOf(i18n.language), { month: 'short', timeZone: 'UTC' });
   return (

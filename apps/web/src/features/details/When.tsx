@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Processing } from '@visawright/forms/form-schema.ts';
 import { daysBetween, longDay } from '../../lib/dates.ts';
 import { useTranslation } from '../../lib/words.ts';
@@ -38,7 +38,7 @@ function Said({ value, firstDay }: Pick<Props, 'value' | 'firstDay'>) {
   );
 }
 
-export function When({ value, firstDay, processing, error, onChange }: Props) {
+export const When = memo(function When({ value, firstDay, processing, error, onChange }: Props) {
   const { t } = useTranslation('details');
   const daysNeeded = processing?.longestDays ?? processing?.lodgeBefore?.days ?? 0;
   return (
@@ -53,4 +53,4 @@ export function When({ value, firstDay, processing, error, onChange }: Props) {
       </div>
     </Ask>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
 import { Flag } from '../../components/Flag.tsx';
 import { RadioCards } from '../../components/RadioCards.tsx';
@@ -21,7 +22,7 @@ const id = fieldId('toCountry');
 const isOffered = (iso: string) => offered.some(({ iso2 }) => iso2 === iso);
 
 // The search knows every country: one of the cards is chosen there, any other is said to be not prepared yet.
-export function Where({ value, error, onChange }: Props) {
+export const Where = memo(function Where({ value, error, onChange }: Props) {
   const { t, i18n } = useTranslation('details');
   const other = value && !isOffered(value.countryISO) ? value : null;
   const cards = offered.map(({ country, iso2 }) => ({
@@ -68,4 +69,4 @@ export function Where({ value, error, onChange }: Props) {
       </div>
     </Ask>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { visaGroups, type VisaGroup } from '@visawright/contract/visa-group.ts';
 import { visaTypesFor } from '@visawright/forms/visa-types.ts';
 import { RadioCards } from '../../components/RadioCards.tsx';
@@ -16,7 +17,7 @@ interface Props {
 
 const id = fieldId('category');
 
-export function Why({ destination, value, error, onChange }: Props) {
+export const Why = memo(function Why({ destination, value, error, onChange }: Props) {
   const { t } = useTranslation('details');
   const cards = visaGroups.map((group) => {
     const Icon = purposeIcons[group];
@@ -41,4 +42,4 @@ export function Why({ destination, value, error, onChange }: Props) {
       <RadioCards id={id} value={value} cards={cards} className="purposes" cardClass="purpose" onChange={onChange} />
     </Ask>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { toCalendarDate, today, toStoredDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { flowCountry } from '../flow/flow-query.ts';
@@ -7,12 +7,14 @@ import { changeDetails } from './change-details.ts';
 import { chosenDates } from './chosen-dates.ts';
 import { detailProblems } from './detail-problems.ts';
 
+type Part = Parameters<typeof changeDetails>[1];
+export const change = (part: Part) => changeFlow(changeDetails(useFlow.getState(), part));
+
 // The answers of this screen are the flow's own: each is kept as it is given.
 export function useDetails() {
   const flow = useFlow();
   const { user } = useSession();
   const [firstDay, setFirstDay] = useState<string | null>(null);
-  const change = (part: Parameters<typeof changeDetails>[1]) => changeFlow(changeDetails(useFlow.getState(), part));
 
   // Most journeys begin at home and are holidays: both can be changed, neither has to be tapped.
   const lacks = flow.fromCountry === null || flow.category === null;
@@ -23,16 +25,17 @@ export function useDetails() {
     change({ fromCountry: fromCountry ?? home, category: category ?? 'Tourism' });
   });
 
-  const choose = (from: string | null, to: string | null) => {
+  const choose = useCallback((from: string | null, to: string | null) => {
     if (from && to) changeFlow({ fromDate: toStoredDate(from), toDate: toStoredDate(to) });
     setFirstDay(to ? null : toCalendarDate(from));
-  };
+  }, []);
+  const { fromDate, toDate } = flow;
+  const day = today();
   return {
     flow,
-    dates: chosenDates(flow, today()),
+    dates: useMemo(() => chosenDates({ fromDate, toDate }, day), [fromDate, toDate, day]),
     firstDay,
-    problems: detailProblems(flow, today(), firstDay),
-    change,
+    problems: detailProblems(flow, day, firstDay),
     choose,
     isFromProfile: home !== null && user.address.country !== null && flow.nationality?.countryISO === home.countryISO,
   };

@@ -2,7 +2,7 @@ import type { TripDocument, TripTraveller } from '@visawright/contract/trip.ts';
 import { isSharedCategory } from '@visawright/contract/shared-papers.ts';
 import type { Checklist } from '@visawright/forms/checklist.ts';
 import type { ChecklistItem } from '@visawright/forms/form-schema.ts';
-import { matchPapers, type MatchHints, type PaperMatch, type PaperState } from '../upload/match-papers.ts';
+import { matchPapers, type MatchHints, type PaperMatch, type PaperState } from '@visawright/forms/match-papers.ts';
 
 export interface Cell {
   readonly traveller: TripTraveller;

@@ -46,15 +46,18 @@ export function found<T extends Row>(rows: readonly T[], search: string, shown: 
 
 const leaves = ({ visaDetails }: Row) => toCalendarDate(visaDetails.fromDate) ?? '';
 
+// Days and times in ISO order as they sort; words of a language are not compared here.
+const before = (a: string, b: string) => Number(a > b) - Number(a < b);
+
 // Soonest is about what lies ahead: trips that are over come last, the latest of them first.
 function inOrder(sort: Sort, day: string): (a: Row, b: Row) => number {
-  if (sort === 'newest') return (a, b) => b.createdAt.localeCompare(a.createdAt);
-  if (sort === 'latest') return (a, b) => leaves(b).localeCompare(leaves(a));
+  if (sort === 'newest') return (a, b) => before(b.createdAt, a.createdAt);
+  if (sort === 'latest') return (a, b) => before(leaves(b), leaves(a));
   return (a, b) => {
     const [first, second] = [leaves(a), leaves(b)];
     const [isOver, otherOver] = [first < day, second < day];
     if (isOver !== otherOver) return isOver ? 1 : -1;
-    return isOver ? second.localeCompare(first) : first.localeCompare(second);
+    return isOver ? before(second, first) : before(first, second);
   };
 }
 
