@@ -23,6 +23,7 @@ export function ChoiceAnswer({ field, of, name, id, describedBy, hasError }: Ans
       allowDeselect={!field.required}
       clearable={!field.required}
       comboboxProps={{ keepMounted: false }}
+      openOnFocus={false} // the focus also comes here by itself, after a confirmation
       error={hasError}
       aria-describedby={describedBy || undefined}
       aria-required={field.required || undefined}

@@ -36,6 +36,7 @@ export function CountryAnswer({ field, of, name, id, describedBy, hasError }: An
       nothingFoundMessage={t('nothingFound')}
       maxDropdownHeight={280}
       comboboxProps={{ keepMounted: false }}
+      openOnFocus={false} // the focus also comes here by itself, after a confirmation
       leftSection={isoOf.has(value) ? <Flag code={isoOf.get(value)!} width={18} /> : null}
       renderOption={({ option }) => (
         <span className="form-country">
