@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
-import { handoffPage } from './vite/handoff-page.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { flags } from './vite/flags.ts';
+import { ownPages } from './vite/own-pages.ts';
 import { precompress } from './vite/precompress.ts';
 
 // The server replaces <!--realm-head--> and __NONCE__ with each page it sends.
@@ -11,7 +11,7 @@ export default defineConfig({
   base: '/',
   html: { cspNonce: '__NONCE__' },
   define: { __webpack_nonce__: 'globalThis.__nonce__' }, // where the scroll lock behind drawers and dialogs looks for its style's nonce
-  plugins: [react(), flags(), firstPaint(), handoffPage(), precompress()],
+  plugins: [react(), flags(), firstPaint(), ownPages(['handoff.html', 'verify.html']), precompress()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -20,6 +20,7 @@ import type { Parts } from './parts.ts';
 import { serveSockets } from './realtime/serve-sockets.ts';
 import { serveShare } from './share/serve-share.ts';
 import { serveResumable } from './uploads/resumable/serve-resumable.ts';
+import { serveVerifyPage } from './verify/serve-verify-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -99,6 +100,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   serveReference(app);
   serveShare(app, parts);
   serveHandoffPage(app, parts);
+  serveVerifyPage(app, parts);
   await servePages(app, parts);
   serveSockets(app, parts, register);
   return app;

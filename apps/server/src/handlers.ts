@@ -7,11 +7,14 @@ import { documentHandlers } from './documents/documents.routes.ts';
 import { identityHandlers as extensionHandlers } from './extension/extension.routes.ts';
 import { findingHandlers } from './findings/findings.routes.ts';
 import { formHandlers } from './forms/forms.routes.ts';
+import { grantHandlers } from './grants/grants.routes.ts';
 import { handoffHandlers } from './handoff/handoff.routes.ts';
 import type { Handlers } from './http/call.ts';
+import { packageHandlers } from './packages/packages.routes.ts';
 import { pageHandlers } from './pages/pages.routes.ts';
 import { identityHandlers as peopleHandlers } from './people/people.routes.ts';
 import { staffHandlers } from './people/staff.routes.ts';
+import { photoHandlers } from './photos/photos.routes.ts';
 import { realmByHost, realmByPath } from './realms/realms.routes.ts';
 import { identityHandlers as sessionHandlers } from './sessions/sessions.routes.ts';
 import { realmSettingsHandlers } from './settings/realm-settings.routes.ts';
@@ -35,8 +38,11 @@ export const handlers: Handlers = {
   ...tripHandlers,
   ...formHandlers,
   ...findingHandlers,
+  ...packageHandlers,
+  ...grantHandlers,
   ...uploadHandlers,
   ...pageHandlers,
   ...vaultHandlers,
   ...handoffHandlers,
+  ...photoHandlers,
 };

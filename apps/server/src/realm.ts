@@ -4,15 +4,17 @@ import { parseArgs } from 'node:util';
 import { hexColor, realmPath } from '@visawright/contract/realm.ts';
 import { z } from 'zod';
 import loadEnv from '../../../ops/load-env.ts';
+import { rotateSigningKey } from './packages/signing-key.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { ensurePerson } from './people/ensure-person.ts';
 import { createRealm } from './realms/create-realm.ts';
 import { openOperator } from './realms/operator.ts';
-import { listRealms } from './realms/realms.queries.ts';
+import { findRealmId, listRealms } from './realms/realms.queries.ts';
 
 const usage = `use: npm run realm -- create --path PATH --name NAME --admin-email EMAIL [--color #rrggbb] [--host HOST]…
        [--phone PHONE] [--email EMAIL] [--hours HOURS] [--footer FOOTER] [--logo FILE.png] [--favicon FILE.png]
        [--default] [--partner-tokens]
+     npm run realm -- new-package-key --path PATH
      npm run realm -- list`;
 
 const { values, positionals } = parseArgs({
@@ -103,9 +105,24 @@ async function list(): Promise<void> {
   }
 }
 
+// Packages are signed with a new key from now on; what the old one signed can still be verified.
+async function newPackageKey(): Promise<void> {
+  const path = realmPath.parse(values.path);
+  const operator = openOperator();
+  try {
+    const realmId = await findRealmId(operator.tenants, path);
+    if (realmId === undefined) throw new Error(`there is no realm ${path}`);
+    const { keyId } = await rotateSigningKey(operator.tenants.forRealm(realmId), operator.keys);
+    console.log(`packages of ${path} are signed with key ${keyId} from now on`);
+  } finally {
+    await operator.tenants.close();
+  }
+}
+
 loadEnv();
 const command = positionals[0];
 if (command === 'create') await create();
+else if (command === 'new-package-key') await newPackageKey();
 else if (command === 'list') await list();
 else {
   console.error(usage);

@@ -19,6 +19,11 @@ import { startLinkMail } from './mail/start-link-mail.ts';
 import { watchMailDue } from './notifications/mail-due.ts';
 import { notificationMail } from './notifications/notification-mail.ts';
 import { openParts } from './open-parts.ts';
+import { buildPackage } from './packages/build/build-package.ts';
+import { packageJob } from './packages/package-job.ts';
+import { openPrinter } from './packages/sheets/print.ts';
+import { watchStrandedPackages } from './packages/stranded-packages.ts';
+import { sweepTicketsHourly } from './packages/sweep.ts';
 import { accountStanding } from './people/account-standing.ts';
 import { isolation } from './sandbox/isolation.ts';
 import { sweepHandoffsHourly } from './handoff/sweep.ts';
@@ -33,6 +38,7 @@ const parts = await openParts(config, config.DATABASE_WORKER_URL);
 const mail = openMail(config.SMTP_URL, config.MAIL_FROM);
 
 const readers = lazyReaders(config.READERS);
+const printer = openPrinter();
 const stopsReading = new AbortController();
 
 const mailParts = { ...parts, mail, publicUrl: config.PUBLIC_URL };
@@ -51,6 +57,14 @@ const handlers: JobHandlers = {
     elsewhere: readElsewhere(parts),
     stopping: stopsReading.signal,
   }),
+  buildPackage: packageJob({
+    ...parts,
+    readers,
+    printer,
+    build: buildPackage,
+    publicUrl: config.PUBLIC_URL,
+    stopping: stopsReading.signal,
+  }),
 };
 const worker = await startWorker({
   databaseUrl: config.DATABASE_WORKER_URL,
@@ -66,9 +80,10 @@ const sweeps = [
   sweepVaultHourly(parts),
   sweepUploadsHourly(parts),
   sweepHandoffsHourly(parts),
+  sweepTicketsHourly(parts),
 ];
 const mailDue = watchMailDue(parts);
-const stranded = watchStranded(parts);
+const stranded = [watchStranded(parts), watchStrandedPackages(parts)];
 isolation().catch((error: Error) => parts.log.error(error.message)); // documents wait until it is possible
 
 let stopping = false;
@@ -78,10 +93,11 @@ async function stop(): Promise<void> {
   parts.log.info('stopping');
   for (const sweep of sweeps) sweep.close();
   mailDue.close();
-  stranded.close();
+  for (const watch of stranded) watch.close();
   stopsReading.abort();
   await worker.close();
   await readers.close();
+  await printer.close();
   mail.close();
   await parts.close();
   parts.log.flush(() => process.exit(0));

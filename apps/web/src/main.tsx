@@ -11,7 +11,6 @@ import '@fontsource-variable/noto-sans-devanagari';
 import './components/base.css';
 import { createRoot } from 'react-dom/client';
 import { addWords, startWords } from './lib/words.ts';
-import { loadAhead } from './app/load-ahead.ts';
 import { Root } from './app/Root.tsx';
 import { leaveShell } from './app/shell.ts';
 import { showCachedBranding } from './features/session/branding.ts';
@@ -21,7 +20,6 @@ import * as signIn from './words/signIn.ts';
 
 addWords('shared', shared);
 addWords('signIn', signIn);
-loadAhead();
 showCachedBranding();
 startWords();
 leaveShell();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access, type Action } from './access.ts';
 import { outcomes, progressLabels, reviewStates, statuses, type Progress } from './application-status.ts';
+import { severities } from './finding-facts.ts';
 import { visaGroups } from './visa-group.ts';
 
 export const storedDate = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
@@ -69,6 +70,19 @@ export const NewReview = z
   );
 export type NewReview = z.infer<typeof NewReview>;
 
+// What the rules said when they were last asked, in numbers. It follows a change within moments, and says so until it has.
+export const ApplicationSummary = z.object({
+  papersHave: z.number().int(),
+  papersNeeded: z.number().int(), // of the checklist, as far as it is asked of this person
+  blocking: z.number().int(), // open findings
+  warnings: z.number().int(),
+  first: z // the gravest open one
+    .object({ severity: z.enum(severities), title: z.object({ en: z.string(), hi: z.string() }) })
+    .nullable(),
+  isFresh: z.boolean(),
+});
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
+
 export const Application = z.object({
   applicationUid: z.uuid(),
   applicantUid: z.uuid(),
@@ -89,8 +103,10 @@ export const Application = z.object({
   tripUid: z.uuid().nullable(),
   partySize: z.number().int(), // applications of the same trip, this one included
   documentsNeeded: z.number().int(),
+  summary: ApplicationSummary.nullish(), // none: the rules were not asked yet
   lodgeBy: z.iso.date().nullable(), // null: the destination's data does not say
   lodgedReference: z.string().nullable(),
+  lodgedOn: z.iso.date().nullable(),
   statusSince: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

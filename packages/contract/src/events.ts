@@ -5,6 +5,7 @@ export const socketEvents = [
   'document:rejected',
   'document:failed',
   'application:changed',
+  'package:progress',
   'notification:new',
   'handoff:changed',
 ] as const;
@@ -16,6 +17,7 @@ export interface SocketPayloads {
   'document:rejected': { docId: string };
   'document:failed': { docId: string };
   'application:changed': { applicationUid: string; version: number };
+  'package:progress': { applicationUid: string; packageUid: string };
   'notification:new': { notificationUid: string };
   'handoff:changed': { handoffUid: string };
 }

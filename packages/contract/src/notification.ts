@@ -4,6 +4,7 @@ export const notificationKinds = [
   'transferred', // an application was given to me
   'reviewReturned',
   'reviewApproved',
+  'packageReady',
   'requestMade',
   'requestDecided',
   'announcement',

@@ -59,7 +59,7 @@ const applicant = [
   { id: 'visaRequirements', paths: ['/visa-requirements'] },
   { id: 'documentPlayground', paths: ['/document-playground'] },
   { id: 'review', paths: ['/form'] },
-  { id: 'summary', paths: ['/summary'], placeholder: true },
+  { id: 'summary', paths: ['/summary'] },
   { id: 'myApplications', paths: ['/applications', '/'] },
   { id: 'profile', paths: ['/profile'] },
 ] as const;

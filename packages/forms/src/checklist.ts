@@ -12,3 +12,9 @@ export function checklistFor(form: Pick<Form, 'checklist'>, group: VisaGroup): C
     recommended: form.checklist.filter((item) => item.recommendedFor?.includes(group)),
   };
 }
+
+// Each item once, those asked of everybody first: the order in which papers find their places.
+export const askedItems = ({ required, recommended }: Checklist): ChecklistItem[] => [
+  ...required,
+  ...recommended.filter((item) => !required.includes(item)),
+];

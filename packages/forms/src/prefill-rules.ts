@@ -13,7 +13,7 @@ export const kindsAsked: Readonly<Record<string, readonly string[]>> = {
   previousGrantNumber: ['Previous or current visa'],
 };
 
-const schengen = 'AUT BEL BGR HRV CZE DNK EST FIN FRA DEU GRC HUN ISL ITA LVA LIE LTU LUX MLT NLD NOR POL PRT ROU SVK SVN ESP SWE CHE'.split(' '); // prettier-ignore
+export const schengen = 'AUT BEL BGR HRV CZE DNK EST FIN FRA DEU GRC HUN ISL ITA LVA LIE LTU LUX MLT NLD NOR POL PRT ROU SVK SVN ESP SWE CHE'.split(' '); // prettier-ignore
 
 // Only papers of these states.
 export const statesAsked: Readonly<Record<string, readonly string[]>> = {

@@ -2,6 +2,7 @@ import type { Application, Review } from '@visawright/contract/application.ts';
 import { progressOf, type Outcome, type ReviewState, type Status } from '@visawright/contract/application-status.ts';
 import type { VisaGroup } from '@visawright/contract/visa-group.ts';
 import type { Actor } from '../access/actor.types.ts';
+import { summaryOf, type SummaryRow } from '../findings/summary.ts';
 import { documentsNeeded } from './destination-facts.ts';
 import { dayWritten } from './visa-days.ts';
 import { whatCan } from './what-can.ts';
@@ -28,6 +29,7 @@ export interface ApplicationRow {
   readonly lodge_by: string | null;
   readonly form_id: string | null;
   readonly lodged_reference: string | null;
+  readonly lodged_on: string | null;
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -36,6 +38,7 @@ export interface ApplicationRow {
   readonly agent_name: string | null;
   readonly party_size: number;
   readonly doc_ids: readonly string[];
+  readonly summary: SummaryRow | null;
   readonly tasks: readonly TaskRow[] | null;
   readonly sections: Review['sections'] | null;
 }
@@ -92,8 +95,10 @@ export function recordOf(row: ApplicationRow, actor: Actor): Application {
     tripUid: row.trip_uid,
     partySize: row.party_size,
     documentsNeeded: documentsNeeded(row.form_id, row.visa_category),
+    summary: row.summary && summaryOf(row.summary),
     lodgeBy: row.lodge_by,
     lodgedReference: row.lodged_reference,
+    lodgedOn: row.lodged_on,
     statusSince: row.status_since.toISOString(),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

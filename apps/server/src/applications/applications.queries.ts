@@ -3,6 +3,7 @@ import type { Application } from '@visawright/contract/application.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { sql, type Db, type Sql, type Tx } from '../access/db.ts';
 import { inReach } from '../access/reach.ts';
+import { summaryColumn } from '../findings/summary.ts';
 import { recordOf, type ApplicationRow } from './application-row.ts';
 
 const nothing = sql``;
@@ -12,12 +13,13 @@ const nothing = sql``;
 export const recordsFrom = (source: Sql, more: Sql = nothing, order: Sql = nothing): Sql => sql`
   select a.application_uid, a.reference, a.trip_uid, a.applicant_uid, a.agency_uid, a.agent_uid, a.status, a.status_since, a.review,
     a.review_round, a.outcome, a.visa_from, a.visa_to, a.nationality, a.visa_category, a.visa_type, a.travel_from, a.travel_to,
-    a.lodge_by, a.form_id, a.lodged_reference, a.version, a.created_at, a.updated_at, a.in_reach,
+    a.lodge_by, a.form_id, a.lodged_reference, a.lodged_on, a.version, a.created_at, a.updated_at, a.in_reach,
     btrim(n.first_name || ' ' || n.last_name) as applicant_name, btrim(g.first_name || ' ' || g.last_name) as agent_name,
     case when a.trip_uid is null then 1 else (
       select count(*)::int from application w where w.realm_id = a.realm_id and w.trip_uid = a.trip_uid and w.deleted_at is null) end as party_size,
     array(select d.document_uid::text from application_document d
       where d.realm_id = a.realm_id and d.application_uid = a.application_uid order by d.position) as doc_ids,
+    ${summaryColumn} as summary,
     case when a.review_round > 0 then (
       select json_agg(json_build_object('reviewerUid', t.reviewer_uid, 'reviewerName', btrim(p.first_name || ' ' || p.last_name),
         'requestedAt', t.requested_at, 'verdict', t.verdict, 'decidedAt', t.decided_at, 'note', t.note) order by t.requested_at, t.reviewer_uid)

@@ -130,11 +130,13 @@ test('a step only a person can say is said', async () => {
   await owners.forRealm(realm.realmId).transaction(async (tx) => {
     await tx.run(sql`alter table application disable trigger application_life`);
     await tx.run(
-      sql`update application set status = 'form-data-collected' where realm_id = ${realm.realmId} and application_uid = ${applicationUid}`,
+      sql`update application set status = 'submitted' where realm_id = ${realm.realmId} and application_uid = ${applicationUid}`,
     );
     await tx.run(sql`alter table application enable trigger application_life`);
   });
   await owners.close();
+  const lodged = { applicationUid, lodgedReference: 'VFS-77', lodgedOn: '2026-11-16' };
+  expect(await call('agent', 'setLodged', {}, lodged)).toMatchObject(lodged);
   const moved = await call(
     'agent',
     'moveApplication',

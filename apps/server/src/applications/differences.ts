@@ -37,7 +37,7 @@ export function refuseStale(sent: SentApplication, current: Application): void {
 }
 
 // These change without the application, when an agent is renamed or a fellow traveller joins: an older one is no wish of the sender's.
-const readBeside: readonly (keyof Application)[] = ['agentName', 'partySize', 'documentsNeeded'];
+const readBeside: readonly (keyof Application)[] = ['agentName', 'partySize', 'documentsNeeded', 'summary'];
 const changeable: readonly string[] = [...editableFields, ...readBeside, 'version'];
 
 export function refuseReadOnly(sent: SentApplication, current: Application): void {

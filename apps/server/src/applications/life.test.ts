@@ -9,6 +9,7 @@ import { openHouse, type House } from '../testing/house.ts';
 import { getRecord } from './applications.queries.ts';
 import { deleteApplication, restoreApplication } from './delete-application.ts';
 import { moveApplication } from './move-application.ts';
+import { setLodged } from './set-lodged.ts';
 import { transferToAgent } from './transfer-to-agent.ts';
 import { updateOutcome } from './update-outcome.ts';
 
@@ -73,6 +74,31 @@ test('paper goes from the package to the counter, and has no online form', async
     progress: 'CONFIRMED',
     lodgedReference: 'VFS-77',
   });
+});
+
+test('number and day are entered with the step, put right later, and only once it is on its way', async () => {
+  const { applicationUid } = await here.at('package-ready', { takesPaper: true });
+  const set = (lodgedReference: string | null, lodgedOn: string | null, actor = here.agent, version?: number) =>
+    setLodged(house.db, actor, { applicationUid, lodgedReference, lodgedOn, version });
+  await expect(set('VFS-1', null)).rejects.toMatchObject({ code: 'application.moveRefused' });
+  const handedIn = { applicationUid, to: 'submitted', lodgedOn: '2026-11-16' } as const;
+  expect(await moveApplication(house.db, here.agent, handedIn)).toMatchObject({
+    lodgedReference: null,
+    lodgedOn: '2026-11-16',
+  });
+  const later = await set('VFS-1', '2026-11-17');
+  expect(later).toMatchObject({ status: 'submitted', lodgedReference: 'VFS-1', lodgedOn: '2026-11-17' });
+  expect((await set('VFS-1', '2026-11-17')).version).toBe(later.version);
+  await expect(set('VFS-2', null, here.agent, later.version - 1)).rejects.toMatchObject({
+    code: 'application.versionStale',
+    details: { differs: [{ field: 'lodgedReference' }, { field: 'lodgedOn' }] },
+  });
+  await expect(set('VFS-2', null, here.colleague)).rejects.toMatchObject(notFound);
+  expect(await set(null, null)).toMatchObject({ lodgedReference: null, lodgedOn: null });
+  expect((await changesOf(house, applicationUid)).filter(({ kind }) => kind === 'lodged')).toMatchObject([
+    { was: '2026-11-16', became: 'VFS-1, 2026-11-17' },
+    { was: 'VFS-1, 2026-11-17', became: null },
+  ]);
 });
 
 test('a move on an older version, or on an application out of reach, is refused', async () => {

@@ -29,7 +29,7 @@ export const moveApplication = (db: Db, actor: Actor, move: Move): Promise<Appli
     await withLifeRefusals(
       tx.run(sql`
         update application set status = ${to}, lodged_reference = coalesce(${move.lodgedReference || null}, lodged_reference),
-          version = version + 1
+          lodged_on = coalesce(${move.lodgedOn ?? null}, lodged_on), version = version + 1
         where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`),
     );
     const change = { kind: 'moved', applicationUid, field: 'status', was: row.status, became: to };

@@ -9,7 +9,7 @@ export interface Standing {
   readonly isMyTurn: boolean; // a review of mine is open
 }
 
-type ApplicationAction = Extract<Action, `application.${string}` | 'finding.accept'>;
+type ApplicationAction = Extract<Action, `application.${string}` | 'finding.accept' | 'package.build'>;
 
 // Where an application must stand for each action. A role's reach is the same for all of them (a test holds it), so what may be read
 // may be acted on wherever the role has the action at all.
@@ -21,6 +21,7 @@ const stands: Record<ApplicationAction, (standing: Standing) => boolean> = {
   'application.review': ({ isMyTurn }) => isMyTurn,
   'application.outcome': () => true,
   'finding.accept': ({ status }) => isEditable(status),
+  'package.build': ({ status }) => !isEditable(status), // and download
 };
 
 export const applicationActions = Object.keys(stands) as ApplicationAction[];

@@ -17,6 +17,9 @@ export interface DemoCase {
   readonly agent: number | null; // 0 is agent@
   readonly trip?: number;
   readonly agency?: number; // one of the other agencies
+  readonly drawn?: 'everywhere' | 'brands'; // its papers are real files; in the brands' realms alone: drawing takes its time
+  readonly visa?: 'right' | 'wrong'; // the one that was issued, compared with what was asked for
+  readonly wasDeclared?: true; // and reopened since: its papers are whole
 }
 
 const status: Record<string, Status> = {
@@ -65,19 +68,19 @@ export const demoCases: readonly DemoCase[] = [
   row(2, 'United Kingdom', 'T', [6, 9, 12], 'i - -', 0, { trip: 0 }),
   row(3, 'United Kingdom', 'T', [6, 9, 12], 'd - -', 0, { trip: 0 }),
   row(4, 'Switzerland', 'T', [17, 8, 9], 'f a -', 0, { trip: 1 }),
-  row(5, 'Switzerland', 'T', [17, 8, 9], 'f q -', 0, { trip: 1 }),
-  row(6, 'Switzerland', 'T', [17, 8, 8], 'i r -', 0, { trip: 1 }),
+  row(5, 'Switzerland', 'T', [17, 8, 9], 'f q -', 0, { trip: 1, drawn: 'brands' }),
+  row(6, 'Switzerland', 'T', [17, 8, 8], 'i r -', 0, { trip: 1, drawn: 'brands', wasDeclared: true }),
   // agent@'s other work.
   row(7, 'Germany', 'B', [3, 5, 16], 'f r -', 0),
-  row(8, 'Japan', 'T', [9, 10, 21], 'p a -', 0),
+  row(8, 'Japan', 'T', [9, 10, 21], 'p a -', 0, { drawn: 'everywhere' }),
   row(9, 'France', 'T', [14, 7, 6], 'i q -', 0, { reviewers: [0, 1] }),
   row(10, 'Australia', 'T', [20, 18, 5], 'i - -', 0),
   row(11, 'Canada', 'S', [45, 240, 30], 'f - -', 0),
   row(12, 'Singapore', 'B', [2, 4, 3], 'd - -', 0),
   row(13, 'Vietnam', 'T', [38, 6, 2], 'd - -', 0),
-  row(14, 'Portugal', 'T', [-4, 9, 34], 'o a -', 0),
+  row(14, 'Portugal', 'T', [-4, 9, 34], 'o a -', 0, { drawn: 'brands' }),
   row(15, 'Netherlands', 'B', [28, 4, 18], 'p - -', 0),
-  row(16, 'Spain', 'T', [-18, 11, 52], 's a y', 0),
+  row(16, 'Spain', 'T', [-8, 11, 52], 's a y', 0, { visa: 'right' }),
   row(17, 'United Kingdom', 'S', [-30, 300, 75], 's a n', 0),
   row(18, 'Japan', 'B', [-9, 6, 40], 's a -', 0),
   row('traveller', 'Germany', 'T', [12, 9, 10], 'i - -', 0),
@@ -104,7 +107,7 @@ export const demoCases: readonly DemoCase[] = [
   row(24, 'Poland', 'T', [36, 9, 1], 'd - -', null),
   // Direct to consumer.
   row('direct', 'Switzerland', 'T', [10, 8, 14], 'i - -', null),
-  row('direct', 'Japan', 'T', [-25, 9, 64], 's - y', null),
+  row('direct', 'Japan', 'T', [-7, 9, 64], 's - y', null, { drawn: 'everywhere', visa: 'wrong' }),
   row('companion', 'Switzerland', 'T', [10, 8, 13], 'd - -', null),
   // Other agencies: for the numbers.
   row(25, 'United Kingdom', 'T', [12, 8, 20], 'i - -', null, { agency: 0 }),

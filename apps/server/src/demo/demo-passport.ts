@@ -7,6 +7,7 @@ import { getLayout } from '@visawright/specimens/passport-layouts/layouts.ts';
 import { passportOf } from '@visawright/specimens/people.ts';
 import type { BackPage, Passport } from '@visawright/specimens/people/passport.ts';
 import { randomOf } from '@visawright/specimens/random.ts';
+import { women } from './traveller-rows.ts';
 
 export interface Holder {
   readonly firstName: string;
@@ -22,7 +23,8 @@ export function demoPassport(holder: Holder): DemoPassport {
   if (!drawn.back) throw new Error('an Indian specimen has a back page');
   const passport = {
     ...drawn,
-    back: drawn.back,
+    back: { ...drawn.back, spouseName: '' }, // nobody has to bring a marriage certificate
+    sex: women.has(holder.firstName) ? ('F' as const) : ('M' as const),
     number: holder.passportNumber,
     surname: holder.lastName.toUpperCase(),
     givenNames: holder.firstName.toUpperCase(),

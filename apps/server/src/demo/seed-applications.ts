@@ -19,16 +19,6 @@ export interface SeededApplication {
 
 export type ApplicantOf = (who: DemoCase['who']) => string;
 
-const papers = [
-  'Passport',
-  'Photo',
-  'Proof of Funds',
-  'Proof of Travel',
-  'Insurance',
-  'Proof of Employment',
-  'Letter',
-  'National ID',
-];
 const notes = [
   'Called: the bank letter comes on Friday.',
   'Prefers WhatsApp in the evening, after 7.',
@@ -56,7 +46,6 @@ export async function seedApplications(
     'application',
     made.map(({ row }) => row),
   );
-  await insertPapers(db, made);
   await insertReviews(db, people, made);
   await insertRows(
     db,
@@ -133,43 +122,7 @@ function plan(people: DemoPeople, applicantOf: ApplicantOf, trips: readonly stri
     history,
     row,
     section,
-    needed: destination.checklist[told.group].required,
   };
-}
-
-// A started application has some of its papers, a later one all of them.
-async function insertPapers(db: Db, made: readonly Planned[]): Promise<void> {
-  const files = made.flatMap(({ told, applicationUid, applicantUid, needed, history }, at) => {
-    const count = told.status === 'draft' ? 0 : told.status === 'initiated' ? Math.min(needed, 1 + (at % 4)) : needed;
-    return Array.from({ length: count }, (_, position) => ({
-      document_uid: randomUUID(),
-      applicationUid,
-      applicant_uid: applicantUid,
-      category: papers[position % papers.length]!,
-      created_at: history[1]!.at,
-      position,
-    }));
-  });
-  await insertRows(
-    db,
-    'document',
-    files.map(({ document_uid, applicant_uid, category, created_at }) => ({
-      document_uid,
-      applicant_uid,
-      category,
-      created_at,
-    })),
-  );
-  await insertRows(
-    db,
-    'application_document',
-    files.map(({ document_uid, applicationUid, applicant_uid, position }) => ({
-      application_uid: applicationUid,
-      document_uid,
-      applicant_uid,
-      position,
-    })),
-  );
 }
 
 async function insertReviews(db: Db, people: DemoPeople, made: readonly Planned[]): Promise<void> {

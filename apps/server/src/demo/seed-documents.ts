@@ -13,7 +13,6 @@ import { demoPassport, passportPicture, passportScan, type DemoPassport } from '
 
 interface DemoFile {
   readonly fileName: string;
-  readonly category: string; // whose place it takes in the application
   readonly bytes: (passport: DemoPassport) => Promise<Buffer>;
 }
 interface DemoPapers {
@@ -24,22 +23,24 @@ interface DemoPapers {
 
 const picture = (side: 'front' | 'back', condition: Condition): DemoFile => ({
   fileName: `passport-${side}.jpg`,
-  category: 'Passport',
   bytes: (passport) => passportPicture(passport, side, condition),
 });
-const scan: DemoFile = { fileName: 'passport.pdf', category: 'Passport', bytes: passportScan };
+const scan: DemoFile = { fileName: 'passport.pdf', bytes: passportScan };
 const letter: DemoFile = {
   fileName: 'employer-letter.pdf',
-  category: 'Letter',
   bytes: async ({ number }) => (await letterPdf(number)).bytes,
 };
 
+// The first application of each; the worker reads what they bring.
 const demoPapers: readonly DemoPapers[] = [
   { who: 'direct', by: 'applicant', files: [picture('front', 'photo'), picture('back', 'none'), letter] },
   { who: 'traveller', by: 'traveller', files: [scan] },
   { who: 0, by: 'agent', files: [picture('front', 'skew')] },
   { who: 9, by: 'agent', files: [picture('front', 'none')] },
 ];
+
+const firstOf = (who: DemoCase['who']) => demoCases.findIndex((each) => each.who === who);
+export const bringsFiles = (told: DemoCase): boolean => demoPapers.some(({ who }) => demoCases[firstOf(who)] === told);
 
 // A handful of real files a realm, brought the way people bring them: the worker reads them once it runs. The number brought.
 export async function seedDocuments(
@@ -49,7 +50,7 @@ export async function seedDocuments(
 ): Promise<number> {
   let brought = 0;
   for (const { who, by, files } of demoPapers) {
-    const reference = demoReference(path, demoCases.findIndex((each) => each.who === who)); // prettier-ignore
+    const reference = demoReference(path, firstOf(who));
     const found = await db.find<Target>(sql`
       select a.application_uid, a.applicant_uid, p.first_name, p.last_name, p.wrapped_key, p.details
       from application a join applicant p on p.realm_id = a.realm_id and p.applicant_uid = a.applicant_uid
@@ -62,9 +63,9 @@ export async function seedDocuments(
     if (!found || !actor || passportNumber === null || birthDate === null) continue;
     const { first_name: firstName, last_name: lastName, applicant_uid: applicantUid } = found;
     const passport = demoPassport({ firstName, lastName, passportNumber, birthDate });
-    for (const { fileName, category, bytes } of files) {
+    for (const { fileName, bytes } of files) {
       const upload = { applicantUid, fileName, bytes: await bytes(passport) };
-      await storeUpload(parts, db, actor, upload, (tx, docId) => takePlace(tx, found.application_uid, category, docId));
+      await storeUpload(parts, db, actor, upload, (tx, docId) => attach(tx, found, docId));
       brought++;
     }
   }
@@ -87,15 +88,8 @@ async function actorOf(db: Db, email: string): Promise<Actor | undefined> {
   return person && findActor(db, { sub: person.sub, session: '', roles: [person.role] });
 }
 
-// The application keeps its number of papers: the real one stands where one without a file stood.
-async function takePlace(tx: Tx, applicationUid: string, category: string, docId: string): Promise<void> {
-  const placed = await tx.find<{ uid: string }>(sql`
-    select d.document_uid as uid from application_document x
-    join document d on d.realm_id = x.realm_id and d.document_uid = x.document_uid
-    where x.realm_id = ${tx.realmId} and x.application_uid = ${applicationUid} and d.category = ${category} and d.upload_uid is null
-    order by x.position limit 1`);
-  if (!placed) return;
-  await tx.run(sql`update application_document set document_uid = ${docId}
-    where realm_id = ${tx.realmId} and application_uid = ${applicationUid} and document_uid = ${placed.uid}`);
-  await tx.run(sql`delete from document where realm_id = ${tx.realmId} and document_uid = ${placed.uid}`);
-}
+const attach = (tx: Tx, { application_uid, applicant_uid }: Target, docId: string): Promise<number> =>
+  tx.run(sql`
+    insert into application_document (realm_id, application_uid, document_uid, applicant_uid, position)
+    select ${tx.realmId}, ${application_uid}, ${docId}, ${applicant_uid}, coalesce(max(position), -1) + 1
+    from application_document where realm_id = ${tx.realmId} and application_uid = ${application_uid}`);

@@ -5,12 +5,17 @@ import { accountsOf, createAccount, ensurePerson, type NewPerson } from '../peop
 import { createRealm, type RealmOrder } from '../realms/create-realm.ts';
 import type { Parts } from '../parts.ts';
 import type { Operator } from '../realms/operator.ts';
+import type { DemoCase } from './case-rows.ts';
 import { colleagues, demoAgencies } from './company-rows.ts';
 import { casts, demoPassword, startPassword, type Account } from './people.ts';
 import { rowOnly, seedAgencies } from './seed-companies.ts';
-import { seedDocuments } from './seed-documents.ts';
+import { seedAnswers } from './papers/seed-answers.ts';
+import { seedGrants } from './papers/seed-grants.ts';
+import { seedOutdated } from './papers/seed-outdated.ts';
+import { seedPackages } from './papers/seed-packages.ts';
+import { seedPapers } from './papers/seed-papers.ts';
+import { bringsFiles, seedDocuments } from './seed-documents.ts';
 import { seedWork } from './seed-work.ts';
-import { settlePapers } from './settle-papers.ts';
 
 const extensionVersion = '1.4.2';
 
@@ -101,8 +106,18 @@ export async function seedRealm(
     direct: await applicantOf(db, applicant.personUid),
     traveller: await applicantOf(db, traveller.personUid),
   });
-  await settlePapers(db, operator.keys);
-  if (files) made += await seedDocuments({ ...files, keys: operator.keys }, db, order.path);
+  const place = { path: order.path, cast: castOf };
+  const { keys } = operator;
+  if (files) made += await seedDocuments({ ...files, keys }, db, order.path);
+  const bringsPassport = (told: DemoCase) => files !== undefined && bringsFiles(told);
+  made += await seedPapers({ parts: { ...files, keys }, db, place, bringsPassport });
+  made += await seedAnswers(db, keys, order.path);
+  if (files) made += await seedGrants({ ...files, keys }, db, order.path);
+  if (files) made += await seedPackages(db, files.jobs, place);
+  if (files) {
+    const parts = { ...files, keys };
+    made += await seedOutdated({ parts, tenants: operator.tenants, db, publicUrl: operator.publicUrl, place });
+  }
   return made;
 }
 

@@ -20,6 +20,12 @@ export const families: readonly (readonly [surname: string, ...first: string[]])
   ['Choudhary', 'Mahipal'],
 ];
 
+export const women: ReadonlySet<string> = new Set(
+  'Sunita Diya Lakshmi Hetal Simran Rosita Moushumi Nazneen Swathi Manjiri Rupal Bhagya Reena Pallavi Myra Sreeja Kavya Ananya Zoya'.split(
+    ' ',
+  ),
+);
+
 export interface DemoTraveller {
   readonly firstName: string;
   readonly lastName: string;

@@ -11,6 +11,7 @@ import { testDatabase, type TestDatabase } from '../testing/database.ts';
 import { germanTrip } from '../testing/drafts.ts';
 import { openHouse, type House } from '../testing/house.ts';
 import { plantPaper, type Paper } from '../testing/papers.ts';
+import { plantPackage } from '../testing/plant-package.ts';
 import { plantReading } from '../testing/readings.ts';
 import { paperVault, type PaperVault } from '../vault/papers.ts';
 import { blindOf } from '../vault/passport.ts';
@@ -232,6 +233,7 @@ test('what was lodged keeps its papers, and what is locked is reopened first', a
     );
   await moveTo('form-data-collected');
   await expect(remove(agent, docId)).rejects.toMatchObject({ code: 'application.notEditable' });
+  await plantPackage(house.owner, applicationUid);
   for (const status of ['package-ready', 'online-form-completed', 'submitted']) await moveTo(status);
   await expect(remove(agent, docId)).rejects.toMatchObject({ code: 'document.inUse' });
   expect(await list(agent, applicantUid)).toHaveLength(1);

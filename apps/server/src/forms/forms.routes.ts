@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/call.ts';
+import { askByItself } from '../packages/ask-package.ts';
 import { acceptDeclaration } from './accept-declaration.ts';
 import { answerHistory } from './answer-history.ts';
 import { getForm } from './get-form.ts';
@@ -11,6 +12,11 @@ export const formHandlers = {
   answerHistory: async ({ db, parts, actor }, { query }) => ({
     acts: await answerHistory(db, parts.keys, actor, query),
   }),
-  acceptDeclaration: ({ db, parts, actor }, { body }) => acceptDeclaration(db, parts.keys, actor, body),
+  acceptDeclaration: ({ db, parts, actor }, { body }) =>
+    db.transaction(async (tx) => {
+      const application = await acceptDeclaration(tx, parts.keys, actor, body);
+      await askByItself(tx, parts.jobs, body.applicationUid, actor.personUid);
+      return application;
+    }),
   moveToNewerForm: ({ db, parts, actor }, { body }) => moveToNewerForm(db, parts.keys, actor, body),
 } satisfies Partial<Handlers>;

@@ -7,7 +7,7 @@ import type { Realm } from '../realms/realm.types.ts';
 import type { Bytes } from './bytes.ts';
 import type { ReceivedFile } from './multipart.ts';
 
-// What a handler gets beside its checked input. The two calls that find a realm have none yet.
+// What a handler gets beside its checked input. The calls that name or find a realm themselves have none yet.
 export interface RealmlessCall {
   readonly parts: Parts;
   readonly requestId: string;
@@ -24,7 +24,7 @@ export interface PublicCall extends RealmlessCall {
   readonly db: Db;
 }
 
-export const realmlessOperations = ['realmByPath', 'realmByHost'] as const satisfies OperationId[];
+export const realmlessOperations = ['realmByPath', 'realmByHost', 'packageKeys'] as const satisfies OperationId[];
 export type RealmlessOperation = (typeof realmlessOperations)[number];
 
 export interface ActorCall extends PublicCall {

@@ -14,6 +14,10 @@ export const jobDefinitions = {
     queue: 'documents',
     input: z.strictObject({ realmId: z.uuid(), docId: z.uuid(), epoch: z.number().int().positive() }),
   },
+  buildPackage: {
+    queue: 'packages',
+    input: z.strictObject({ realmId: z.uuid(), packageUid: z.uuid(), epoch: z.number().int().positive() }),
+  },
 } as const;
 
 export type JobName = keyof typeof jobDefinitions;

@@ -9,4 +9,5 @@ export const queuesFor = (readers: number): Record<QueueName, QueueSettings> => 
   mail: { slots: 8, pollMs: 250 },
   accounts: { slots: 4, pollMs: 250 },
   documents: { slots: readers + cheapSteps, pollMs: 200 },
+  packages: { slots: 2, pollMs: 250 }, // each takes a core while it lasts
 });

@@ -10,6 +10,22 @@ const a4 = [595.28, 841.89] as const; // points
 const margin = 18;
 const fixed = new Date(0); // the same pages give the same bytes
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+// As large as it goes, on a sheet that lies as the picture lies; y from below.
+export function placeOnA4(picture: Size): { sheet: Size; box: Size & { readonly x: number; readonly y: number } } {
+  const [width, height] = picture.width > picture.height ? [a4[1], a4[0]] : a4;
+  const scale = Math.min((width - 2 * margin) / picture.width, (height - 2 * margin) / picture.height);
+  const box = { width: picture.width * scale, height: picture.height * scale };
+  return {
+    sheet: { width, height },
+    box: { ...box, x: (width - box.width) / 2, y: (height - box.height) / 2 },
+  };
+}
+
 export async function composePdf(pages: readonly PdfPage[]): Promise<Buffer> {
   const pictures = pages.filter((page) => 'picture' in page);
   const files: Record<string, Buffer> = {};
@@ -47,9 +63,8 @@ async function picturesPdf(pictures: readonly Buffer[]): Promise<Buffer> {
   pdf.setModificationDate(fixed);
   for (const picture of pictures) {
     const image = await pdf.embedJpg(picture);
-    const [width, height] = image.width > image.height ? [a4[1], a4[0]] : a4;
-    const fit = image.scaleToFit(width - 2 * margin, height - 2 * margin);
-    pdf.addPage([width, height]).drawImage(image, { ...fit, x: (width - fit.width) / 2, y: (height - fit.height) / 2 });
+    const { sheet, box } = placeOnA4(image);
+    pdf.addPage([sheet.width, sheet.height]).drawImage(image, box);
   }
   return Buffer.from(await pdf.save());
 }

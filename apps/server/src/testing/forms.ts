@@ -139,5 +139,5 @@ export async function openFormHouse() {
     await house.close();
     await database.drop();
   };
-  return { house, here, close };
+  return { database, house, here, close };
 }

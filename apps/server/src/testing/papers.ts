@@ -50,11 +50,12 @@ export async function plantPaper(db: Db, keys: KeyStore, papers: PaperVault, fac
     const pageUid = randomUUID();
     const pictureKey = paperKey(db, applicantUid, uploadUid, `page-${n}`);
     const thumbnailKey = paperKey(db, applicantUid, uploadUid, `thumbnail-${n}`);
+    const { width, height } = await sharp(picture).metadata();
     await papers.put(db, applicantUid, pictureKey, picture);
     await papers.put(db, applicantUid, thumbnailKey, await sharp(picture).resize(30).jpeg().toBuffer());
     await db.run(sql`
       insert into page (realm_id, page_uid, upload_uid, applicant_uid, n, width, height, route, pixel_sha256, object_key, thumbnail_key)
-      values (${db.realmId}, ${pageUid}, ${uploadUid}, ${applicantUid}, ${n}, ${size.width}, ${size.height}, 'photo',
+      values (${db.realmId}, ${pageUid}, ${uploadUid}, ${applicantUid}, ${n}, ${width}, ${height}, 'photo',
         ${createHash('sha256').update(picture).digest()}, ${pictureKey}, ${thumbnailKey})`);
     await db.run(sql`
       insert into document_page (realm_id, document_uid, position, page_uid, applicant_uid)

@@ -22,8 +22,9 @@ export const originalTicket: Handler<'originalTicket'> = async ({ parts, db, act
 
 export const originalFile: Handler<'originalFile'> = async ({ parts, db, actor }, { query }) => {
   const what = readTicket(parts.keys, actor, query.ticket);
-  const row = what?.size === 'original' ? await findOriginal(db, actor, what.docId) : undefined;
-  if (!what || !row?.is_safe) throw new AppError('ticket.refused');
+  if (what?.size !== 'original') throw new AppError('ticket.refused');
+  const row = await findOriginal(db, actor, what.docId);
+  if (!row?.is_safe) throw new AppError('ticket.refused');
   const applicantUid = row.applicant_uid;
   const key = await keyOf(db, parts.keys, applicantUid);
   const file = await parts.papers.stream(db, applicantUid, row.object_key).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { logViews } from './view-log.ts';
 // longer see the paper. The look is written down before a byte leaves.
 export async function pagePicture({ parts, db, actor }: ActorCall, ticket: string): Promise<Buffer | undefined> {
   const what = readTicket(parts.keys, actor, ticket);
-  if (!what || what.size === 'original') return undefined;
+  if (!what || !('pageUid' in what)) return undefined;
   const page = await findPage(db, actor, what.docId, what.pageUid);
   if (!page) return undefined;
   const isWhole = what.size === 'full';

@@ -3,7 +3,8 @@ import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { Actor } from '../access/actor.types.ts';
 import type { KeyStore } from '../adapters/key-store.ts';
 
-// What a ticket is for: one picture of one page of one document, or one file as it came.
+// What a ticket is for: one picture of one page of one document, one file as it came, one package, or a photo
+// cut for one application.
 export interface PageTicket {
   readonly docId: string;
   readonly pageUid: string;
@@ -13,9 +14,18 @@ export interface OriginalTicket {
   readonly docId: string;
   readonly size: 'original';
 }
-export type Ticketed = PageTicket | OriginalTicket;
+export interface PackageTicket {
+  readonly packageUid: string;
+  readonly size: 'package';
+}
+export interface PhotoTicket {
+  readonly docId: string;
+  readonly applicationUid: string;
+  readonly size: 'photo';
+}
+export type Ticketed = PageTicket | OriginalTicket | PackageTicket | PhotoTicket;
 
-const sizes = ['full', 'thumbnail', 'original'] as const;
+const sizes = ['full', 'thumbnail', 'original', 'package', 'photo'] as const;
 const nobody = '00000000-0000-0000-0000-000000000000';
 const bodyBytes = 16 + 16 + 1 + 4;
 const ticketBytes = bodyBytes + 32;
@@ -23,8 +33,8 @@ const ticketBytes = bodyBytes + 32;
 // Nothing is kept: the ticket says which object and until when, and its mac holds for one realm, person and session.
 export function writeTicket(keys: KeyStore, actor: Actor, what: Ticketed, now = Date.now()): string {
   const body = Buffer.alloc(bodyBytes);
-  bytesOf(what.docId).copy(body, 0);
-  bytesOf('pageUid' in what ? what.pageUid : nobody).copy(body, 16);
+  bytesOf('docId' in what ? what.docId : what.packageUid).copy(body, 0);
+  bytesOf('pageUid' in what ? what.pageUid : 'applicationUid' in what ? what.applicationUid : nobody).copy(body, 16);
   body.writeUInt8(sizes.indexOf(what.size), 32);
   body.writeUInt32BE(expiryOf(now), 33);
   return Buffer.concat([body, macOf(keys, actor, body)]).toString('base64url');
@@ -39,7 +49,10 @@ export function readTicket(keys: KeyStore, actor: Actor, ticket: string, now = D
   const size = sizes[body.readUInt8(32)];
   if (!isWhole || !isOurs || size === undefined || body.readUInt32BE(33) * 1_000 <= now) return undefined;
   const docId = uuidOf(body, 0);
-  return size === 'original' ? { docId, size } : { docId, pageUid: uuidOf(body, 16), size };
+  if (size === 'package') return { packageUid: docId, size };
+  if (size === 'original') return { docId, size };
+  if (size === 'photo') return { docId, applicationUid: uuidOf(body, 16), size };
+  return { docId, pageUid: uuidOf(body, 16), size };
 }
 
 export const pageUrl = (keys: KeyStore, actor: Actor, page: PageTicket): string =>

@@ -35,7 +35,7 @@ export const pages: Record<ScreenId, LazyPage> = {
   visaRequirements: page(async () => (await import('../features/guidelines/GuidelinesScreen.tsx')).GuidelinesScreen),
   documentPlayground: page(async () => (await import('../features/upload/UploadScreen.tsx')).UploadScreen),
   review,
-  summary: page(async () => (await import('../features/flow/SubmitScreen.tsx')).SubmitScreen),
+  summary: page(async () => (await import('../features/submit/SubmitScreen.tsx')).SubmitScreen),
   myApplications: page(
     async () => (await import('../features/my-applications/MyApplicationsScreen.tsx')).MyApplicationsScreen,
   ),

@@ -127,19 +127,11 @@ export const en = {
   submit: {
     heading: 'Submit and next steps',
     help: 'Everything your destination asks for in one file, and what to do with it.',
-    soon: 'Your package will stand here',
-    text: 'It is built when the form is complete, with every paper in the right order.',
-    points: {
-      a: { title: 'Download the package', text: 'One file, with checksums anyone can verify' },
-      b: { title: 'Fill the online form', text: 'The browser extension helps where there is one' },
-      c: { title: 'Keep the date', text: 'A reminder before your appointment' },
-    },
-    next: 'What happens next',
     progress: {
-      DATA_COLLECTED: { label: 'Form-data collected', text: 'You accept the declaration at the end of Review' },
-      COMPLETED: { label: 'Package ready', text: 'Built and checked, ready to download' },
-      FINISHED: { label: 'Online form completed', text: 'Where the destination has an online form' },
-      CONFIRMED: { label: 'Application submitted', text: 'You add the date and the receipt number' },
+      DATA_COLLECTED: { label: 'Form-data collected' },
+      COMPLETED: { label: 'Package ready' },
+      FINISHED: { label: 'Online form completed' },
+      CONFIRMED: { label: 'Application submitted' },
     },
   },
 };
@@ -272,19 +264,11 @@ export const hi: typeof en = {
   submit: {
     heading: 'जमा करें और अगले कदम',
     help: 'गंतव्य देश जो भी माँगता है, सब एक फ़ाइल में, और आगे क्या करना है।',
-    soon: 'आपका पैकेज यहाँ मिलेगा',
-    text: 'फ़ॉर्म पूरा होने पर यह बनता है, हर दस्तावेज़ सही क्रम में।',
-    points: {
-      a: { title: 'पैकेज डाउनलोड करें', text: 'एक फ़ाइल, जिसकी सत्यता कोई भी जाँच सकता है' },
-      b: { title: 'ऑनलाइन फ़ॉर्म भरें', text: 'जहाँ ऑनलाइन फ़ॉर्म है, वहाँ ब्राउज़र एक्सटेंशन मदद करता है' },
-      c: { title: 'तारीख याद रखें', text: 'अपॉइंटमेंट से पहले एक याद' },
-    },
-    next: 'आगे क्या होगा',
     progress: {
-      DATA_COLLECTED: { label: 'फ़ॉर्म की जानकारी पूरी', text: 'जाँच के अंत में आप घोषणा स्वीकार करते हैं' },
-      COMPLETED: { label: 'पैकेज तैयार', text: 'बना और जाँचा हुआ, डाउनलोड के लिए तैयार' },
-      FINISHED: { label: 'ऑनलाइन फ़ॉर्म पूरा', text: 'जहाँ गंतव्य देश का ऑनलाइन फ़ॉर्म है' },
-      CONFIRMED: { label: 'आवेदन जमा हुआ', text: 'आप तारीख और रसीद संख्या जोड़ते हैं' },
+      DATA_COLLECTED: { label: 'फ़ॉर्म की जानकारी पूरी' },
+      COMPLETED: { label: 'पैकेज तैयार' },
+      FINISHED: { label: 'ऑनलाइन फ़ॉर्म पूरा' },
+      CONFIRMED: { label: 'आवेदन जमा हुआ' },
     },
   },
 };

@@ -186,11 +186,26 @@ export const applicationOperations = {
         to: z.enum(['initiated', 'online-form-completed', 'submitted']),
         reason: z.string().trim().max(500).optional(),
         lodgedReference: z.string().trim().max(80).optional(),
+        lodgedOn: z.iso.date().optional(),
         version,
       })
       .refine(({ to, reason }) => to !== 'initiated' || Boolean(reason), 'reopening needs a reason'),
     reply: Application,
     errors: [...stale, 'application.moveRefused', 'application.guardRefused'],
+    isOnce: true,
+  }),
+  setLodged: operation({
+    ...addresses.setLodged,
+    summary: 'The number and the day it was handed in, entered or put right later; null takes one away',
+    access: 'application.edit',
+    body: z.strictObject({
+      applicationUid: uid,
+      lodgedReference: z.string().trim().max(80).nullable(),
+      lodgedOn: z.iso.date().nullable(),
+      version,
+    }),
+    reply: Application,
+    errors: [...stale, 'application.moveRefused'],
     isOnce: true,
   }),
   bulkApplications: operation({

@@ -6,8 +6,11 @@ import { catalogueOperations } from './catalogue.ts';
 import { documentOperations } from './documents.ts';
 import { extensionOperations } from './extension.ts';
 import { formOperations } from './forms.ts';
+import { grantOperations } from './grants.ts';
 import { handoffOperations } from './handoff.ts';
+import { packageOperations } from './packages.ts';
 import { peopleOperations } from './people.ts';
+import { photoOperations } from './photos.ts';
 import { realmOperations } from './realms.ts';
 import { realmSettingsOperations } from './realm-settings.ts';
 import { staffOperations } from './staff.ts';
@@ -27,7 +30,10 @@ export const operations = {
   ...documentOperations,
   ...tripOperations,
   ...formOperations,
+  ...packageOperations,
+  ...grantOperations,
   ...handoffOperations,
+  ...photoOperations,
 };
 
 export type Operations = typeof operations;

@@ -4,8 +4,12 @@ import type { Raster } from '../image/raster.ts';
 import { backgroundOf } from './background.ts';
 import { eyesOf } from './eyes.ts';
 import { facesIn, type Face } from './face-engine.ts';
+import { faceFrame } from './face-frame.ts';
+import { groundOf } from './ground.ts';
 import { headOf } from './head.ts';
+import { faceShade, glareOf } from './light.ts';
 import { sharpnessOf } from './sharpness.ts';
+import { turnedOf } from './turned.ts';
 
 export interface Portrait {
   readonly values: Record<string, ReadValue>;
@@ -14,7 +18,7 @@ export interface Portrait {
 
 const longest = 900;
 const smallest = 0.09; // of the picture's height: a face below it is somebody in the scenery
-const limits = { open: 0.25, tilt: 8, head: [40, 86], sharp: 36, blurred: 27, evenness: 82 } as const;
+const limits = { open: 0.21, tilt: 8, turned: 15, head: [40, 86], sharp: 36, blurred: 27, evenness: 82 } as const;
 
 const whole: Polygon = [[0, 0], [1, 0], [1, 1], [0, 1]]; // prettier-ignore
 const short = (value: number, digits = 1) => String(Number(value.toFixed(digits)));
@@ -51,10 +55,13 @@ export async function checkPortrait({
   if (!face) return undefined;
   const ground = backgroundOf(raster, faces);
   const eyes = eyesOf(face, raster);
-  const { top, chin, isSeen } = headOf(raster, face, eyes, ground);
+  const frame = faceFrame(face, eyes);
+  const reached = groundOf(raster, frame, faces.slice(1));
+  const { crown, chin, isSeen, isWhole } = headOf(raster, frame, reached);
   const sharpness = await sharpnessOf(raster, face);
   const percent = (pixels: number) => (pixels * 100) / raster.height;
-  const head = percent(chin - top);
+  const head = percent(Math.hypot(chin.x - crown.x, chin.y - crown.y));
+  const turned = turnedOf(face, frame);
   const place = outline(face, raster);
   const fact = (value: string, isGood: boolean, polygon: Polygon, raw = value): ReadValue => ({
     value,
@@ -64,6 +71,20 @@ export async function checkPortrait({
     page: pageNo,
     polygon,
   });
+  // The middle of its first edge is the place itself.
+  const edge = (down: number): Polygon => {
+    const [half, thick] = [frame.jaw / 2, Math.max(1, raster.height / 400)];
+    return [
+      [-half, 0],
+      [half, 0],
+      [half, thick],
+      [-half, thick],
+    ].map(([across, more]) => {
+      const { x, y } = frame.at(across!, down + more!);
+      const share = (value: number) => Math.round(Math.min(1.5, Math.max(-0.5, value)) * 1e5) / 1e5;
+      return [share(x / raster.width), share(y / raster.height)] as const;
+    });
+  };
   const [wide, high] = orientation >= 5 ? [height, width] : [width, height];
   const isSharp = sharpness >= limits.sharp;
   return {
@@ -78,10 +99,22 @@ export async function checkPortrait({
       backgroundEvenness: fact(String(ground.evenness), ground.evenness >= limits.evenness, whole),
       faceCount: fact(String(faces.length), faces.length === 1, place),
       headHeightPercent: fact(short(head), isSeen && head >= limits.head[0] && head <= limits.head[1], place),
-      eyeLine: fact(short(100 - percent(eyes.middle.y)), true, place),
+      crown: fact(
+        short(percent(crown.y), 2),
+        isWhole,
+        edge(frame.of(crown).down),
+        isWhole ? (isSeen ? 'seen' : 'reckoned') : 'cut',
+      ),
+      chin: fact(short(percent(chin.y), 2), true, edge(frame.of(chin).down)),
+      eyeLine: fact(short(100 - percent(eyes.middle.y)), true, edge(0)),
       eyesOpen: fact(String(eyes.opening >= limits.open), eyes.opening >= limits.open, place, short(eyes.opening, 2)),
       tilt: fact(short(eyes.tilt), Math.abs(eyes.tilt) <= limits.tilt, place),
+      turned: fact(short(turned), turned <= limits.turned, place),
       sharpness: fact(String(sharpness), isSharp, place),
+      backgroundPattern: fact(short(reached.pattern), true, whole),
+      shadow: fact(short(reached.shadow), true, whole),
+      faceShade: fact(short(faceShade(raster, face, frame)), true, place),
+      glare: fact(short(glareOf(raster, face, frame)), true, place),
     },
   };
 }

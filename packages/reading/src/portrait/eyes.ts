@@ -10,13 +10,14 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 export interface Eyes {
   readonly middle: Spot; // between both
   readonly tilt: number; // degrees, clockwise
-  readonly opening: number; // height of the dark between the lids to the eye's width, of the narrower eye
+  readonly opening: number; // height of what is seen between the lids to the eye's width, of the narrower eye
 }
 
 const dark = 0.62; // of the skin's tone
+const bright = 1.35; // the white beside an iris, where skin is hardly lighter than it
 
-// Landmarks put lids where eyes usually have them; what is dark from top to bottom there is an iris, or only lashes.
-function darkHeight({ data, width, height }: Raster, from: Spot, to: Spot): number {
+// Landmarks put lids where eyes usually have them; what is dark or white from top to bottom there is an eye, or only lashes.
+function openHeight({ data, width, height }: Raster, from: Spot, to: Spot): number {
   const long = far(from, to);
   const [along, across] = [(t: number) => from.x + (to.x - from.x) * t, (t: number) => from.y + (to.y - from.y) * t];
   const [nx, ny] = [-(to.y - from.y) / long, (to.x - from.x) / long];
@@ -29,11 +30,12 @@ function darkHeight({ data, width, height }: Raster, from: Spot, to: Spot): numb
   const steps = (count: number, low: number, high: number) =>
     Array.from({ length: count }, (_, i) => low + ((high - low) * i) / (count - 1));
   const cheek = steps(9, 0.1, 0.9).flatMap((t) => steps(4, 0.75, 1.05).map((v) => tone(t, v))).sort((a, b) => a - b); // prettier-ignore
-  const limit = (cheek[cheek.length >> 1] ?? 0) * dark;
+  const skin = cheek[cheek.length >> 1] ?? 0;
+  const isEye = (level: number) => level < skin * dark || level > skin * bright;
   const columns = steps(13, 0.25, 0.75).map((t) => {
     let [run, best] = [0, 0];
     for (const v of steps(33, -0.4, 0.4)) {
-      run = tone(t, v) < limit ? run + 1 : 0;
+      run = isEye(tone(t, v)) ? run + 1 : 0;
       best = Math.max(best, run);
     }
     return (best * 0.8) / 32;
@@ -47,6 +49,6 @@ export function eyesOf({ points }: Face, raster: Raster): Eyes {
   return {
     middle: between(left, right),
     tilt: degrees(Math.atan2(right.y - left.y, right.x - left.x)),
-    opening: Math.min(...[36, 42].map((at) => darkHeight(raster, points[at]!, points[at + 3]!))),
+    opening: Math.min(...[36, 42].map((at) => openHeight(raster, points[at]!, points[at + 3]!))),
   };
 }

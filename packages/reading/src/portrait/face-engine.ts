@@ -33,7 +33,7 @@ interface Tensors {
 }
 
 const surest = 0.6;
-const sizes = [320, 416]; // large faces are found in a small picture, small ones in a larger
+const sizes = [320, 416, 288]; // large faces are found in a small picture, small ones in a larger; the last where both have missed one
 
 let opened: Promise<{ faces: FaceApi; tensors: Tensors }> | undefined;
 

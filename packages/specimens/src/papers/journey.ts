@@ -68,6 +68,7 @@ const airports: Readonly<Record<string, string>> = {
 
 // One journey a person: ticket, hotel, policy and letters tell the same days.
 export function journeyOf(person: Person): Journey {
+  if (person.journey) return person.journey;
   const random = randomOf('journey', person.passportNumber);
   const { city } = person.address;
   const home = airports[city] ? { city, airport: airports[city] } : random.pick([{ city: 'Mumbai', airport: 'BOM' }, { city: 'New Delhi', airport: 'DEL' }]); // prettier-ignore

@@ -1,5 +1,6 @@
 import type { Category } from '@visawright/forms/categories.ts';
 import type { Random } from '../random.ts';
+import type { Journey } from './journey.ts';
 
 // What stands on one invented paper: `values` by the field ids of the forms' paper kinds, normalised; everything else a layout prints stands beside it.
 export interface PaperFacts {
@@ -53,4 +54,5 @@ export interface Person {
   readonly employer: string;
   readonly designation: string;
   readonly bank: string;
+  readonly journey?: Journey; // the one their papers tell; absent: one of the specimens' own
 }

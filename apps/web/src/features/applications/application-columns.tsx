@@ -2,12 +2,14 @@ import { IconUsers } from '@tabler/icons-react';
 import type { Application } from '@visawright/contract/application.ts';
 import { Flag } from '../../components/Flag.tsx';
 import type { ListColumn } from '../../components/list/list.types.ts';
-import { Meter, PersonMark, Reference, StatusMark } from '../../components/list/marks.tsx';
+import { PersonMark, Reference, StatusMark } from '../../components/list/marks.tsx';
 import { daysBetween, toCalendarDate } from '../../lib/dates.ts';
 import { dayText, lastedText, momentText, rangeText } from '../../lib/moments.ts';
 import { Cell } from '../lists/Cell.tsx';
 import type { Say } from './application-words.ts';
 import { LodgeLine } from './LodgeLine.tsx';
+import { FindingCounts, PapersCell } from './PapersCell.tsx';
+import { papersOf, showsFindings } from './papers-of.ts';
 import { isoOf, placeName } from './place.ts';
 import { reviewColumn, waitingColumn } from './review-columns.tsx';
 
@@ -92,21 +94,24 @@ const status = (t: Say, language: string): Column => ({
 const documents = (t: Say): Column => ({
   id: 'documents',
   head: t('columns.documents'),
-  width: 112,
-  cell: (row, { compact }) => {
-    const [have, need] = [row.docIds.length, row.documentsNeeded];
-    const left = Math.max(0, need - have);
-    const isDone = need > 0 && left === 0;
-    const sub =
-      have === 0 ? t('documents.none') : left > 0 ? t('documents.missing', { count: left }) : t('documents.all');
-    return (
-      <Cell compact={compact} sub={sub}>
-        <span className="cell-num">{need > 0 ? `${have}/${need}` : have}</span>
-        {need > 0 && <Meter value={have} max={need} {...(isDone ? { tone: 'ok' as const } : {})} />}
-      </Cell>
-    );
-  },
-  csv: (row) => `${row.docIds.length} / ${row.documentsNeeded}`,
+  width: 168,
+  cell: (row, { compact }) => <PapersCell row={row} compact={compact} />,
+  csv: (row) => `${papersOf(row).have} / ${papersOf(row).need}`,
+});
+
+// The counts stand beside the papers on the screen and in a column of their own in the file.
+const findings = (t: Say): Column => ({
+  id: 'findings',
+  head: t('columns.findings'),
+  width: 96,
+  optional: true,
+  cell: (row) =>
+    showsFindings(row) && row.summary!.blocking + row.summary!.warnings > 0 ? (
+      <FindingCounts row={row} />
+    ) : (
+      <span className="cell-dim">–</span>
+    ),
+  csv: (row) => (showsFindings(row) ? row.summary!.blocking + row.summary!.warnings : ''),
 });
 
 const agent = (t: Say): Column => ({
@@ -164,6 +169,7 @@ export function applicationColumns({ t, language, role, personUid }: For): reado
     travel(t, language),
     status(t, language),
     documents(t),
+    findings(t),
     ...(isReviewer ? [] : [reviewColumn(t)]),
     ...(role === 'agent' ? [] : [agent(t)]),
     lodgeBy(t, language),

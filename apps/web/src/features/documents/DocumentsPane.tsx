@@ -13,6 +13,7 @@ import { Transfers } from './upload/Transfers.tsx';
 import { UploadArea } from './upload/UploadArea.tsx';
 import { useLiveDocuments } from './use-live-documents.ts';
 import { useOpened } from './use-opened.ts';
+import { Wanted } from './Wanted.tsx';
 import { DocumentDrawer } from './viewer/DocumentDrawer.tsx';
 
 interface Props {
@@ -34,6 +35,7 @@ export function DocumentsPane({ person, seenBy, applicationUid }: Props) {
 
   return (
     <>
+      {canAdd && seenBy !== 'applicant' && <Wanted isLoaded={documents.data !== undefined} />}
       {canAdd && (
         <UploadArea key={applicantUid} applicantUid={applicantUid} applicationUid={applicationUid} name={name} />
       )}
@@ -69,6 +71,7 @@ export function DocumentsPane({ person, seenBy, applicationUid }: Props) {
       <Announcement documents={documents.data ?? []} />
       <DocumentDrawer
         document={opened}
+        applicationUid={applicationUid}
         showsViews={seenBy === 'applicant' || seenBy === 'agency'}
         onClose={() => open(null)}
       />

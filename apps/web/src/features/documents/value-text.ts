@@ -2,7 +2,7 @@ import { countries } from '@visawright/contract/country.ts';
 import { longDay } from '../../lib/dates.ts';
 import type { Say } from './document-words.ts';
 
-const countryFields = ['nationality', 'spouseNationality', 'countryCode'];
+const countryFields = ['nationality', 'spouseNationality', 'holderNationality', 'countryCode', 'validFor'];
 const isCountryField = (field: string) => countryFields.includes(field) || /Country(OfBirth)?$|^countryOf/.test(field);
 export const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 const spans = /^(statement|period|travel|visit|leave|agreement|valid)(From|To|Until)$/;

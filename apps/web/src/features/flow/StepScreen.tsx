@@ -18,6 +18,7 @@ interface Props {
   screen: ScreenId;
   title: string;
   help: string;
+  head?: ReactNode; // in place of heading and help once the step is open
   side?: ReactNode;
   below?: ReactNode;
   next?: StepNext | null; // null: there is no going on from here
@@ -25,7 +26,7 @@ interface Props {
 }
 
 // The frame of the five steps: column, side column with Help last, then Back and Continue.
-export function StepScreen({ screen, title, help, side, below, next, children }: Props) {
+export function StepScreen({ screen, title, help, head, side, below, next, children }: Props) {
   useFlowEntry();
   const loaded = useFlowApplication();
   useLiveFlow(loaded);
@@ -40,7 +41,7 @@ export function StepScreen({ screen, title, help, side, below, next, children }:
     <div className="applicant screen" data-screen={screen}>
       <div className="cols">
         <div className="col-main">
-          <PageHead title={title}>{help}</PageHead>
+          {(!block && head) || <PageHead title={title}>{help}</PageHead>}
           {block ?? children}
           {inline && buttons}
         </div>

@@ -26,12 +26,12 @@ interface Props {
 }
 
 export function TaskRow({ item, today, isCursor, onFocus }: Props) {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const { urgentDays, soonDays } = useRules();
   const navigate = useNavigate();
   const { application, reason } = item;
   const { Icon, tone } = looks[reason];
-  const task = taskOf(item, today);
+  const task = taskOf(item, today, i18n.language === 'hi' ? 'hi' : 'en');
   const left = daysBetween(today, application.lodgeBy);
   const due = left === null ? null : urgencyOf(left, { bad: urgentDays, warn: soonDays });
   const dueKey = left === null ? 'unknown' : left < 0 ? 'late' : left === 0 ? 'today' : left === 1 ? 'tomorrow' : 'in';

@@ -4,9 +4,12 @@ import { findDestination } from '@visawright/forms/destinations.ts';
 import { Flag } from '../../components/Flag.tsx';
 import { calendarDateOf, daysBetween } from '../../lib/dates.ts';
 import { useTranslation } from '../../lib/words.ts';
+import { papersOf } from '../applications/papers-of.ts';
+import { firstFinding } from './task.ts';
 
 export function Waiting({ home }: { home: Home }) {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
+  const language = i18n.language === 'hi' ? 'hi' : 'en';
   const { waiting, waitingOn } = home;
   const sum = waitingOn.applicant + waitingOn.reviewer;
   const sinceWords = (since: string) => {
@@ -17,7 +20,10 @@ export function Waiting({ home }: { home: Home }) {
     const names = application.review.tasks.filter(({ verdict }) => verdict === null).map((task) => task.reviewerName);
     if (on === 'reviewer')
       return t(names.length > 0 ? 'waiting.verdict' : 'waiting.verdictPlain', { who: names.join(', ') });
-    return t('waiting.papers', { have: application.docIds.length, need: application.documentsNeeded });
+    const found = firstFinding(application, language);
+    if (found) return t('waiting.first', found);
+    const { have, need } = papersOf(application);
+    return t('waiting.papers', { have, need });
   };
   return (
     <section className="staff-card" aria-labelledby="home-waiting">

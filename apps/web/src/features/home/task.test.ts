@@ -77,3 +77,18 @@ test('the greeting follows the hour', () =>
     'evening',
     'evening',
   ]));
+
+test('what stands in the way is named, in the language of the reader, and leads to the findings', () => {
+  const first = { severity: 'blocking' as const, title: { en: 'Missing: Cover letter', hi: 'नहीं है: आवरण पत्र' } };
+  const summary = { papersHave: 9, papersNeeded: 11, blocking: 2, warnings: 1, first, isFresh: true };
+  const item = { reason: 'lodgeSoon' as const, application: application({ summary }) };
+  expect(taskOf(item, '2026-11-15')).toMatchObject({
+    verb: 'mend',
+    why: 'findings',
+    values: { first: 'Missing: Cover letter', count: 3, more: 2, have: 9, need: 11 },
+    to: '/applications?open=u1&tab=findings',
+  });
+  expect(taskOf(item, '2026-11-15', 'hi').values['first']).toBe('नहीं है: आवरण पत्र');
+  const declared = { ...item, application: application({ summary, status: 'form-data-collected' }) };
+  expect(taskOf(declared, '2026-11-15').why).toBe('lodgeSoon');
+});

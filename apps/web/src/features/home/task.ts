@@ -2,6 +2,7 @@ import type { Application } from '@visawright/contract/application.ts';
 import type { Home } from '@visawright/contract/home.ts';
 import { findDestination } from '@visawright/forms/destinations.ts';
 import { formAddress } from '../applications/form-address.ts';
+import { papersOf, showsFindings } from '../applications/papers-of.ts';
 
 export type NeedsMe = Home['needsMe'][number];
 
@@ -46,11 +47,20 @@ const nextStep = (application: Application) =>
     ? 'package-ready-paper'
     : application.status;
 
-export function taskOf({ reason, application }: NeedsMe, today: string): Task {
+// What the rules found first, in the reader's language; of a form that is still open, the reason why it cannot be finished.
+export function firstFinding(application: Application, language: 'en' | 'hi') {
+  const { summary } = application;
+  if (!summary?.first || !showsFindings(application)) return null;
+  const count = summary.blocking + summary.warnings;
+  return { first: summary.first.title[language], count, more: count - 1 };
+}
+
+export function taskOf({ reason, application }: NeedsMe, today: string, language: 'en' | 'hi' = 'en'): Task {
   if (reason === 'returned') return returned(application);
   const since = Math.max(0, Math.floor((Date.parse(today) - Date.parse(application.statusSince)) / 86_400_000));
   const approvedBy = application.review.tasks.find(({ verdict }) => verdict === 'approved')?.reviewerName ?? '';
-  const values = { count: since, who: approvedBy, have: application.docIds.length, need: application.documentsNeeded };
+  const { have, need } = papersOf(application);
+  const values = { count: since, who: approvedBy, have, need };
   const step = `step.${nextStep(application)}`;
   if (reason === 'draftIdle')
     return { verb: 'draftIdle', why: 'draftIdle', act: 'open', values, to: drawer(application, 'documents') };
@@ -64,6 +74,9 @@ export function taskOf({ reason, application }: NeedsMe, today: string): Task {
     };
   if (reason === 'packageReady')
     return { verb: step, why: 'packageReady', act: 'open', values, to: drawer(application) };
+  const found = application.status === 'initiated' ? firstFinding(application, language) : null;
+  if (found)
+    return { verb: 'mend', why: 'findings', act: 'openFindings', values: { ...values, ...found }, to: drawer(application, 'findings') }; // prettier-ignore
   const form = application.status === 'initiated' ? formAddress(application) : null;
   return { verb: step, why: 'lodgeSoon', act: form ? 'openForm' : 'open', values, to: form ?? drawer(application) };
 }

@@ -1,4 +1,5 @@
 import './my-applications.css';
+import { useDeferredValue } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlaneDeparture, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useDelayed } from '../../components/list/use-delayed.ts';
@@ -20,8 +21,9 @@ import { useWide } from './use-wide.ts';
 export function MyApplicationsScreen() {
   const { t } = useMyApplicationWords();
   const { user, flags } = useSession();
-  const { data, isPending, isError, isFetching, fetchStatus, refetch } = useMyApplications();
-  const isSlow = useDelayed(isPending);
+  const { data: found, isError, isFetching, fetchStatus, refetch } = useMyApplications();
+  const data = useDeferredValue(found); // a long list is drawn in small turns, and a finger is answered between them
+  const isSlow = useDelayed(!data);
   const isWide = useWide();
   const applyNow = useApplyNow();
   const rows = data?.items ?? [];

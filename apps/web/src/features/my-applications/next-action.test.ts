@@ -29,7 +29,7 @@ test.each([
     'answers',
   ],
   ['the form is complete', row({ status: 'form-data-collected', docIds: papers }), 'continue', '/summary', 'package'],
-  ['the package is ready', row({ status: 'package-ready', docIds: papers }), 'summary', '/summary', 'apply'],
+  ['the package is ready', row({ status: 'package-ready', docIds: papers }), 'download', '/summary', 'apply'],
   ['the online form is done', row({ status: 'online-form-completed' }), 'continue', '/summary', 'tell'],
   ['it is submitted', row({ status: 'submitted' }), 'view', '/summary', 'waiting'],
   [

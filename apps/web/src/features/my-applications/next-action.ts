@@ -8,14 +8,14 @@ type Row = Pick<
 >;
 
 export interface NextAction {
-  readonly word: 'continue' | 'review' | 'summary' | 'view';
+  readonly word: 'continue' | 'review' | 'download' | 'view';
   readonly to: string;
   readonly tour: 'finish' | 'download' | 'view-summary';
 }
 
 const missesPapers = ({ docIds, documentsNeeded }: Row) => docIds.length === 0 || docIds.length < documentsNeeded;
 
-// The one thing to do next: papers while some are missing, then the answers, then the summary.
+// The one thing to do next: papers while some are missing, then the answers, then the package; its page is where it cannot be taken.
 export function nextAction(row: Row): NextAction {
   const at = (path: string) => stepAddress(path, row.applicationUid);
   const isReturned = row.review.state === 'returned' && row.docIds.length > 0;
@@ -25,7 +25,7 @@ export function nextAction(row: Row): NextAction {
       ? { word: 'continue', to: at('/document-playground'), tour: 'finish' }
       : { word: 'review', to: at('/form'), tour: 'finish' };
   if (row.status === 'submitted') return { word: 'view', to: at('/summary'), tour: 'view-summary' };
-  if (row.status === 'package-ready') return { word: 'summary', to: at('/summary'), tour: 'download' };
+  if (row.status === 'package-ready') return { word: 'download', to: at('/summary'), tour: 'download' };
   return { word: 'continue', to: at('/summary'), tour: 'finish' };
 }
 

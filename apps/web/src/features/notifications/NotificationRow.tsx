@@ -7,6 +7,7 @@ import {
   IconMail,
   IconMailOpened,
   IconMessageCheck,
+  IconPackage,
   IconSpeakerphone,
   IconUserShare,
 } from '@tabler/icons-react';
@@ -20,6 +21,7 @@ const looks: Record<NotificationKind, { Icon: typeof IconInbox; tone: string }> 
   transferred: { Icon: IconUserShare, tone: 'note' },
   reviewReturned: { Icon: IconArrowBackUp, tone: 'bad' },
   reviewApproved: { Icon: IconChecks, tone: 'ok' },
+  packageReady: { Icon: IconPackage, tone: 'ok' },
   requestMade: { Icon: IconInbox, tone: 'note' },
   requestDecided: { Icon: IconMessageCheck, tone: 'note' },
   announcement: { Icon: IconSpeakerphone, tone: 'plain' },

@@ -13,8 +13,8 @@ import { Section } from './Section.tsx';
 
 // What can reach whom at all.
 const kindsOf: Partial<Record<Role, readonly NotificationKind[]>> = {
-  agent: ['transferred', 'reviewReturned', 'reviewApproved', 'announcement'],
-  agency: ['reviewReturned', 'reviewApproved', 'requestDecided', 'announcement'],
+  agent: ['transferred', 'reviewReturned', 'reviewApproved', 'packageReady', 'announcement'],
+  agency: ['reviewReturned', 'reviewApproved', 'packageReady', 'requestDecided', 'announcement'],
   admin: ['requestMade', 'announcement'],
 };
 const usual = { app: true, mail: false };

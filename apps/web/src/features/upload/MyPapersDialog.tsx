@@ -3,12 +3,12 @@ import { Checkbox } from '@mantine/core';
 import type { Application } from '@visawright/contract/application.ts';
 import type { Document } from '@visawright/contract/document.ts';
 import type { ChecklistItem } from '@visawright/forms/form-schema.ts';
+import { matchPapers, needsPerson } from '@visawright/forms/match-papers.ts';
 import { ActionDialog } from '../../components/dialog/ActionDialog.tsx';
 import { attachDocuments } from '../documents/attach-documents.ts';
 import { useDocumentWords } from '../documents/document-words.ts';
 import { Thumbnail } from '../documents/Thumbnail.tsx';
 import { kindText } from '../documents/value-text.ts';
-import { matchPapers, needsPerson } from './match-papers.ts';
 import { useUploadWords } from './upload-words.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed, IconLoader2 } from '@tabler/icons-react';
-import type { PaperState } from './match-papers.ts';
+import type { PaperState } from '@visawright/forms/match-papers.ts';
 
 const icons = {
   done: IconCircleCheckFilled,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Document } from '@visawright/contract/document.ts';
 import { isSettled } from '@visawright/contract/document-facts.ts';
+import { needsPerson, type PaperState } from '@visawright/forms/match-papers.ts';
 import { markOf } from '../documents/document-state.ts';
 import { useDocumentWords } from '../documents/document-words.ts';
 import { kindText } from '../documents/value-text.ts';
-import { needsPerson, type PaperState } from './match-papers.ts';
 import { useUploadWords } from './upload-words.ts';
 import type { Papers } from './use-papers.ts';
 import { settledOf } from './what-changed.ts';

@@ -3,6 +3,7 @@ import './upload.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Application } from '@visawright/contract/application.ts';
 import type { Document } from '@visawright/contract/document.ts';
+import { needsPerson } from '@visawright/forms/match-papers.ts';
 import { Failing } from '../../components/Failing.tsx';
 import { useDevice } from '../../lib/device.ts';
 import { useTranslation } from '../../lib/words.ts';
@@ -17,7 +18,6 @@ import { HandoffButton } from '../handoff/HandoffButton.tsx';
 import { AddPapers } from './AddPapers.tsx';
 import { arrive } from './arrived.ts';
 import { giveTo, takeFrom } from './given-papers.ts';
-import { needsPerson } from './match-papers.ts';
 import { Missing } from './Missing.tsx';
 import { Overview } from './Overview.tsx';
 import { PaperList } from './PaperList.tsx';
@@ -179,6 +179,7 @@ export function UploadStep({ application, onChanged }: Props) {
         {hasOpened && (
           <DocumentDrawer
             document={opened}
+            applicationUid={applicationUid}
             showsViews
             narrow
             onRemove={(document) => {

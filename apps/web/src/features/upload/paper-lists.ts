@@ -1,8 +1,8 @@
 import type { Document } from '@visawright/contract/document.ts';
 import type { DocumentCategory } from '@visawright/contract/document-facts.ts';
-import type { Checklist } from '@visawright/forms/checklist.ts';
+import { askedItems, type Checklist } from '@visawright/forms/checklist.ts';
 import type { ChecklistItem } from '@visawright/forms/form-schema.ts';
-import { matchPapers, type MatchHints, type PaperMatch, type PaperState } from './match-papers.ts';
+import { matchPapers, type MatchHints, type PaperMatch, type PaperState } from '@visawright/forms/match-papers.ts';
 
 export type Need = 'required' | 'conditional' | 'optional';
 export interface Paper extends PaperMatch {
@@ -34,8 +34,7 @@ export function paperLists(
   hints: MatchHints,
   situations: readonly string[] = [],
 ): PaperLists {
-  const items = [...checklist.required, ...checklist.recommended.filter((one) => !checklist.required.includes(one))];
-  const { papers, sorting, others } = matchPapers(items, documents, hints);
+  const { papers, sorting, others } = matchPapers(askedItems(checklist), documents, hints);
   const all = papers.map((paper): Paper => ({ ...paper, need: needOf(paper.item, checklist, situations) }));
   const isShown = (paper: Paper) => paper.need !== 'conditional' || paper.state !== 'notStarted';
   const shown = all.filter(isShown);

@@ -1,4 +1,4 @@
-import type { PaperState } from './match-papers.ts';
+import type { PaperState } from '@visawright/forms/match-papers.ts';
 
 export interface Told {
   readonly key: string;

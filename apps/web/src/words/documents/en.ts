@@ -15,6 +15,11 @@ export const en = {
   failing: 'The documents could not be read',
   failedWhy: 'Something on our side stopped the reading. Your file is safe; try once more.',
   progress: 'Reading {{name}}',
+  wanted: {
+    title: 'Wanted:',
+    text: 'Choose the file here; the product finds its place on the list by itself.',
+    close: 'Close this hint',
+  },
   empty: {
     title: 'No documents yet',
     text: 'Add a passport first: most of a form is filled from it.',

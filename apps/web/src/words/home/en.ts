@@ -28,6 +28,7 @@ export const en = {
     correct: 'Correct it and send again',
     approved: 'Build the package',
     draftIdle: 'Ask for the papers',
+    mend: 'Clear what stands in the way',
     step: {
       draft: 'Collect the papers',
       initiated: 'Finish the form',
@@ -45,12 +46,20 @@ export const en = {
     approvedPlain: 'Approved by the reviewer',
     packageReady_one: 'The package is ready since yesterday',
     packageReady_other: 'The package is ready for {{count}} days',
+    findings_one: '{{first}}',
+    findings_other: '{{first}}, and {{more}} more in the way',
     lodgeSoon_one: '{{have}} of {{need}} papers, in this state for {{count}} day',
     lodgeSoon_other: '{{have}} of {{need}} papers, in this state for {{count}} days',
     draftIdle_one: 'Nothing added for {{count}} day',
     draftIdle_other: 'Nothing added for {{count}} days',
   },
-  act: { open: 'Open', openForm: 'Open form', openSections_one: 'Open section', openSections_other: 'Open sections' },
+  act: {
+    open: 'Open',
+    openFindings: 'See findings',
+    openForm: 'Open form',
+    openSections_one: 'Open section',
+    openSections_other: 'Open sections',
+  },
   due: {
     late_one: 'Lodge-by passed {{count}} day ago',
     late_other: 'Lodge-by passed {{count}} days ago',
@@ -86,6 +95,8 @@ export const en = {
     verdict: 'Verdict by {{who}}',
     verdictPlain: 'A reviewer’s verdict',
     papers: '{{have}} of {{need}} papers',
+    first_one: '{{first}}',
+    first_other: '{{first}} and {{more}} more',
   },
   failing: 'Your day could not be loaded',
   first: {

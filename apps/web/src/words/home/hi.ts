@@ -26,6 +26,7 @@ export const hi: HomeWords = {
     correct: 'इसे सुधारें और फिर भेजें',
     approved: 'पैकेज बनाएँ',
     draftIdle: 'काग़ज़ माँगें',
+    mend: 'जो रोकता है, उसे ठीक करें',
     step: {
       draft: 'काग़ज़ जुटाएँ',
       initiated: 'फ़ॉर्म पूरा करें',
@@ -43,12 +44,20 @@ export const hi: HomeWords = {
     approvedPlain: 'समीक्षक ने स्वीकृत किया',
     packageReady_one: 'पैकेज कल से तैयार है',
     packageReady_other: 'पैकेज {{count}} दिन से तैयार है',
+    findings_one: '{{first}}',
+    findings_other: '{{first}}, और {{more}} बातें रोकती हैं',
     lodgeSoon_one: '{{need}} में से {{have}} काग़ज़, {{count}} दिन से इसी स्थिति में',
     lodgeSoon_other: '{{need}} में से {{have}} काग़ज़, {{count}} दिन से इसी स्थिति में',
     draftIdle_one: '{{count}} दिन से कुछ नहीं जुड़ा',
     draftIdle_other: '{{count}} दिन से कुछ नहीं जुड़ा',
   },
-  act: { open: 'खोलें', openForm: 'फ़ॉर्म खोलें', openSections_one: 'खंड खोलें', openSections_other: 'खंड खोलें' },
+  act: {
+    open: 'खोलें',
+    openFindings: 'जाँच देखें',
+    openForm: 'फ़ॉर्म खोलें',
+    openSections_one: 'खंड खोलें',
+    openSections_other: 'खंड खोलें',
+  },
   due: {
     late_one: 'अंतिम तिथि {{count}} दिन पहले निकली',
     late_other: 'अंतिम तिथि {{count}} दिन पहले निकली',
@@ -84,6 +93,8 @@ export const hi: HomeWords = {
     verdict: '{{who}} का निर्णय',
     verdictPlain: 'समीक्षक का निर्णय',
     papers: '{{need}} में से {{have}} काग़ज़',
+    first_one: '{{first}}',
+    first_other: '{{first}} और {{more}} अन्य',
   },
   failing: 'आपका दिन लोड नहीं हो सका',
   first: {

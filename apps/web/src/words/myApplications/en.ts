@@ -79,10 +79,10 @@ export const en = {
     reference: 'Reference {{reference}}',
     waiting: 'Waiting for the decision',
   },
-  action: { continue: 'Continue', review: 'Review', summary: 'View summary', view: 'View' },
+  action: { continue: 'Continue', review: 'Review', download: 'Download', view: 'View' },
   actionFor: '{{action}}: {{subject}}',
   more: 'More for {{subject}}',
-  menu: { papers: 'Papers', summary: 'View summary', delete: 'Delete' },
+  menu: { papers: 'Papers', summary: 'View summary', download: 'Download package', delete: 'Delete' },
   returned: { title: 'Returned by the reviewer', note: 'Note' },
   delete: {
     done: '{{subject}} deleted',

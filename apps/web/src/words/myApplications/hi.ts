@@ -73,10 +73,10 @@ export const hi: MyApplicationWords = {
     reference: 'संदर्भ {{reference}}',
     waiting: 'निर्णय की प्रतीक्षा',
   },
-  action: { continue: 'आगे बढ़ें', review: 'जाँचें', summary: 'सारांश देखें', view: 'देखें' },
+  action: { continue: 'आगे बढ़ें', review: 'जाँचें', download: 'डाउनलोड करें', view: 'देखें' },
   actionFor: '{{action}}: {{subject}}',
   more: '{{subject}} के और विकल्प',
-  menu: { papers: 'काग़ज़ात', summary: 'सारांश देखें', delete: 'हटाएँ' },
+  menu: { papers: 'काग़ज़ात', summary: 'सारांश देखें', download: 'पैकेज डाउनलोड करें', delete: 'हटाएँ' },
   returned: { title: 'समीक्षक ने लौटाया', note: 'टिप्पणी' },
   delete: {
     done: '{{subject}} हटाया गया',

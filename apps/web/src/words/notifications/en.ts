@@ -18,6 +18,7 @@ export const en = {
     transferred: '{{about}} was given to you',
     reviewReturned: '{{about}}: sections were returned',
     reviewApproved: '{{about}}: the review is approved',
+    packageReady: '{{about}}: the package is ready',
     requestMade: '{{about}} asks for the extension',
     requestDecided: 'Your request for the extension is decided',
     announcement: '{{about}}',

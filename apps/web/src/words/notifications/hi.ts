@@ -20,6 +20,7 @@ export const hi: NotificationsWords = {
     transferred: '{{about}} आपको सौंपा गया',
     reviewReturned: '{{about}}: कुछ खंड लौटाए गए',
     reviewApproved: '{{about}}: समीक्षा स्वीकृत हुई',
+    packageReady: '{{about}}: पैकेज तैयार है',
     requestMade: '{{about}} ने एक्सटेंशन माँगा है',
     requestDecided: 'एक्सटेंशन के आपके अनुरोध पर निर्णय हो गया',
     announcement: '{{about}}',

@@ -79,6 +79,7 @@ export const en = {
       transferred: 'An application was given to me',
       reviewReturned: 'A reviewer returned sections',
       reviewApproved: 'A reviewer approved',
+      packageReady: 'A package is ready',
       requestMade: 'An agency asks for the extension',
       requestDecided: 'A request of ours is decided',
       announcement: 'Announcements',

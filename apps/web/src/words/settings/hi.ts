@@ -81,6 +81,7 @@ export const hi: SettingsWords = {
       transferred: 'कोई आवेदन मुझे सौंपा गया',
       reviewReturned: 'समीक्षक ने खंड लौटाए',
       reviewApproved: 'समीक्षक ने स्वीकृत किया',
+      packageReady: 'कोई पैकेज तैयार है',
       requestMade: 'कोई एजेंसी एक्सटेंशन माँगती है',
       requestDecided: 'हमारे अनुरोध पर निर्णय हुआ',
       announcement: 'घोषणाएँ',

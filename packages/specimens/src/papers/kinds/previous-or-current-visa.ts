@@ -11,6 +11,7 @@ export interface VisaFacts extends PaperFacts {
   readonly post: string;
   readonly stay: number; // days
   readonly several: boolean;
+  readonly nationality?: string; // as a grant letter prints it; absent: INDIA
 }
 
 const several = ['MULT', 'MULTIPLE', 'M', 'Multiple entries', 'Multiple entry'];

@@ -14,7 +14,9 @@ import { Steps } from './Steps.tsx';
 import { useTimeline } from './use-timeline.ts';
 import '../../lists/pane.css';
 
-const FindingsLine = lazy(async () => ({ default: (await import('../../findings/FindingsLine.tsx')).FindingsLine }));
+const FindingsPart = lazy(async () => ({ default: (await import('./FindingsPart.tsx')).FindingsPart }));
+
+const PackagePart = lazy(async () => ({ default: (await import('./PackagePart.tsx')).PackagePart }));
 
 function LodgeBy({ row }: { row: Application }) {
   const { t, language } = useApplicationWords();
@@ -80,13 +82,6 @@ export function SummaryTab({ row }: { row: Application }) {
           <Fact name="lodgeBy">
             <LodgeBy row={row} />
           </Fact>
-          {row.destinationId && row.docIds.length > 0 && (
-            <Fact name="findings">
-              <Suspense>
-                <FindingsLine applicationUid={row.applicationUid} />
-              </Suspense>
-            </Fact>
-          )}
           <Fact name="agent">
             {row.agentName ? <PersonMark name={row.agentName} /> : <span className="pane-dim">{t('noAgent')}</span>}
           </Fact>
@@ -102,6 +97,16 @@ export function SummaryTab({ row }: { row: Application }) {
           <Fact name="created">{momentText(row.createdAt, language)}</Fact>
         </dl>
       </section>
+      {row.destinationId && row.docIds.length > 0 && row.status !== 'submitted' && (
+        <Suspense>
+          <FindingsPart row={row} key={row.applicationUid} />
+        </Suspense>
+      )}
+      {row.status !== 'draft' && (
+        <Suspense>
+          <PackagePart row={row} key={row.applicationUid} />
+        </Suspense>
+      )}
       <ReviewPart row={row} />
       <Latest row={row} key={row.applicationUid} />
     </>

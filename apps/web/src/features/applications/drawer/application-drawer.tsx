@@ -7,7 +7,9 @@ import { formAddress } from '../form-address.ts';
 import { may, mayReopen, nextStep } from '../may.ts';
 import { isoOf, placeName } from '../place.ts';
 import type { ApplicationActions } from '../use-application-actions.tsx';
+import { papersOf, showsFindings } from '../papers-of.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
+import { FindingsTab } from './FindingsTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
 import { TimelineTab } from './TimelineTab.tsx';
@@ -70,12 +72,24 @@ export function drawerHead(row: Application, language: string): Pick<RowDrawer, 
 }
 
 export function applicationDrawer(row: Application, actions: ApplicationActions, t: Say, language: string): RowDrawer {
-  const papers = row.documentsNeeded > 0 ? `${row.docIds.length}/${row.documentsNeeded}` : row.docIds.length;
+  const { have, need } = papersOf(row);
+  const papers = need > 0 ? `${have}/${need}` : have;
+  const findings = showsFindings(row) ? row.summary!.blocking + row.summary!.warnings : 0;
   return {
     ...drawerHead(row, language),
     tabs: [
       { id: 'summary', label: t('tabs.summary'), content: () => <SummaryTab row={row} /> },
       { id: 'documents', label: t('tabs.documents'), count: papers, content: () => <DocumentsTab row={row} /> },
+      ...(row.destinationId && row.docIds.length > 0
+        ? [
+            {
+              id: 'findings',
+              label: t('tabs.findings'),
+              ...(findings > 0 ? { count: findings } : {}),
+              content: () => <FindingsTab row={row} key={row.applicationUid} />,
+            },
+          ]
+        : []),
       { id: 'timeline', label: t('tabs.timeline'), content: () => <TimelineTab row={row} key={row.applicationUid} /> },
       ...(may(row, 'application.transfer')
         ? [{ id: 'notes', label: t('tabs.notes'), content: () => <NotesTab row={row} key={row.applicationUid} /> }]

@@ -10,6 +10,7 @@ import { DocumentMark } from '../DocumentMark.tsx';
 
 interface Props {
   document: Document | undefined;
+  applicationUid?: string | undefined; // whose destination judges a photo
   showsViews: boolean;
   narrow?: boolean; // the page above what was read
   onRemove?: (document: Document) => void; // where it can be taken back; else it is asked about
@@ -18,7 +19,7 @@ interface Props {
 }
 
 // One paper: the page beside what was read from it.
-export function DocumentDrawer({ document, showsViews, narrow, onRemove, onRefiled, onClose }: Props) {
+export function DocumentDrawer({ document, applicationUid, showsViews, narrow, onRemove, onRefiled, onClose }: Props) {
   const { t, language } = useDocumentWords();
   // It opens after it is there: one that is mounted open would not know where the focus goes back to.
   const isHere = useMounted();
@@ -56,6 +57,7 @@ export function DocumentDrawer({ document, showsViews, narrow, onRemove, onRefil
             <DocumentPanel
               key={document.docId}
               document={document}
+              applicationUid={applicationUid}
               showsViews={showsViews}
               onGone={onClose}
               onRemove={onRemove && (() => onRemove(document))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '@mantine/core';
 import type { Document } from '@visawright/contract/document.ts';
 import { isSettled } from '@visawright/contract/document-facts.ts';
@@ -18,15 +18,18 @@ import { NewTickets } from './use-page-picture.ts';
 import { ValueList } from './ValueList.tsx';
 import { Views } from './Views.tsx';
 
+const PhotoStudio = lazy(async () => ({ default: (await import('../../photo/PhotoStudio.tsx')).PhotoStudio }));
+
 interface Props {
   document: Document;
+  applicationUid?: string | undefined; // whose destination judges a photo
   showsViews: boolean;
   onGone: () => void;
   onRemove?: (() => void) | undefined;
   onRefiled: () => void;
 }
 
-export function DocumentPanel({ document, showsViews, onGone, onRemove, onRefiled }: Props) {
+export function DocumentPanel({ document, applicationUid, showsViews, onGone, onRemove, onRefiled }: Props) {
   const { t } = useDocumentWords();
   const read = useExtracted(document);
   const actions = useDocumentActions(document);
@@ -42,6 +45,7 @@ export function DocumentPanel({ document, showsViews, onGone, onRemove, onRefile
     if (pageIndex >= 0) setTurnedTo(pageIndex);
   };
   const isStuck = document.state === 'rejected' || document.state === 'failed';
+  const isPhoto = document.category === 'Photo'; // its measures are of the whole picture: outlined together they would hide it
   const isWaiting = read.isPending && document.state !== 'rejected';
   return (
     <NewTickets value={() => void read.refetch()}>
@@ -62,7 +66,7 @@ export function DocumentPanel({ document, showsViews, onGone, onRemove, onRefile
             ) : pages.length > 0 ? (
               <PagePane
                 pages={pages}
-                values={values}
+                values={isPhoto ? values.filter((value) => value.field === chosen) : values}
                 at={at}
                 chosen={field}
                 document={document}
@@ -76,6 +80,17 @@ export function DocumentPanel({ document, showsViews, onGone, onRemove, onRefile
               <RetakeAdvice causes={document.retake} />
               {isStuck && <Remedy document={document} onRemove={onRemove} />}
               {!isSettled(document.state) && <p className="doc-nothing">{t('soon')}</p>}
+              {applicationUid !== undefined && isPhoto && document.state === 'checked' && pages[0] && (
+                <Suspense fallback={<Skeleton h={420} radius={12} />}>
+                  <PhotoStudio
+                    key={document.version}
+                    applicationUid={applicationUid}
+                    docId={document.docId}
+                    page={pages.find(({ pageIndex }) => pageIndex === at) ?? pages[0]}
+                    canEdit={document.can.includes('document.edit')}
+                  />
+                </Suspense>
+              )}
               {document.state === 'checked' && !isWaiting && (
                 <ValueList
                   document={document}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '@mantine/core';
 import { isEditable } from '@visawright/contract/application-status.ts';
@@ -22,6 +22,8 @@ import { useFormKeys } from './use-form-keys.ts';
 import { useLook } from './use-look.ts';
 import { useSpy } from './use-spy.ts';
 import { useStaffWords } from './form-staff-words.ts';
+
+const PackageLine = lazy(async () => ({ default: (await import('../../submit/PackageLine.tsx')).PackageLine }));
 
 const show = (section: string) =>
   requestAnimationFrame(() => {
@@ -115,6 +117,13 @@ export function KeeperBench({ row }: { row: Application }) {
       ) : (
         <>
           {isReadOnly && <p className="fr-closed">{t(isEditable(row.status) ? 'beingReviewed' : 'readOnlyWhole')}</p>}
+          {!isEditable(row.status) && (
+            <p className="fr-package">
+              <Suspense>
+                <PackageLine application={row} />
+              </Suspense>
+            </p>
+          )}
           {counts.sections.map((section) => (
             <LazySection key={section.id} section={section}>
               <SectionCells section={section} row={row} {...(work.isClosed(section.id) ? { onLook: look } : {})} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../../testing/values-of.ts';
+import { stayDays } from './stay-days.ts';
 
 describe('proofs of status', () => {
   it('reads a visa sticker in two languages', () => {
@@ -19,6 +20,48 @@ NUMERO DE PASSEPORT / NUMBER OF PASSPORT  M1234567`;
       issueDate: '2026-02-01',
       entries: 'MULT',
     });
+  });
+
+  it('reads whose visa it is, where it is good and for how long, also from its zone', () => {
+    const text = `SCHENGEN VISA            DEUTSCHLAND                 910684314
+GULTIG FUR / VALID FOR    SCHENGENER STAATEN (-CH)
+VOM / FROM  06-03-27         BIS / UNTIL  04-04-27
+ART DES VISUMS / TYPE OF VISA    ANZAHL DER EINREISEN / NUMBER OF ENTRIES    DURATION OF STAY
+C                                01                                          15 TAGE
+NUMBER OF PASSPORT  M1234567
+SURNAME, NAME  BHATT, LOKESH
+VCD<<BHATT<<LOKESH<<<<<<<<<<<<<<<<<<
+9106843144IND7807105M2704047<<<<<<<<`;
+    expect(valuesOf('Proof of Status', 'Previous or current visa', text)).toMatchObject({
+      holderName: 'BHATT LOKESH',
+      holderPassportNumber: 'M1234567',
+      holderDateOfBirth: '1978-07-10',
+      holderNationality: 'IND',
+      validFor: 'SCHENGEN -CH',
+      stayDays: '15',
+      entries: '01',
+    });
+  });
+
+  it('believes no zone whose check digits are wrong', () => {
+    const text = `VISA   FRANCE
+VALID FROM  06-03-2027
+VCFRABHATT<<LOKESH<<<<<<<<<<<<<<<<<<
+9106843144IND7807106M2704047<<<<<<<<`;
+    const read = valuesOf('Proof of Status', 'Previous or current visa', text);
+    expect(read).not.toHaveProperty('holderDateOfBirth');
+    expect(read).not.toHaveProperty('holderNationality');
+  });
+
+  it.each([
+    ['90 DAYS', '90'],
+    ['up to 30 days from each arrival', '30'],
+    ['6 months', '180'],
+    ['015', '15'],
+    ['MULT', undefined],
+    ['06-03-2027', undefined],
+  ])('a stay of %s is %s days', (raw, days) => {
+    expect(stayDays(raw)).toBe(days);
   });
 
   it('reads a residence permit whose name stands in two parts', () => {

@@ -1,14 +1,33 @@
+import { country, countryIn } from '../../normalise/country.ts';
 import { readByRules } from '../../rules.ts';
+import type { Candidates } from '../../rules.types.ts';
 import { person } from '../certificates/names.ts';
-import { holder } from './holder-name.ts';
+import { holder, wholeName } from './holder-name.ts';
 import { issuingState } from './issuing-state.ts';
 import { loneNumber } from './lone-number.ts';
+import { stayDays } from './stay-days.ts';
+import { visaZone } from './visa-zone.ts';
 
 const entries = (raw: string): string | undefined => {
   const text = raw.trim();
+  if (/^\d+\s*(?:days?|months?|jours?|tage?|giorni|d[ií]as|dagen)\b/i.test(text)) return undefined; // a length of stay
   const match = /^(?:(?:0?[1-9]|\d\d)\b|one|two|single|double|multiple|mult|multi|M\b|S\b|D\b)[ a-z-]*?/i.exec(text);
   return match ? text.split(/[\n\t]|\s{2,}|\s\/\s/)[0]!.trim() : undefined;
 };
+
+// SCHENGEN, with the states that are left out by their letters; else a country.
+const validFor = (raw: string): string | undefined => {
+  const [text = ''] = raw.split('\n');
+  if (!/schengen/i.test(text)) return countryIn(text);
+  const left = [...text.matchAll(/-\s*(?<state>[A-Z]{1,3})\b/g)].map(({ groups }) => groups!['state']!);
+  return ['SCHENGEN', ...left.map((state) => `-${state}`)].join(' ');
+};
+
+// Whose visa it is tells the paper's owner, and is a value of its own for whoever compares an issued visa.
+const told = { name: 'holderName', passportNumber: 'holderPassportNumber', dateOfBirth: 'holderDateOfBirth' } as const;
+function tellHolder(candidates: Candidates): void {
+  for (const [part, field] of Object.entries(told)) candidates[field] = [...(candidates[part] ?? [])];
+}
 
 export const visa = readByRules({
   kind: 'Previous or current visa',
@@ -21,7 +40,7 @@ export const visa = readByRules({
     visaType: {
       about: { of: /\b(?:type|class|category|kind|subclass|purpose|stream|sort)\b/, not: /\b(?:travel|passport|number|no|date|entry|entries|document)\b/ },
       labels: ['[Visa] (Type|Class|Category)', 'Type of Visa', 'Visa Type [/ Class]', 'Type / Class', 'Visa (Subclass|Sub Class|Stream|Description)', 'Type de visa', 'Visumkategorie', 'Tipo di visto', 'Tipo de visado', 'Art des Visums', 'Class of Visa', 'Visa Class', 'Class', 'Category', 'Visa Type/Class', 'Soort visum'],
-      as: 'text', not: [/^(?:visa|number of entries)$/i],
+      as: 'text', not: [/^(?:visa|number of entries)$/i, /^\d{6,}$/],
     },
     issuingCountry: { labels: ['Issuing (Country|State)', 'Country of Issue', 'Valid for', 'Valable pour', 'Gultig fur', 'Country'] },
     issueDate: { labels: ['(Date|Dt) of (Issue|Issuance|Grant|Visa Grant|Approval)', '(Issue|Issued|Grant|Visa Grant|Approval) (Date|On)', 'Issued', 'Delivre le', 'Ausgestellt am', 'Le', 'Date de delivrance', 'On'], sentences: [/\bissued (?:in|at) [A-Z][A-Za-z -]{2,30} on (?<value>[\d]{1,2}[-./ ][A-Za-z\d]{2,9}[-./ ]\d{2,4})/i] },
@@ -32,10 +51,25 @@ export const visa = readByRules({
     name: { isPart: true, labels: ['[Full|Applicant|Holder] Name', 'Surname, Name', 'Surname, Forename', 'Applicant', 'Name of Applicant'], read: holder, sentences: [new RegExp(String.raw`\bDear ${person}(?=,)`, 'u')] },
     passportNumber: { isPart: true, as: 'code', labels: ['Passport [No|Number]', '(Number|No) of Passport', 'Travel Document [No|Number]'], pattern: /^[A-Z]{1,2}\d{6,8}$/ },
     dateOfBirth: { isPart: true, as: 'date', labels: ['Date of Birth', 'Birth Date', 'DOB'] },
+    surname: { isPart: true, as: 'name', labels: ['Surname', 'Surname(s)', 'Last Name', 'Family Name'] },
+    givenNames: { isPart: true, as: 'name', labels: ['Given Name', 'Given Names', 'Given Name(s)', 'First Name', 'Forename(s)', 'Forenames'] },
+    holderName: { as: 'name' },
+    holderPassportNumber: { as: 'code' },
+    holderDateOfBirth: { as: 'date' },
+    holderNationality: { as: 'country', labels: ['Nationality', 'Citizenship', 'Nationality / Citizenship', 'Country of Citizenship'], read: country },
+    validFor: { labels: ['Valid for', 'Valable pour', 'Gultig fur', 'Valido per', 'Valido para', 'Geldig voor', 'Valid in', 'Territory'], read: validFor },
+    stayDays: {
+      as: 'amount', read: stayDays,
+      labels: ['(Duration|Length|Period) of [Each|Permitted|Authorised] (Stay|Visit)', 'Duree du sejour', 'Dauer des Aufenthalts', 'Durata del soggiorno', 'Duracion de la estancia', 'Duur van het verblijf', 'Stay Period', '(Permitted|Maximum|Max|Authorised) Stay', 'Stay (Duration|Allowed|Permitted)', 'Days of Stay'],
+      sentences: [/\bstay(?:s)?(?: there| in the country)?(?: of| for| is| may be)?(?: up to| not exceeding| no longer than)? (?<value>\d{1,3} (?:days|months))/i, /\b(?:remain|stay) (?:in [A-Z][A-Za-z ]{2,30} )?for (?:up to |not more than )?(?<value>\d{1,3} (?:days|months))/i],
+    },
   },
-  stops: ['Control (No|Number)', '(Number|No) of Passport', 'Numero de passeport', 'Travel Document', 'Duration of (Stay|Visit)', 'Duree du sejour', 'Days', 'Passport (No|Number)', 'Surname', 'Given Names', 'Given Name', 'Surname, Name', 'Name', 'Remarks', 'Observations', 'Issuing Post [Name]', 'Issued (In|At)', 'Place of Issue', 'Annotation', 'Birth Date', 'Nationality', 'Sex', 'Conditions', 'Stay Period', 'Length of Stay', 'Purpose', 'Sponsor', 'Applicant'],
+  stops: ['Control (No|Number)', '(Number|No) of Passport', 'Numero de passeport', 'Travel Document', 'Passport (No|Number)', 'Surname, Name', 'Name', 'Remarks', 'Observations', 'Issuing Post [Name]', 'Issued (In|At)', 'Place of Issue', 'Annotation', 'Birth Date', 'Nationality', 'Sex', 'Conditions', 'Purpose', 'Sponsor', 'Applicant'],
   after(open, candidates) {
     issuingState(open, candidates);
     loneNumber(open, candidates, 'visaNumber');
+    wholeName(open, candidates);
+    tellHolder(candidates);
+    visaZone(open, candidates);
   },
 }); // prettier-ignore

@@ -1,0 +1,15 @@
+import { html, type Markup } from './markup.ts';
+
+// A whole page of HTML, without anything it would have to fetch.
+export const sheet = (title: string, { frozenAt, style }: { frozenAt: string; style: string }, body: Markup): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="dcterms.created" content="${frozenAt}" />
+        <title>${title}</title>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.text.replace('</head>', () => `<style>${style}</style></head>`);

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { Application } from '@visawright/contract/application.ts';
+import type { GrantState } from '@visawright/contract/grant.ts';
+import { ErrorLine } from '../../components/dialog/ErrorLine.tsx';
+import { errorWords } from '../../lib/error-words.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { TransferRow } from '../documents/upload/TransferRow.tsx';
+import { useDocuments } from '../documents/documents.api.ts';
+import { useLiveDocuments } from '../documents/use-live-documents.ts';
+import { useSetGrant } from './grant.api.ts';
+import { GrantEmpty } from './GrantEmpty.tsx';
+import { GrantReading } from './GrantReading.tsx';
+import { GrantResult } from './GrantResult.tsx';
+import { GrantUnreadable } from './GrantUnreadable.tsx';
+import { useGrantUpload } from './use-grant-upload.tsx';
+import { useGrantWords } from './grant-words.ts';
+
+const DocumentDrawer = lazy(async () => ({
+  default: (await import('../documents/viewer/DocumentDrawer.tsx')).DocumentDrawer,
+}));
+
+interface Props {
+  grant: GrantState;
+  application: Application;
+}
+
+export function GrantBody({ grant, application }: Props) {
+  const { t } = useGrantWords();
+  const heading = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  const { applicantUid, applicationUid, applicantName } = application;
+  const isApplicant = useSession().user.role.includes('applicant');
+  const set = useSetGrant(applicationUid);
+  const upload = useGrantUpload({ applicantUid, applicationUid, name: applicantName }, (docId) => set.mutate(docId));
+  const documents = useDocuments(grant.docId === null ? undefined : applicantUid);
+  useLiveDocuments(applicantUid);
+  const [isOpen, setOpen] = useState(false);
+  const document = documents.data?.find(({ docId }) => docId === grant.docId);
+  const mayEdit = application.can.includes('application.outcome') || isApplicant || document?.can.includes('document.edit') === true; // prettier-ignore
+  const onRemove = () =>
+    set.mutate(null, {
+      onSuccess: () => {
+        void toast(t('removed'));
+        head.current?.focus(); // the button is gone
+      },
+    });
+  const deeds = { upload, onOpen: () => setOpen(true), onRemove, mayEdit };
+  const isBusy = upload.transfers.length > 0 || set.isPending;
+  return (
+    <section className="grant" aria-labelledby={heading} data-grant={grant.state} data-differences={grant.differences}>
+      <h2 id={heading} ref={head} tabIndex={-1}>
+        {t(isApplicant ? 'heading' : 'headingStaff')}
+      </h2>
+      <div aria-live="polite">
+        {grant.state === 'none' && <GrantEmpty deeds={deeds} isBusy={isBusy} />}
+        {grant.state === 'reading' && <GrantReading document={document} fileName={grant.fileName} />}
+        {grant.state === 'unreadable' && <GrantUnreadable deeds={deeds} isBusy={isBusy} />}
+      </div>
+      {grant.state === 'read' && (
+        <GrantResult grant={grant} application={application} deeds={deeds} isApplicant={isApplicant} />
+      )}
+      {upload.transfers.length > 0 && (
+        <ul className="grant-transfers">
+          {upload.transfers.map((transfer) => (
+            <TransferRow key={transfer.id} transfer={transfer} onOpen={(docId) => set.mutate(docId)} />
+          ))}
+        </ul>
+      )}
+      <ErrorLine message={upload.error || (set.error ? errorWords(set.error) : '')} />
+      {upload.parts}
+      {isOpen && (
+        <Suspense>
+          <DocumentDrawer document={document} showsViews={false} narrow onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

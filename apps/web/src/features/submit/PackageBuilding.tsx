@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import type { ApplicationPackage } from '@visawright/contract/package.ts';
+import { useSubmitWords } from './submit-words.ts';
+
+type PackageStage = NonNullable<ApplicationPackage['progress']>['stage'];
+const stages: readonly PackageStage[] = ['collecting', 'papers', 'form', 'photo', 'sealing'];
+
+// What is done, what is being done, what comes; heard as it goes on.
+export function PackageBuilding({ current }: { current: ApplicationPackage | null }) {
+  const { t } = useSubmitWords();
+  const progress = current?.state === 'building' ? current.progress : null;
+  const now = progress ? stages.indexOf(progress.stage) : -1;
+  const said = progress ? t(`package.stage.${progress.stage}`, { ...progress }) : t('package.text.waiting');
+  return (
+    <div className="package-work">
+      <p role="status">
+        <i className="package-spin" aria-hidden />
+        {said}
+      </p>
+      <ol aria-label={t('package.stagesLabel')}>
+        {stages.map((stage, at) => (
+          <li
+            key={stage}
+            data-state={at < now ? 'done' : at === now ? 'now' : 'later'}
+            aria-current={at === now ? 'step' : undefined}
+          >
+            <i
+              aria-hidden
+              style={
+                at === now && progress && progress.of > 0
+                  ? ({ '--share': progress.done / progress.of } as CSSProperties)
+                  : {}
+              }
+            />
+            <span>
+              {at < now && <IconCheck size={14} stroke={2.6} aria-hidden />}
+              {t(`package.stageShort.${stage}`)}
+              {at < now && <VisuallyHidden>, {t('next.completed')}</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

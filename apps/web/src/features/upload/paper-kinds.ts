@@ -1,1 +1,0 @@
-export { kindWords } from '@visawright/forms/paper-kind-words.ts';

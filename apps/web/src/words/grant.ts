@@ -1,0 +1,2 @@
+export { en } from './grant/en.ts';
+export { hi } from './grant/hi.ts';

@@ -1,0 +1,2 @@
+export { en } from './photo/en.ts';
+export { hi } from './photo/hi.ts';

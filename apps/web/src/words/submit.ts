@@ -1,0 +1,2 @@
+export { en } from './submit/en.ts';
+export { hi } from './submit/hi.ts';

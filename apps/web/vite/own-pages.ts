@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+// Pages that are no part of the app are built by themselves after it: shared chunks would make each load parts of the other.
+export function ownPages(pages: readonly string[]): Plugin {
+  let app: ResolvedConfig;
+  const buildPage = (input: string) =>
+    build({
+      configFile: false,
+      root: app.root,
+      logLevel: app.logLevel ?? 'info',
+      mode: app.mode,
+      base: app.base,
+      html: { cspNonce: '__NONCE__' },
+      define: { __webpack_nonce__: 'globalThis.__nonce__' },
+      plugins: [react()],
+      build: {
+        target: 'es2023',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        outDir: app.build.outDir,
+        emptyOutDir: false,
+        rolldownOptions: { input },
+      },
+    });
+  return {
+    name: 'own-pages',
+    apply: 'build',
+    configResolved: (config) => void (app = config),
+    async closeBundle() {
+      for (const page of pages) {
+        const input = resolve(app.root, page);
+        if (existsSync(input)) await buildPage(input); // pages of the benches are built with these settings too
+      }
+    },
+  };
+}
