@@ -1,9 +1,10 @@
 import { chromium } from '@playwright/test';
 import { chromiumShell } from '../../ops/chromium.ts';
 import type { Finding } from '../dispatch.ts';
-import { load, type Load, type Visit } from './phone/load.ts';
+import { load, type Load, type State, type Visit } from './phone/load.ts';
 import { startProduct, type Product } from './phone/product.ts';
 import { phone } from './phone/profile.ts';
+import { quietBrowser } from './phone/quiet-browser.ts';
 import { routeChunks } from './phone/route-chunks.ts';
 import { buildPages } from './shell/build-pages.ts';
 import { servePage } from './shell/serve-page.ts';
@@ -27,15 +28,16 @@ export default async function phoneLoads(small: boolean): Promise<Finding> {
   const folders = await buildPages();
   const bare = await servePage(folders.bare);
   const product = await startProduct(folders.ours);
-  const browser = await chromium.launch({ executablePath: chromiumShell, args: flags });
+  const driven = await chromium.launch({ executablePath: chromiumShell, args: flags }); // only to sign in
+  const browser = await quietBrowser();
   try {
     const bareVisit = { url: bare.url, ready: bareReady };
     await load(browser, bareVisit); // the browser's own first time
     const bareLoads: Load[] = [];
     const own = new Map<string, Load[]>(routes.map(({ path }) => [path, []]));
-    let state = await product.signedIn(browser);
+    let state = await product.signedIn(driven);
     for (let round = 0; round < rounds; round++) {
-      if (round > 0 && !small) state = await product.signedIn(browser); // none of them begins by renewing its token
+      if (round > 0 && !small) state = await product.signedIn(driven); // none of them begins by renewing its token
       bareLoads.push(await load(browser, bareVisit));
       for (const { path, screen } of routes)
         own.get(path)!.push(await load(browser, visit(product, path, screen, state)));
@@ -50,12 +52,12 @@ export default async function phoneLoads(small: boolean): Promise<Finding> {
     return judged(table, summary(bareLoads), small ? smallTargets : targets);
   } finally {
     await browser.close();
+    await driven.close();
     bare.server.close();
     await product.stop();
   }
 }
 
-type State = NonNullable<Visit['state']>;
 const visit = ({ address }: Product, path: string, screen: string, state: State): Visit => ({
   url: `${address}#${path}`,
   ready: `[data-screen="${screen}"]`,

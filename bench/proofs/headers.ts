@@ -13,7 +13,8 @@ import { wrongHeaders, type Seen } from './headers/rules.ts';
 export default async function headers(_small: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<html><head><!--realm-head--></head></html>');
+  for (const page of ['index', 'handoff', 'verify'])
+    writeFileSync(join(folder, `${page}.html`), '<html><head><!--realm-head--></head></html>');
   writeFileSync(join(folder, 'assets', 'a.js'), '1');
   const database = await testDatabase();
   const realm = await identityRealm(database, ['admin'], { isDefault: true, hosts: ['visa.example.test'] });
@@ -51,7 +52,7 @@ export default async function headers(_small: boolean) {
       await ask({ ...base, headers: { ...signedIn, ...json }, payload: `{"a":"${'x'.repeat(300_000)}"}` }, 'too large');
     }
     for (const host of ['visa.example.test', 'stranger.test', "a'; script-src *"])
-      await ask({ url: '/', headers: { host } }, `on ${host}`);
+      for (const url of ['/', '/verify']) await ask({ url, headers: { host } }, `on ${host}`);
     for (const url of [
       '/nowhere',
       '/das',

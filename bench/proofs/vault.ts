@@ -5,6 +5,7 @@ import type { Attempt } from './vault/attempt.types.ts';
 import { dumpBucket, dumpDatabase } from './vault/dump.ts';
 import { canaryFiles, canaryWord, letter } from './vault/files.ts';
 import { objectSwaps } from './vault/object-swaps.ts';
+import { builtPackage, packageTickets } from './vault/packages.ts';
 import { rowSwaps } from './vault/row-swaps.ts';
 import { plaintextIn } from './vault/scan.ts';
 import { wronglyServed } from './vault/served.ts';
@@ -37,6 +38,12 @@ export default async function vault(small: boolean): Promise<Finding> {
       second: await answerForm(stage, owner, ownUid),
       person: await answerForm(stage, neighbour.who, neighbour.applicantUid),
       realm: await answerForm(stage, foreign, foreignUid),
+    };
+    const packages = {
+      mine: await builtPackage(stage, forms.mine),
+      second: await builtPackage(stage, forms.second),
+      person: await builtPackage(stage, forms.person),
+      realm: await builtPackage(stage, forms.realm),
     };
     const answered = Object.values(forms).flatMap(({ words }) => words);
 
@@ -74,6 +81,8 @@ export default async function vault(small: boolean): Promise<Finding> {
       tickets.push(...(await ticketAttempts(stage, one!, { ...others, sameKind: two! })));
     }
     const swapped = await objectSwaps(stage, small ? targets.slice(0, 6) : targets, strangers);
+    swapped.push(...(await objectSwaps(stage, [packages.mine, packages.second], packages)));
+    tickets.push(...(await packageTickets(stage, packages.mine, others)));
     const rows = read.length > 1 ? await rowSwaps(stage, [read[0]!, read[1]!], strangers, forms) : [];
     const store = await storeAttempts(stage.bucket, targets[0]!.objectKey);
 

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { throttle, viewport } from './profile.ts';
+import type { BrowserContextOptions } from '@playwright/test';
+import { phone, viewport } from './profile.ts';
+import type { QuietBrowser } from './quiet-browser.ts';
+import { watch, type Seen } from './watch.ts';
 
 export interface Load {
   readonly largestPaintMs: number;
@@ -13,84 +15,84 @@ export interface Load {
   readonly files: readonly { name: string; bytes: number; endMs: number }[];
 }
 
+export type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 export interface Visit {
   readonly url: string;
   readonly ready: string;
-  readonly state?: BrowserContextOptions['storageState'];
+  readonly state?: State;
 }
 
-interface Seen {
-  paint: { at: number; words: string };
-  first: number;
-  long: { at: number; ms: number }[];
-}
-
-const settleMs = 2_500; // what comes later than this after the last request is not the load any more
-const longestMs = 20_000;
+const settleMs = 2_500; // what comes later than this after the last answer is not the load any more
+const longestMs = 60_000;
 const longTaskMs = 50;
+const askedEveryMs = 250;
 
 // One cold visit: a browser context of its own has an empty cache.
-export async function load(browser: Browser, { url, ready, state }: Visit): Promise<Load> {
-  const context = await browser.newContext({
-    viewport,
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
-    ...(state && { storageState: state }),
-  });
+export async function load({ devtools }: QuietBrowser, { url, ready, state }: Visit): Promise<Load> {
+  const { browserContextId } = await devtools.call<{ browserContextId: string }>('Target.createBrowserContext');
   try {
-    await context.addInitScript(watch);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await throttle(session);
-    const files = new Map<string, { name: string; bytes: number; endMs: number }>();
-    let last = Date.now();
-    let begun = 0;
-    session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-      begun ||= timestamp;
-      last = Date.now();
-      const { pathname, protocol } = new URL(request.url);
-      if (protocol.startsWith('http')) files.set(requestId, { name: pathname, bytes: 0, endMs: 0 });
+    const { targetId } = await devtools.call<{ targetId: string }>('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
     });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-      const file = files.get(requestId);
-      if (file) Object.assign(file, { bytes: encodedDataLength, endMs: Math.round((timestamp - begun) * 1_000) });
+    const attach = { targetId, flatten: true };
+    const { sessionId } = await devtools.call<{ sessionId: string }>('Target.attachToTarget', attach);
+    const say = <T>(method: string, parameters?: object) => devtools.call<T>(method, parameters, sessionId);
+    if (state) await devtools.call('Storage.setCookies', { browserContextId, cookies: cookiesOf(state) });
+    await say('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 2, mobile: true });
+    await say('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await say('Page.enable');
+    const kept = (state?.origins ?? []).find(({ origin }) => url.startsWith(origin))?.localStorage ?? [];
+    const source = `(${watch.toString()})(${JSON.stringify(kept)}, ${JSON.stringify(ready)})`;
+    await say('Page.addScriptToEvaluateOnNewDocument', { source });
+    await say('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: phone.latencyMs,
+      downloadThroughput: phone.downBitsPerSecond / 8,
+      uploadThroughput: phone.upBitsPerSecond / 8,
     });
-    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-    await page.waitForSelector(ready, { timeout: 60_000 });
-    const readyMs = Math.round(await page.evaluate(() => performance.now()));
-    const until = Date.now() + longestMs;
-    while (Date.now() - last < settleMs && Date.now() < until) await pause(100);
-    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-    const all = [...files.values()];
+    await say('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
+    await say('Page.navigate', { url });
+    const seen = await settled(async () => {
+      const expression = 'JSON.stringify({ ...window.seen, now: performance.now() })';
+      const { result } = await say<{ result: { value: string } }>('Runtime.evaluate', { expression });
+      return JSON.parse(result.value) as Seen & { now: number };
+    });
     return {
       largestPaintMs: Math.round(seen.paint.at),
       largestWords: seen.paint.words,
       firstPaintMs: Math.round(seen.first),
-      readyMs,
+      readyMs: Math.round(seen.ready),
       blockedMs: Math.round(
         seen.long.filter(({ at }) => at >= seen.first).reduce((sum, { ms }) => sum + ms - longTaskMs, 0),
       ),
-      bytes: all.reduce((sum, file) => sum + file.bytes, 0),
-      files: all,
+      bytes: seen.files.reduce((sum, file) => sum + file.bytes, 0),
+      files: seen.files,
     };
   } finally {
-    await context.close();
+    await devtools.call('Target.disposeBrowserContext', { browserContextId });
   }
 }
 
-// Runs in the page before anything else.
-function watch() {
-  const seen: Seen = { paint: { at: 0, words: '' }, first: 0, long: [] };
-  (window as unknown as { seen: Seen }).seen = seen;
-  const see = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  see('largest-contentful-paint', (entry) => {
-    const element = (entry as PerformanceEntry & { element?: Element | null }).element;
-    seen.paint = { at: entry.startTime, words: `${element?.tagName} ${element?.textContent}`.slice(0, 60) };
-  });
-  see('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
-  });
-  see('longtask', (entry) => seen.long.push({ at: entry.startTime, ms: entry.duration }));
+async function settled(ask: () => Promise<Seen & { now: number }>): Promise<Seen> {
+  const until = Date.now() + longestMs;
+  while (Date.now() < until) {
+    await pause(askedEveryMs);
+    const seen = await ask();
+    const last = Math.max(seen.ready, ...(seen.files ?? []).map(({ endMs }) => endMs));
+    if (seen.ready > 0 && seen.now - last > settleMs) return seen;
+  }
+  throw new Error('the page never settled');
 }
+
+const cookiesOf = ({ cookies }: State) =>
+  cookies.map(({ name, value, domain, path, httpOnly, secure, sameSite, expires }) => ({
+    name,
+    value,
+    domain,
+    path,
+    httpOnly,
+    secure,
+    sameSite,
+    ...(expires > 0 && { expires }),
+  }));

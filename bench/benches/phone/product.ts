@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { tourFlags, tourFlagsExtra } from '@visawright/contract/tours.ts';
 import { testDatabase } from '../../../apps/server/src/testing/database.ts';
 import { identityRealm } from '../../../apps/server/src/testing/identity.ts';
 import { serverProcess } from '../api/server-process.ts';
+import type { State } from './load.ts';
 
 const port = 18_090;
-type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 export interface Product {
   readonly address: string;

@@ -1,16 +1,3 @@
-import type { CDPSession } from '@playwright/test';
-
 // A mid-range Android phone on a poor network, as the browser's own tools imitate it.
 export const phone = { cpuSlowdown: 4, downBitsPerSecond: 1.6e6, upBitsPerSecond: 0.75e6, latencyMs: 150 } as const;
 export const viewport = { width: 390, height: 844 } as const;
-
-export async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: phone.latencyMs,
-    downloadThroughput: phone.downBitsPerSecond / 8,
-    uploadThroughput: phone.upBitsPerSecond / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
-}

@@ -9,8 +9,9 @@ export interface Keep {
 }
 
 // Tries are counted whoever makes them, and what the engine was asked to do stands in tables of its own. An object is written down to be
-// swept before it is stored, so that one whose upload is refused in the end is not forgotten.
-const left = ['schema_migration', 'application_move', 'sign_in_attempt', 'object_to_delete'];
+// swept before it is stored, so that one whose upload is refused in the end is not forgotten. What the rules last said is reckoned anew by
+// whoever reads it.
+const left = ['schema_migration', 'application_move', 'sign_in_attempt', 'object_to_delete', 'application_summary'];
 
 // Everything the database holds, before and after a call; and the way back to how it was.
 export async function keepOf(admin: Client): Promise<Keep> {

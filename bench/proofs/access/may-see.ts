@@ -36,6 +36,7 @@ export function maySee(who: Someone, record: Planted, all: readonly Planted[]): 
   const any = (...actions: Action[]) => actions.some((action) => reaches(who, action, record));
   switch (record.kind) {
     case 'application':
+    case 'package':
     case 'trip':
     case 'document':
     case 'page':

@@ -1,16 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { DocumentCategory } from '@visawright/contract/document.ts';
 import { sealReading } from '../../../apps/server/src/documents/reading.ts';
 import type { ApplicantKey } from '../../../apps/server/src/vault/applicant-key.ts';
 import { sealName } from '../../../apps/server/src/vault/file-names.ts';
 import type { Planter } from './planter.ts';
 import type { Planted } from './world.types.ts';
 
-// A passport that was read: its word is the file's name and the surname on it, both sealed.
+interface Kind {
+  readonly category: DocumentCategory;
+  readonly kind: string;
+  readonly values?: Readonly<Record<string, string>>; // beside its word
+}
+const passport: Kind = { category: 'Passport', kind: 'Indian passport' };
+
+// A paper that was read, a passport unless it is said: its word is the file's name and the surname on it, both sealed.
 export async function plantPaper(
   to: Planter,
   key: ApplicantKey,
   applicantUid: string,
   whose: Partial<Planted>,
+  { values: more = {}, ...is }: Kind = passport,
 ): Promise<{ document: string; page: string }> {
   const { uid: docId, word } = to.plant('document', whose);
   const { uid: pageUid } = to.plant('page', whose);
@@ -40,8 +49,7 @@ export async function plantPaper(
   await to.insert('document', {
     ...about,
     document_uid: docId,
-    category: 'Passport',
-    kind: 'Indian passport',
+    ...is,
     category_outcome: 'accept',
     state: 'checked',
     page_count: 1,
@@ -58,26 +66,26 @@ export async function plantPaper(
     [0.4, 0.1],
     [0.4, 0.2],
   ];
-  const value = {
-    field: 'surname',
-    value: word,
-    raw: word,
+  const values = Object.entries({ surname: word, ...more }).map(([field, value]) => ({
+    field,
+    value,
+    raw: value,
     outcome: 'accept' as const,
     confidence: 1,
     pageUid,
     polygon,
-  };
+    engine: 'planted',
+  }));
   await to.insert('reading', {
     document_uid: docId,
     reading_no: 1,
     engine: 'planted',
     pixels_sha256: randomBytes(32),
     body: sealReading(key, docId, 1, {
-      category: 'Passport',
+      ...is,
       categoryOutcome: 'accept',
-      kind: 'Indian passport',
       mrz: null,
-      values: [{ ...value, engine: 'planted' }],
+      values,
       retake: [],
       pages: [{ pageUid, pixels: pageUid }],
     }),

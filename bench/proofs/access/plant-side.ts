@@ -4,6 +4,7 @@ import { newApplicantKey, type ApplicantKey } from '../../../apps/server/src/vau
 import { blindOf } from '../../../apps/server/src/vault/passport.ts';
 import type { Company } from './plant-people.ts';
 import { plantHandoff } from './plant-handoff.ts';
+import { plantPackage } from './plant-package.ts';
 import { plantPaper } from './plant-paper.ts';
 import type { Planter } from './planter.ts';
 import type { Planted, Side } from './world.types.ts';
@@ -24,10 +25,13 @@ type Made = Pick<
   | 'application'
   | 'open'
   | 'ready'
+  | 'package'
   | 'deleted'
   | 'trip'
   | 'document'
   | 'page'
+  | 'photo'
+  | 'visa'
   | 'request'
   | 'handoff'
 >;
@@ -41,7 +45,14 @@ export async function plantSide(to: Planter, order: SideOrder): Promise<Made> {
   const whose = { agency: company.agency, agent: agent ?? null, applicants: [traveller.uid] };
   const trip = to.plant('trip', whose);
   await to.insert('trip', { trip_uid: trip.uid, agency_uid: company.agency });
-  const paper = await plantPaper(to, key, traveller.uid, { ...whose, reviewers: [reviewer] });
+  const seen = { ...whose, reviewers: [reviewer] };
+  const paper = await plantPaper(to, key, traveller.uid, seen);
+  const photo = await plantPaper(to, key, traveller.uid, seen, { category: 'Photo', kind: 'Applicant photo' });
+  const visa = await plantPaper(to, key, traveller.uid, seen, {
+    category: 'Proof of Status',
+    kind: 'Previous or current visa',
+    values: { visaNumber: passport, validFrom: '2027-03-01', validUntil: '2027-04-30', entries: '1' },
+  });
 
   const application = async (facts: Record<string, unknown>, reviewers: readonly string[] = []): Promise<string> => {
     const { uid, word } = to.plant('application', { ...whose, reviewers });
@@ -75,17 +86,24 @@ export async function plantSide(to: Planter, order: SideOrder): Promise<Made> {
     { status: 'initiated', review: 'requested', review_round: 1, trip_uid: trip.uid },
     [reviewer],
   );
+  const granted = { application_uid: reviewed, document_uid: visa.document };
+  await to.insert('visa_grant', { ...granted, set_by: by });
   await to.insert('review_task', { application_uid: reviewed, round: 1, reviewer_uid: reviewer, requested_by: by });
+  const ready = await application({ status: 'package-ready' });
+  const built = { applicant: traveller.uid, application: ready, document: paper.document };
   return {
     applicant: traveller.uid,
     passport,
     application: reviewed,
     open: await application({ status: 'initiated' }),
-    ready: await application({ status: 'package-ready' }),
+    ready,
+    package: await plantPackage(to, key, built, whose),
     // In the future, so that the moment for undoing it does not pass while the proof runs.
     deleted: await application({ status: 'initiated', deleted_at: new Date(Date.now() + 86_400_000), deleted_by: by }),
     trip: trip.uid,
     ...paper,
+    photo: photo.document,
+    visa: visa.document,
     request: await requestOf(to, company, by),
     handoff: await plantHandoff(to, order, traveller.uid),
   };

@@ -6,6 +6,7 @@ export type Kind =
   | 'person'
   | 'applicant'
   | 'application'
+  | 'package'
   | 'document'
   | 'page'
   | 'trip'
@@ -68,10 +69,13 @@ export interface Ids {
   readonly application: string; // with a reviewer
   readonly open: string; // can be edited, with nobody
   readonly ready: string; // its package is ready
+  readonly package: string;
   readonly deleted: string;
   readonly trip: string;
   readonly document: string;
   readonly page: string; // its first
+  readonly photo: string; // a document too
+  readonly visa: string; // the issued one, of the one with a reviewer
   readonly request: string;
   readonly handoff: string; // made by the agent, or by the traveller
   readonly domain: string;

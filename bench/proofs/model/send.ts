@@ -1,5 +1,6 @@
 import { findDestination } from '@visawright/forms/destinations.ts';
 import { sql, type TenantDatabase } from '../../../apps/server/src/access/db.ts';
+import { plantPackage } from '../../../apps/server/src/testing/plant-package.ts';
 import type { Clients, Reply } from './clients.ts';
 import type { Country, Step } from './life.types.ts';
 import { paperNames, uidOf } from './realms.ts';
@@ -72,8 +73,9 @@ export async function send(table: Table, uids: readonly string[], step: Step): P
 }
 
 // What no person says: the worker moves it, and the database alone decides whether it may.
-async function happens({ worker, n }: Table, applicationUid: string, to: string): Promise<Reply> {
+async function happens({ worker, owner, n }: Table, applicationUid: string, to: string): Promise<Reply> {
   const realmId = uidOf(n, 'realm');
+  if (to === 'package-ready') await plantPackage(owner.forRealm(realmId), applicationUid);
   const refusals: Record<string, string> = { VW001: 'application.moveRefused', VW002: 'application.guardRefused' };
   try {
     const moved = await worker.forRealm(realmId).run(sql`

@@ -102,6 +102,8 @@ function valueFor({ type, check }: Column, which: number): unknown {
       return allowed ?? `t${crypto.randomUUID()}`;
     case '_text':
       return [];
+    case 'float8':
+      return between(check);
     case '_float8':
       return [1, 0, 0, 0, 1, 0, 0, 0, 1];
     case 'timestamptz':
@@ -123,4 +125,10 @@ function valueFor({ type, check }: Column, which: number): unknown {
     default:
       throw new Error(`the seed does not know the type ${type}`);
   }
+}
+
+// A number its bounds allow, where it has some.
+function between(check: string | null): number {
+  const bounds = [...(check ?? '').matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  return bounds.length === 0 ? 1 : (Math.min(...bounds) + Math.max(...bounds)) / 2;
 }

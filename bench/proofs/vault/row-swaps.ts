@@ -47,7 +47,7 @@ export async function rowSwaps(
     { ...reading, what: "another realm's reading", theirs: strangers.realm.docId },
   ];
   const { applicationUid } = forms.mine;
-  const asked = (name: 'getForm' | 'answerHistory' | 'getFindings', more: object = {}) => ({
+  const asked = (name: 'getForm' | 'answerHistory' | 'getFindings' | 'getPackage', more: object = {}) => ({
     key: 'application_uid',
     mine: applicationUid,
     ask: () => stage.call(who)(name, { applicationUid, ...more }),
@@ -56,6 +56,7 @@ export async function rowSwaps(
     { ...asked('getForm'), table: 'application', column: 'answers' },
     { ...asked('answerHistory', { field: 'surnameAtBirth' }), table: 'answer_act', column: 'body' },
     { ...asked('getFindings'), table: 'finding_acceptance', column: 'reason' },
+    { ...asked('getPackage'), table: 'package', column: 'contents' },
   ];
   for (const [whose, of] of Object.entries({ second: 'application', person: 'person', realm: 'realm' }) as [
     keyof typeof forms,

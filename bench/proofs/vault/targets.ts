@@ -5,7 +5,7 @@ import type { Person, Stage } from './stage.ts';
 
 // A stored object and the call that shows it to somebody who may see it.
 export interface Target {
-  readonly kind: 'full' | 'thumbnail' | 'original';
+  readonly kind: 'full' | 'thumbnail' | 'original' | 'package';
   readonly isRead: boolean;
   readonly docId: string;
   readonly pageUid: string;
@@ -15,9 +15,13 @@ export interface Target {
   url(who?: Person, now?: number): string;
 }
 
+type PaperRow = Pick<Target, 'isRead' | 'docId' | 'pageUid' | 'objectKey'> & {
+  readonly kind: Exclude<Target['kind'], 'package'>;
+};
+
 export async function targetsOf({ server }: Stage, who: Person, applicantUid: string): Promise<Target[]> {
   const { keys } = server.parts;
-  const rows = await who.db.many<Pick<Target, 'kind' | 'isRead' | 'docId' | 'pageUid' | 'objectKey'>>(sql`
+  const rows = await who.db.many<PaperRow>(sql`
     select size as kind, d.state = 'checked' as "isRead", d.document_uid as "docId", p.page_uid as "pageUid",
       case size when 'full' then p.object_key when 'thumbnail' then p.thumbnail_key else u.object_key end as "objectKey"
     from document d

@@ -8,7 +8,7 @@ export interface Views {
   readonly shown: number; // to the person the papers are about
 }
 
-const purposes = { full: 'page', thumbnail: 'thumbnail', original: 'original' } as const;
+const purposes = { full: 'page', thumbnail: 'thumbnail', original: 'original', package: 'download' } as const;
 
 // Everything is looked at by two people; each look must stand in the log, with who and for what, and the owner must see it.
 export async function viewsOf(stage: Stage, targets: readonly Target[], lookers: readonly Person[]): Promise<Views> {

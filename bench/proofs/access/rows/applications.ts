@@ -91,6 +91,11 @@ export const applicationRows: Record<keyof typeof applicationOperations, Row> = 
     about: 'ready',
     send: (ids) => ({ body: { applicationUid: ids.ready, to: 'online-form-completed' } }),
   },
+  setLodged: {
+    about: 'ready',
+    send: (ids) => ({ body: { applicationUid: ids.ready, lodgedReference: 'VFS-1', lodgedOn: null } }),
+    states: ['application.moveRefused'],
+  },
   bulkApplications: {
     about: 'open',
     narrows: true,

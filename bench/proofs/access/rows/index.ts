@@ -5,7 +5,10 @@ import { applicationRows } from './applications.ts';
 import { catalogueRows } from './catalogue.ts';
 import { documentRows } from './documents.ts';
 import { formRows } from './forms.ts';
+import { grantRows } from './grants.ts';
 import { handoffRows } from './handoff.ts';
+import { packageRows } from './packages.ts';
+import { photoRows } from './photos.ts';
 import type { Row } from './row.types.ts';
 import { sessionRows } from './sessions.ts';
 import { staffRows } from './staff.ts';
@@ -22,5 +25,8 @@ export const rows: Record<OperationId, Row> = {
   ...documentRows,
   ...tripRows,
   ...formRows,
+  ...packageRows,
+  ...photoRows,
+  ...grantRows,
   ...handoffRows,
 };
