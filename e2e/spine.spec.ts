@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Applicant } from '@visawright/contract/applicant.ts';
 import type { Application } from '@visawright/contract/application.ts';
@@ -6,18 +7,20 @@ import { blocks, type Findings } from '@visawright/contract/finding.ts';
 import type { Page as Listed } from '@visawright/contract/list.ts';
 import type { PaperTruth } from '../packages/specimens/src/papers/paper-truth.ts';
 import { answerAll, declare, expectSource, question } from './kit/answering.ts';
-import { goOn } from './kit/apply.ts';
+import { goOn, sendPapers } from './kit/apply.ts';
 import { Hand } from './kit/hand.ts';
-import { addPapers, agree, cards, expectRead, readWithin, valueText } from './kit/papers.ts';
-import { journeys } from './kit/places.ts';
+import { cards, expectRead, readWithin, valueText } from './kit/papers.ts';
+import { mailOf } from './kit/people.ts';
+import { at, journeys } from './kit/places.ts';
 import { expectScreen, openRoute } from './kit/screen.ts';
-import { signIn } from './kit/sign-in.ts';
+import { fillForm } from './kit/sign-in.ts';
 import { expect } from './kit/test.ts';
 import { makePerson } from './kit/throw-away.ts';
 import { test } from './kit/traveller.ts';
 import { tripTo, worker } from './kit/work.ts';
 
 const patience = Number(process.env.E2E_PATIENCE ?? 1);
+const builtWithin = 40_000 * patience;
 
 const day = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -53,9 +56,11 @@ const naming = Object.keys(told).filter((kind) => kind !== 'Cover letter');
 const cardOf = (page: Page, group: string, fileName: string) =>
   page.locator(`[data-group="${group}"] .doc-card`).filter({ has: page.getByText(fileName, { exact: true }) });
 
+const most = { taps: 45, characters: 120 };
+
 // One traveller to Germany, from a photographed passport and a file of nine papers to a form that is filled from them, checked and
-// declared. Later features lengthen it.
-test('a traveller’s passport and nine papers become values, fill the form to Germany, and it is declared', async ({
+// declared, and to the package that is built of it, taken and verified. Every tap and letter of it is counted.
+test('a traveller’s passport and nine papers become values, the form to Germany, a declaration and a verified package', async ({
   page,
   traveller: { firstName, lastName, front, back, nine },
 }) => {
@@ -69,17 +74,21 @@ test('a traveller’s passport and nine papers become values, fill the form to G
   });
 
   const began = Date.now();
-  await signIn(page, journeys, person.name, person.password);
-  await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);
+  const hand = new Hand();
+  await page.goto(at(journeys));
+  await fillForm(page, mailOf(person.name, journeys.realm), person.password, hand);
+  await expectScreen(page, 'myApplications');
+  await hand.tap(page.getByRole('link', { name: /^Continue/ }).first());
   await expectScreen(page, 'documentPlayground');
-  await addPapers(page, [front, back]);
-  await agree(page);
+  const sent = Date.now();
+  await sendPapers(page, hand, [front, back, nine]);
   await expect(page.locator('[data-paper="Passport, plus old passports"]')).toHaveAttribute('data-state', 'done', { timeout: readWithin }); // prettier-ignore
 
   await openRoute(page, `/fileUpload?applicationUid=${applicationUid}`);
   await expectScreen(page, 'fileUpload');
   await expect(page.getByText('Papers you add here go to the application to Germany.')).toBeVisible();
-  await expectRead(page, 2);
+  await expectRead(page, 2 + nine.papers.length);
+  const onScreen = Date.now() - sent;
 
   await cards(page, 'checked').filter({ hasText: front.name }).getByRole('button').first().click();
   const { surname, givenNames, passportNumber, dateOfBirth, issueDate, expiryDate } = front.truth.values;
@@ -95,13 +104,8 @@ test('a traveller’s passport and nine papers become values, fill the form to G
   const opened = new URL(page.url().replace('#', '')).searchParams.get('open');
   await page.keyboard.press('Escape');
 
-  const sent = Date.now();
-  await addPapers(page, [nine]);
-  await expectRead(page, 2 + nine.papers.length);
-  const onScreen = Date.now() - sent;
-
-  for (const [at, { category, kind, values, tables }] of nine.papers.entries()) {
-    const fileName = at === 0 ? nine.name : nine.name.replace('.', ` (${at + 1}).`);
+  for (const [nth, { category, kind, values, tables }] of nine.papers.entries()) {
+    const fileName = nth === 0 ? nine.name : nine.name.replace('.', ` (${nth + 1}).`);
     await cardOf(page, category, fileName).getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     for (const [field, shown] of Object.entries(told[kind]!))
@@ -128,21 +132,35 @@ test('a traveller’s passport and nine papers become values, fill the form to G
   expect(application.docIds).toContain(opened);
   expect(took).toBeLessThan(60_000 * patience);
 
-  await openRoute(page, `/form?applicationUid=${applicationUid}`);
+  await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);
+  await hand.tap(goOn(page));
   await expectScreen(page, 'review');
   await expect(question(page, 'surname').locator('input')).toHaveValue(surname!);
   await expectSource(page, 'surname');
-  const hand = new Hand();
   await answerAll(page, hand);
   const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
   for (const { key } of findings.filter(blocks))
     await me.ask('acceptFinding', { body: { applicationUid, key, reason: 'It will be handed in at the centre.' } });
   await hand.tap(goOn(page));
   await declare(page, hand);
+
   await expectScreen(page, 'summary');
-  const declared = await me.ask<Application>('getApplication', { query: { applicationUid } });
-  expect(declared.status).toBe('form-data-collected');
+  await expect(page.locator('[data-package]').first()).toHaveAttribute('data-package', 'ready', { timeout: builtWithin }); // prettier-ignore
+  const built = await me.ask<Application>('getApplication', { query: { applicationUid } });
+  expect(built.status).toBe('package-ready');
+  const taken = page.waitForEvent('download');
+  await hand.tap(page.getByRole('button', { name: 'Download' }).first());
+  const zip = await readFile(await (await taken).path());
+
+  const opening = page.waitForEvent('popup');
+  await hand.tap(page.getByRole('link', { name: /^Verify this package/ }));
+  const verifying = await opening;
+  const file = { name: 'package.zip', mimeType: 'application/zip', buffer: zip };
+  await hand.choose(verifying, verifying.getByText('Choose the file'), [file]);
+  await expect(verifying.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'whole');
   const whole = Date.now() - began;
-  console.log(`spine: papers on screen in ${onScreen} ms, all in ${whole} ms, the form with ${hand.said()}`);
+  console.log(`spine: papers on screen in ${onScreen} ms, package verified after ${whole} ms, ${hand.said()}`);
   expect(whole).toBeLessThan(180_000 * patience);
+  expect(hand.taps).toBeLessThanOrEqual(most.taps);
+  expect(hand.characters).toBeLessThanOrEqual(most.characters);
 });

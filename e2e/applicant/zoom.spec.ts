@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../kit/test.ts';
 import { contextFor, show } from '../views/show.ts';
 import { stepViews } from '../views/step-views.ts';
+import { submitViews } from '../views/submit-views.ts';
 
 // A page at 200 % has half the room: a window of 1440 px becomes 720, and 320 is a desktop of 1280 at 400 %, the least the guidelines ask for.
 const zooms = [
@@ -20,7 +21,7 @@ for (const [i, zoom] of zooms.entries())
     }) => {
       test.setTimeout(test.info().timeout * 4);
       const found: string[] = [];
-      for (const view of stepViews) {
+      for (const view of [...stepViews, ...submitViews]) {
         const context = await contextFor(browser, view, { width: zoom.width, scheme: 'light', language });
         const page = await context.newPage();
         await page.setViewportSize(zoom);

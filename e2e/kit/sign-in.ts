@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { Hand } from './hand.ts';
 import { at, type Place } from './places.ts';
 import { demoPassword, mailOf } from './people.ts';
 import { expectScreen } from './screen.ts';
 
-export async function fillForm(page: Page, username: string, password: string): Promise<void> {
+export async function fillForm(page: Page, username: string, password: string, hand = new Hand()): Promise<void> {
   await expectScreen(page, 'signIn');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await hand.type(page.getByLabel('Username'), username);
+  await hand.type(page.getByLabel('Password', { exact: true }), password);
+  await hand.tap(page.getByRole('button', { name: 'Sign in', exact: true }));
 }
 
 // Keycloak's own page, told by its field ids, which no theme changes.

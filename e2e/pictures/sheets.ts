@@ -7,6 +7,7 @@ import { ownDocuments, ownDocumentStates, staffDocuments } from '../views/docume
 import { listViews } from '../views/list-views.ts';
 import type { Look } from '../views/look.ts';
 import { stepViews } from '../views/step-views.ts';
+import { submitViews, verifyViews } from '../views/submit-views.ts';
 import { deadEnds, screenViews, signInViews, type View } from '../views/views.ts';
 
 export interface Shot {
@@ -55,11 +56,11 @@ const wide = (name: string, views: readonly View[], ...looks: Look[]): Sheet => 
   columns: 2,
   shots: at(views, ...looks),
 });
-const narrow = (name: string, views: readonly View[], look: Look): Sheet => ({
+const narrow = (name: string, views: readonly View[], ...looks: Look[]): Sheet => ({
   name,
   wide: 480,
   columns: 3,
-  shots: at(views, look),
+  shots: looks.flatMap((look) => at(views, look)),
 });
 
 // Every staff screen with data, with nothing in it and with nothing answering; light and dark, wide and narrow.
@@ -72,21 +73,22 @@ const staffSheets: readonly Sheet[] = [
   wide('lists-selected-1440', [...listViews('selected'), ...listViews('menu').slice(0, 2)], light(1440)),
   narrow('lists-empty-and-failing-1440', [...listViews('empty'), ...listViews('failing')], light(1440)),
   narrow('lists-empty-and-failing-dark-960', [...listViews('empty'), ...listViews('failing')], dark(960)),
-  narrow('dialogs-1440', dialogViews, light(1440)),
-  narrow('dialogs-dark-960', dialogViews, dark(960)),
+  narrow('dialogs', dialogViews, light(1440), dark(960)),
   wide('desk-1440', deskData, light(1440)),
   wide('desk-dark-1440', deskData, dark(1440)),
   narrow('desk-960', deskData, light(960)),
-  narrow('desk-empty-and-failing', [...deskEmpty, ...deskFailing], light(1440)),
-  narrow('desk-empty-and-failing-dark-960', [...deskEmpty, ...deskFailing], dark(960)),
-  wide('settings-1440', settingsViews, light(1440)),
-  narrow('settings-dark-960', settingsViews, dark(960)),
+  narrow('desk-empty-and-failing', [...deskEmpty, ...deskFailing], light(1440), dark(960)),
+  narrow('settings', settingsViews, light(1440), dark(960)),
 ];
 
 export const sheets: readonly Sheet[] = [
   { name: 'sign-in-1440', wide: 720, columns: 2, shots: at([...signInViews, provider], light(1440)) },
-  { name: 'sign-in-800', wide: 400, columns: 3, shots: at(signInViews, light(800)) },
-  { name: 'sign-in-390', wide: 300, columns: 5, shots: at(signInViews, light(390)) },
+  {
+    name: 'sign-in-narrow',
+    wide: 300,
+    columns: 5,
+    shots: [...at(signInViews, light(800)), ...at(signInViews, light(390))],
+  },
   { name: 'applicant-1440', wide: 720, columns: 2, shots: at(applicant, light(1440)) },
   { name: 'applicant-800', wide: 400, columns: 4, shots: at(applicant, light(800)) },
   {
@@ -122,6 +124,26 @@ export const sheets: readonly Sheet[] = [
       light(390),
       light(1440, 'hi'),
     ),
+  },
+  wide('submit-1440', submitViews, light(1440)),
+  {
+    name: 'submit-narrow',
+    wide: 400,
+    columns: 4,
+    shots: [
+      ...at(submitViews, light(800)),
+      ...at(submitViews, light(390)),
+      ...at(
+        submitViews.slice(0, 2).map((view) => elsewhere(view, places.bluegate)),
+        light(1440, 'hi'),
+      ),
+    ],
+  },
+  {
+    name: 'verify',
+    wide: 480,
+    columns: 4,
+    shots: at(verifyViews, light(1440), light(390), light(800, 'hi')),
   },
   wide('form-1440', staffFormViews, light(1440), dark(1440)),
   { name: 'form-960', wide: 480, columns: 4, shots: at(staffFormViews, light(960), light(960, 'hi')) },

@@ -5,6 +5,8 @@ const sources = [
   'apps/web/src',
   'apps/web/vite',
   'apps/web/index.html',
+  'apps/web/handoff.html',
+  'apps/web/verify.html',
   'apps/web/vite.config.ts',
   'packages/contract/src',
 ];

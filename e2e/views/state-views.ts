@@ -4,6 +4,7 @@ import { documentViews } from './document-views.ts';
 import { reviewViews, staffFormViews } from './form-views.ts';
 import { listViews, type State } from './list-views.ts';
 import { stepViews } from './step-views.ts';
+import { submitViews, verifyViews } from './submit-views.ts';
 import type { View } from './views.ts';
 
 const states: readonly State[] = ['data', 'drawer', 'selected', 'menu', 'empty', 'failing'];
@@ -18,6 +19,8 @@ export const stateViews: readonly View[] = [
   ...settingsViews,
   ...documentViews,
   ...stepViews,
+  ...submitViews,
+  ...verifyViews,
   ...reviewViews,
   ...staffFormViews,
 ];

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { PackageView } from '@visawright/contract/package.ts';
+import { places } from '../kit/places.ts';
+import { continued, unanswered } from './step-views.ts';
+import type { View } from './views.ts';
+
+const submit = (state: string, more: Partial<View> = {}): View => ({
+  name: `applicant summary, ${state}`,
+  place: places.sunrise,
+  person: 'applicant',
+  hash: '/applications',
+  screen: 'summary',
+  side: 'applicant',
+  prepare: continued('package-ready'),
+  ...more,
+});
+
+// A package of the demo as it stood on its way, or as it stands when something came between.
+const packageThat = (change: (view: PackageView) => PackageView) => (page: Page) =>
+  page.route('**/application/package?*', async (route) => {
+    const here = new URL(route.request().url());
+    here.hostname = '127.0.0.1'; // a name of this browser alone: its realm is told by the token
+    const reply = await route.fetch({ url: here.href });
+    await route.fulfill({ json: change((await reply.json()) as PackageView) });
+  });
+const current = (part: Partial<NonNullable<PackageView['current']>>) =>
+  packageThat((view) => ({ ...view, current: view.current && { ...view.current, ...part } }));
+const standing = (name: string) => `[data-package="${name}"]`;
+const building = { stage: 'papers', done: 7, of: 11 } as const;
+
+export const submitViews: readonly View[] = [
+  submit('building', {
+    before: current({ state: 'building', progress: building, files: [] }),
+    settled: standing('building'),
+  }),
+  submit('ready', { settled: standing('ready') }),
+  submit('outdated', { before: current({ outdatedAt: '2026-11-15T10:00:00.000Z' }), settled: standing('outdated') }),
+  submit('build failed', { before: current({ state: 'failed', files: [] }), settled: standing('failed') }),
+  submit('approval awaited', {
+    before: packageThat((view) => ({ ...view, current: null, earlier: [], bar: 'approval' })),
+    settled: standing('barred'),
+  }),
+  submit('package unanswered', { before: unanswered('**/application/package?*'), settled: '.package-lost' }),
+  submit('submitted', { prepare: continued('submitted'), settled: standing('ready') }),
+];
+
+const page = (name: string, more: Partial<View>): View => ({
+  name,
+  place: places.sunrise,
+  screen: '',
+  side: 'applicant',
+  serverPage: '/verify',
+  settled: 'h1',
+  ...more,
+});
+export const verifyViews: readonly View[] = [
+  page('verify, nothing chosen', {}),
+  page('verify, not a package', {
+    prepare: async (shown) => {
+      const file = { name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from('Not a package at all.') };
+      await shown.locator('input[type="file"]').setInputFiles(file);
+    },
+    settled: '[data-verdict]',
+  }),
+];
