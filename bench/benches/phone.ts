@@ -6,6 +6,7 @@ import { startProduct, type Product } from './phone/product.ts';
 import { phone } from './phone/profile.ts';
 import { quietBrowser } from './phone/quiet-browser.ts';
 import { routeChunks } from './phone/route-chunks.ts';
+import { slowRoad } from './phone/slow-road.ts';
 import { buildPages } from './shell/build-pages.ts';
 import { servePage } from './shell/serve-page.ts';
 
@@ -29,7 +30,9 @@ export default async function phoneLoads(small: boolean): Promise<Finding> {
   const bare = await servePage(folders.bare);
   const product = await startProduct(folders.ours);
   const driven = await chromium.launch({ executablePath: chromiumShell, args: flags }); // only to sign in
-  const browser = await quietBrowser();
+  const ports = [bare.url, product.address].map((url) => Number(new URL(url).port));
+  const roads = await Promise.all(ports.map(slowRoad));
+  const browser = await quietBrowser(new Map(ports.map((port, n) => [port, roads[n]!.port])));
   try {
     const bareVisit = { url: bare.url, ready: bareReady };
     await load(browser, bareVisit); // the browser's own first time
@@ -52,6 +55,7 @@ export default async function phoneLoads(small: boolean): Promise<Finding> {
     return judged(table, summary(bareLoads), small ? smallTargets : targets);
   } finally {
     await browser.close();
+    for (const road of roads) road.close();
     await driven.close();
     bare.server.close();
     await product.stop();

@@ -45,12 +45,6 @@ export async function load({ devtools }: QuietBrowser, { url, ready, state }: Vi
     const kept = (state?.origins ?? []).find(({ origin }) => url.startsWith(origin))?.localStorage ?? [];
     const source = `(${watch.toString()})(${JSON.stringify(kept)}, ${JSON.stringify(ready)})`;
     await say('Page.addScriptToEvaluateOnNewDocument', { source });
-    await say('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: phone.latencyMs,
-      downloadThroughput: phone.downBitsPerSecond / 8,
-      uploadThroughput: phone.upBitsPerSecond / 8,
-    });
     await say('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
     await say('Page.navigate', { url });
     const seen = await settled(async () => {
