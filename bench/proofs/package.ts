@@ -28,7 +28,7 @@ export default async function packages(small: boolean): Promise<Finding> {
   const opened = sum(rows, (row) => row.inPdfJs);
   const read = `${sum(rows, (row) => row.text)} pages read by their text and ${sum(rows, (row) => row.looked)} from their picture`;
   const weight = heavy
-    ? `, 60 pages in ${heavy.cpuSeconds} CPU s, ${heavy.times} × the bare tools, ${heavy.peakMb} MB`
+    ? `, 60 pages in ${heavy.wallSeconds} s and ${heavy.cpuSeconds} CPU s, ${heavy.times} × the bare tools, ${heavy.peakMb} MB`
     : '';
   const isLight =
     !heavy ||
@@ -38,7 +38,13 @@ export default async function packages(small: boolean): Promise<Finding> {
       `${rows.length} packages of ${sum(rows, (row) => row.files)} files: ${same} the same bytes in two processes, ${whole} verified, ` +
       `${sum(rows, (row) => row.changed)} changed bytes named, ${opened} PDFs in pdf.js, ${read}, ${faults} faults${weight}`,
     target: `all of ${wanted.length}, 0 faults; 60 pages ≤ ${most.seconds} s and ≤ ${most.times} × the bare tools, ≤ ${most.mb} MB`,
-    ok: rows.length === wanted.length && same === whole && whole === wanted.length && faults === 0 && isLight && (small || opened > 0), // prettier-ignore
+    ok:
+      rows.length === wanted.length &&
+      same === whole &&
+      whole === wanted.length &&
+      faults === 0 &&
+      opened > 0 &&
+      isLight,
     table: { rows, heavy },
   };
 }

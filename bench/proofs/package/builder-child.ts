@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readDocument } from '@visawright/reading/read-pages.ts';
 import { buildPackage } from '../../../apps/server/src/packages/build/build-package.ts';
 import { openPrinter } from '../../../apps/server/src/packages/sheets/print.ts';
@@ -10,13 +11,16 @@ import { keyId, signed } from './signing.ts';
 // A process of its own: what is built here shares nothing with what is built elsewhere.
 const printer = openPrinter();
 
+// Its own: what the system tells of a process's resources begins with the most its parent ever had.
+const peakMb = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))![1]) / 1_024;
+
 async function answered({ how, input, reread }: BuildOrder): Promise<BuildAnswer> {
   const [cpu, began] = [cpuTree(), performance.now()];
   const read: Buffer[] = [];
   const figures = () => ({
     cpuSeconds: cpuTree() - cpu,
     wallSeconds: (performance.now() - began) / 1_000,
-    peakMb: process.resourceUsage().maxRSS / 1_024,
+    peakMb: peakMb(),
   });
   if (how === 'bare') {
     await bareTools(input, printer, reread);

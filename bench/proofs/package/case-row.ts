@@ -8,7 +8,7 @@ import { buildPackage } from '../../../apps/server/src/packages/build/build-pack
 import type { Printer } from '../../../apps/server/src/packages/sheets/print.ts';
 import type { Builder } from './builder.ts';
 import { byteChanged } from './byte-changed.ts';
-import { pdfJs, pdfJsWords, popplerWords } from './opened.ts';
+import { pdfJsWords, popplerWords } from './opened.ts';
 import { orderFaults } from './order-faults.ts';
 import { packageCase, type OfferedGroup } from './package-case.ts';
 import { readAgain } from './read-again.ts';
@@ -75,7 +75,6 @@ function newFiles(
 
 async function lookedAt(zip: Buffer, toRead: ReadonlySet<string>) {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
-  const library = await pdfJs();
   const faults: string[] = [];
   const counts = { inPdfJs: 0, text: 0, looked: 0 };
   try {
@@ -84,9 +83,9 @@ async function lookedAt(zip: Buffer, toRead: ReadonlySet<string>) {
       const file = join(folder, name);
       const bytes = zip.subarray(from, to);
       writeFileSync(file, bytes);
-      const said = [...popplerWords(file), ...(library ? await pdfJsWords(library, bytes) : [])];
+      const said = [...popplerWords(file), ...(await pdfJsWords(bytes))];
       faults.push(...said.map((words) => `${name}: ${words}`));
-      if (library) counts.inPdfJs++;
+      counts.inPdfJs++;
       if (!toRead.has(name)) continue;
       const { text, looked, unread } = await readAgain(file);
       counts.text += text;

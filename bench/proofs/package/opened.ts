@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const tools: readonly (readonly [string, readonly string[]])[] = [
   ['pdfinfo', []],
@@ -17,37 +17,6 @@ export function popplerWords(file: string): string[] {
   });
 }
 
-interface Page {
-  getTextContent(): Promise<unknown>;
-  getOperatorList(): Promise<unknown>;
-}
-interface Opened {
-  readonly numPages: number;
-  getPage(n: number): Promise<Page>;
-  getOutline(): Promise<readonly unknown[] | null>;
-}
-interface PdfJs {
-  readonly getDocument: (wish: { data: Uint8Array; verbosity: number }) => {
-    readonly promise: Promise<Opened>;
-    destroy(): Promise<void>;
-  };
-}
-
-const name = 'pdfjs-dist/legacy/build/pdf.mjs';
-let library: Promise<PdfJs | undefined> | undefined;
-
-// Undefined: not installed here.
-export function pdfJs(): Promise<PdfJs | undefined> {
-  return (library ??= quietly(async () => {
-    try {
-      createRequire(import.meta.url).resolve(name);
-    } catch {
-      return undefined;
-    }
-    return (await import(name)) as PdfJs;
-  }).then(([found]) => found));
-}
-
 // pdf.js warns on the console, and nowhere else.
 async function quietly<T>(work: () => Promise<T>): Promise<[T, string[]]> {
   const { log, warn } = console;
@@ -60,7 +29,7 @@ async function quietly<T>(work: () => Promise<T>): Promise<[T, string[]]> {
   }
 }
 
-export async function pdfJsWords({ getDocument }: PdfJs, bytes: Buffer): Promise<string[]> {
+export async function pdfJsWords(bytes: Buffer): Promise<string[]> {
   const [, said] = await quietly(async () => {
     const task = getDocument({ data: new Uint8Array(bytes), verbosity: 1 });
     const pdf = await task.promise;
