@@ -117,6 +117,8 @@ export const demoCases: readonly DemoCase[] = [
   row(29, 'Canada', 'S', [55, 200, 33], 'f - -', null, { agency: 1 }),
   row(30, 'Singapore', 'T', [4, 4, 6], 'i - -', null, { agency: 2 }),
   row(31, 'Vietnam', 'T', [-8, 6, 29], 'i - -', null, { agency: 3 }),
+  // At the end, so that those above keep their references: direct again, with a package to take.
+  row('direct', 'Germany', 'T', [20, 9, 16], 'p - -', null, { drawn: 'brands' }),
 ];
 
 export const agencyTravellers = 25; // places 0 to 24 are the main agency's, the rest the others'

@@ -106,7 +106,7 @@ test('everyone who can sign in finds their own work', async () => {
   );
   const own = (uid: string) => sql`application a join applicant p on p.applicant_uid = a.applicant_uid
     left join applicant m on m.applicant_uid = p.added_by where p.person_uid = ${uid} or m.person_uid = ${uid}`;
-  expect(await count(own(applicant))).toBe(3);
+  expect(await count(own(applicant))).toBe(4);
   expect(await count(own(traveller))).toBe(1);
   expect(await count(sql`notification where person_uid = ${agent} and read_at is null`)).toBeGreaterThan(2);
   expect(await count(sql`request where status = 'PENDING'`)).toBe(1);
