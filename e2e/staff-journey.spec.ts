@@ -238,6 +238,7 @@ test('distributor, agency, agents, reviewer and one application from an empty re
       await expect(lines.first()).toContainText('set the outcome from Pending to Approved');
     });
     await adminPage.goto(at(place, '/agency'));
+    await adminPage.reload(); // nobody is told of agencies live, and within half a minute a list is not read again
     await expect(adminPage.getByText('North Star Travels')).toBeVisible();
   } finally {
     await remove();

@@ -33,7 +33,7 @@ const kept = {
   emptyActions: ['New application', 'Go to applicants'],
 } as const;
 
-const head = ['Applicant', 'Reference', 'Destination', 'Travel', 'Status', 'Documents', 'Review'];
+const head = ['Applicant', 'Reference', 'Destination', 'Travel', 'Status', 'Documents', 'Findings', 'Review'];
 
 export const workCases: readonly ListCase[] = [
   {
@@ -52,7 +52,18 @@ export const workCases: readonly ListCase[] = [
     tabs: ['Review', 'Summary', 'Documents', 'Timeline'],
     menu: [],
     bulk: [],
-    csv: ['Applicant', 'Reference', 'Waiting for', 'Destination', 'Travel', 'Status', 'Documents', 'Agent', 'Lodge by'],
+    csv: [
+      'Applicant',
+      'Reference',
+      'Waiting for',
+      'Destination',
+      'Travel',
+      'Status',
+      'Documents',
+      'Findings',
+      'Agent',
+      'Lodge by',
+    ],
     file: 'reviews',
     empty: 'Nothing waits for you',
     emptyActions: [],

@@ -23,11 +23,12 @@ const DocumentDrawer = lazy(async () => ({
 interface Props {
   grant: GrantState;
   application: Application;
+  heading: 'h2' | 'h3'; // one below what it stands under
 }
 
-export function GrantBody({ grant, application }: Props) {
+export function GrantBody({ grant, application, heading: Heading }: Props) {
   const { t } = useGrantWords();
-  const heading = useId();
+  const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const { applicantUid, applicationUid, applicantName } = application;
   const isApplicant = useSession().user.role.includes('applicant');
@@ -48,10 +49,10 @@ export function GrantBody({ grant, application }: Props) {
   const deeds = { upload, onOpen: () => setOpen(true), onRemove, mayEdit };
   const isBusy = upload.transfers.length > 0 || set.isPending;
   return (
-    <section className="grant" aria-labelledby={heading} data-grant={grant.state} data-differences={grant.differences}>
-      <h2 id={heading} ref={head} tabIndex={-1}>
+    <section className="grant" aria-labelledby={id} data-grant={grant.state} data-differences={grant.differences}>
+      <Heading id={id} ref={head} tabIndex={-1}>
         {t(isApplicant ? 'heading' : 'headingStaff')}
-      </h2>
+      </Heading>
       <div aria-live="polite">
         {grant.state === 'none' && <GrantEmpty deeds={deeds} isBusy={isBusy} />}
         {grant.state === 'reading' && <GrantReading document={document} fileName={grant.fileName} />}

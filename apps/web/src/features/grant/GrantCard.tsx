@@ -8,7 +8,7 @@ import { useGrant, useLiveGrant, useRecord } from './grant.api.ts';
 import { useGrantWords } from './grant-words.ts';
 
 // The visa that was issued, compared with what was asked for. Stands where an application was submitted.
-export function GrantCard({ applicationUid }: { applicationUid: string }) {
+export function GrantCard({ applicationUid, heading = 'h2' }: { applicationUid: string; heading?: 'h2' | 'h3' }) {
   const { t } = useGrantWords();
   const grant = useGrant(applicationUid);
   const record = useRecord(applicationUid);
@@ -17,7 +17,7 @@ export function GrantCard({ applicationUid }: { applicationUid: string }) {
   if (grant.data && record.data)
     return (
       <PapersOf value={record.data.applicantUid}>
-        <GrantBody grant={grant.data} application={record.data} />
+        <GrantBody grant={grant.data} application={record.data} heading={heading} />
       </PapersOf>
     );
   if (grant.isError || record.isError)

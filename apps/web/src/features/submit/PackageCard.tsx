@@ -20,10 +20,12 @@ interface Props {
   isMain?: boolean; // its button is the one filled one
   hasDeed?: boolean; // false: the bar at the foot holds it
   asksItself?: boolean; // the step asks for the first one by itself, a drawer does not
+  heading?: 'h2' | 'h3'; // one below what it stands under
 }
 
 // The package wherever it is shown in full: where it stands, what is in it, what can be done with it.
-export function PackageCard({ application, view, isMain = true, hasDeed = true, asksItself = false }: Props) {
+export function PackageCard(props: Props) {
+  const { application, view, isMain = true, hasDeed = true, asksItself = false, heading: Heading = 'h2' } = props;
   const { t, language } = useSubmitWords();
   const id = useId();
   const { current } = view;
@@ -45,7 +47,7 @@ export function PackageCard({ application, view, isMain = true, hasDeed = true, 
           <IconFileZip size={26} stroke={1.5} aria-hidden />
         </span>
         <div>
-          <h2 id={id}>{t('package.title')}</h2>
+          <Heading id={id}>{t('package.title')}</Heading>
           <small>{facts}</small>
         </div>
         {hasDeed && <PackageDeed application={application} view={view} isMain={isMain} isUnasked={isUnasked} />}

@@ -11,8 +11,8 @@ export function PackagePart({ row }: { row: Application }) {
   if (!view || (isEditable(row.status) && !view.current)) return null;
   return (
     <section className="pane-sec pane-package">
-      <PackageCard application={row} view={view} isMain={false} />
-      {row.status === 'submitted' && <GrantCard applicationUid={row.applicationUid} />}
+      <PackageCard application={row} view={view} isMain={false} heading="h3" />
+      {row.status === 'submitted' && <GrantCard applicationUid={row.applicationUid} heading="h3" />}
     </section>
   );
 }
