@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { PackageView } from '@visawright/contract/package.ts';
 import { places } from '../kit/places.ts';
+import { openRoute } from '../kit/screen.ts';
 import { continued, unanswered } from './step-views.ts';
 import type { View } from './views.ts';
+
+// By its address: the button of an application with a package takes the package.
+const opened = async (page: Page) => {
+  const mine = page.locator('[data-application]', { has: page.locator('[data-status="package-ready"]') }).first();
+  await openRoute(page, `/summary?applicationUid=${await mine.getAttribute('data-application')}`);
+};
 
 const submit = (state: string, more: Partial<View> = {}): View => ({
   name: `applicant summary, ${state}`,
@@ -11,7 +18,7 @@ const submit = (state: string, more: Partial<View> = {}): View => ({
   hash: '/applications',
   screen: 'summary',
   side: 'applicant',
-  prepare: continued('package-ready'),
+  prepare: opened,
   ...more,
 });
 
