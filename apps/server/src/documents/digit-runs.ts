@@ -1,4 +1,5 @@
 import type { Polygon, Word } from '@visawright/reading/engine.types.ts';
+import { isDateWord } from './date-word.ts';
 
 // Words of digits that follow one another on a line, as one row of digits.
 export interface DigitRun {
@@ -19,7 +20,7 @@ export function digitRuns(words: readonly Word[]): DigitRun[] {
     for (; at < words.length; at++) {
       const word = words[at]!;
       const text = word.text.replaceAll(marks, '').replaceAll(' ', '');
-      if (!/^\d+$/.test(text) || (own.length > 0 && !isOneLine(own.at(-1)!, word))) break;
+      if (!/^\d+$/.test(text) || isDateWord(word.text) || (own.length > 0 && !isOneLine(own.at(-1)!, word))) break;
       own.push({ ...word, from: digits.length, to: digits.length + text.length });
       digits += text;
     }

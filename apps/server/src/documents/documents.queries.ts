@@ -116,6 +116,13 @@ export const ownPassports = (db: Db, applicantUids: readonly string[]): Promise<
     where d.realm_id = ${db.realmId} and d.applicant_uid = any(${applicantUids}::uuid[]) and d.category = 'Passport'
       and d.state = 'checked' and d.belonging = 'own' and (d.is_primary or d.is_recommended) and d.deleted_at is null`);
 
+// All that show one of these pages.
+export const documentsWith = (db: Db, pageUids: readonly string[]): Promise<DocumentRow[]> =>
+  db.many<DocumentRow>(sql`
+    select ${columns(sql`null`)} from document d ${joins}
+    where d.realm_id = ${db.realmId} and d.deleted_at is null and d.document_uid in (
+      select m.document_uid from document_page m where m.realm_id = ${db.realmId} and m.page_uid = any(${pageUids}::uuid[]))`);
+
 export const documentOf = (db: Db, docId: string): Promise<DocumentRow> =>
   db.get<DocumentRow>(sql`
     select ${columns(sql`null`)} from document d ${joins}

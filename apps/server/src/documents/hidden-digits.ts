@@ -4,6 +4,7 @@ import type { DigitRun } from './digit-runs.ts';
 export interface Hidden {
   readonly from: number;
   readonly to: number; // of the run's digits
+  readonly isGuess: boolean; // long enough on such a paper, and nothing else says so
 }
 
 const [whole, virtual, shown] = [12, 16, 4];
@@ -22,12 +23,17 @@ export function hiddenDigits({ digits, after }: DigitRun, known: ReadonlySet<str
     const left = digits.length - at;
     if (isVirtual || isNumber) {
       const length = isVirtual ? virtual : whole;
-      hidden.push({ from: at, to: at + length - shown });
+      hidden.push({ from: at, to: at + length - shown, isGuess: false });
       at += length;
     } else if (isPaper) {
-      hidden.push({ from: at, to: at + left - shown });
+      hidden.push({ from: at, to: at + left - shown, isGuess: !holdsNumber(digits.slice(at), known) });
       at += left;
     } else at++;
   }
   return hidden;
 }
+
+// Wherever among the digits it begins: a row that ran into another hides a true number no less.
+const holdsNumber = (digits: string, known: ReadonlySet<string>): boolean =>
+  [...known].some((number) => number.length >= whole && digits.includes(number)) ||
+  Array.from({ length: digits.length - whole + 1 }, (_, at) => digits.slice(at, at + whole)).some(isAadhaar);

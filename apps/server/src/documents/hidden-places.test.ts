@@ -69,3 +69,26 @@ test('where the page lies on its side the whole number is hidden', () => {
   const result = { ...lying, pages: lying.pages.map((page) => ({ ...page, turn: 90 as const })) };
   expect(hiddenPlaces(result, given)[0]!.polygon[1]![0]).toBeCloseTo(0.48);
 });
+
+test('two dates side by side are no number', () => {
+  const dates = [word('30-01-2030', 0.1), word('31-01-2020', 0.3)];
+  expect(places([aadhaar('XXXX XXXX 7058')], dates)).toEqual([]);
+  expect(leftsOf(places([aadhaar('XXXX XXXX 7058')], [...dates, ...printed(0.5)]))).toEqual(['0.50', '0.62']);
+});
+
+test('only what nothing but its length speaks for is a guess', () => {
+  const guesses = (...words: Word[]) => places([aadhaar('XXXX XXXX 7058')], words).map(({ isGuess }) => isGuess);
+  expect(guesses(word('503909143333', 0.1))).toEqual([true]);
+  expect(guesses(word(number, 0.1))).toEqual([false]);
+  expect(guesses(word('5039', 0.1), ...printed(0.3))).toEqual([false, false, false]); // a row that ran into it
+  expect(guesses(...['VID', '9123', '4567', '8901', '2345'].map((text, n) => word(text, n * 0.12)))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a number that was read as one is hidden for good although the row on it was misread', () => {
+  const misread = [word('9999', 0.21, 0.5), word('4105', 0.3, 0.5), word('7059', 0.39, 0.5)];
+  expect(places([aadhaar()], misread).some(({ isGuess }) => !isGuess)).toBe(true);
+});

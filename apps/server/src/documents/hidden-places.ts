@@ -7,6 +7,7 @@ import { hiddenDigits, type Hidden } from './hidden-digits.ts';
 export interface HiddenPlace {
   readonly pageUid: string;
   readonly polygon: readonly (readonly [number, number])[]; // 0..1 of the upright original page
+  readonly isGuess: boolean;
 }
 
 // Where pages show all digits of an Aadhaar or of its virtual number: what was read as such, and the same wherever else it is printed.
@@ -20,13 +21,26 @@ export function hiddenPlaces(result: DocumentReading, given: readonly GivenPage[
     const page = result.pages.find((each) => each.page === at + 1);
     const runs = digitRuns(page?.words ?? []);
     const found = runs.map((run) => [run, hiddenDigits(run, known, ofAadhaar.has(at + 1))] as const);
-    const printed = found.flatMap(([run, hidden]) => hidden.flatMap((part) => placesOf(run, part, page?.turn === 0)));
+    const printed = found.flatMap(([run, hidden]) =>
+      hidden.flatMap((part) =>
+        placesOf(run, part, page?.turn === 0).map((polygon) => ({ polygon, isGuess: part.isGuess })),
+      ),
+    );
     const read = values
       .filter(
-        (value) => value.page === at + 1 && !found.some(([run, hidden]) => hidden.length > 0 && stands(run, value)),
+        (value) =>
+          value.page === at + 1 &&
+          !found.some(([run, hidden]) => hidden.some(({ isGuess }) => !isGuess) && stands(run, value)),
       )
-      .map(({ polygon, raw }) => beginning(polygon, raw, lastFour(raw), page?.turn === 0));
-    return [...printed, ...read].map((polygon) => ({ pageUid: on.pageUid, polygon: inOriginal(on, polygon) }));
+      .map(({ polygon, raw }) => ({
+        polygon: beginning(polygon, raw, lastFour(raw), page?.turn === 0),
+        isGuess: false,
+      }));
+    return [...printed, ...read].map(({ polygon, isGuess }) => ({
+      pageUid: on.pageUid,
+      polygon: inOriginal(on, polygon),
+      isGuess,
+    }));
   });
 }
 

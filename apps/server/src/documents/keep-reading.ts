@@ -34,8 +34,9 @@ export async function keepReading(
     values (${tx.realmId}, ${docId}, ${epoch}, ${engine}, ${pixelsOfAll(reading.pages)}, ${sealReading(key, docId, epoch, reading)})
     on conflict do nothing`);
   if (isNew === 0) return;
-  await hidePlaces(tx, hiddenPlaces(result, given));
   if (others.length > 0) await partFile(tx, parts.jobs, key, { docId, epoch, engine, first, others });
+  const pageUids = given.map(({ pageUid }) => pageUid);
+  await hidePlaces(tx, key, pageUids, hiddenPlaces(result, given));
 }
 
 type Papers = readonly [FoundPaper, ...FoundPaper[]];

@@ -68,8 +68,8 @@ export async function movePages(
         values (${tx.realmId}, ${uploadUid}, ${to}, ${first + at}, ${row.width}, ${row.height}, ${row.route}, ${row.pixel_sha256},
           ${image}, ${thumbnail}, ${text}) returning page_uid as uid`);
       await tx.run(sql`
-        insert into page_mask (realm_id, page_uid, polygons)
-        select realm_id, ${uid}, polygons from page_mask where realm_id = ${tx.realmId} and page_uid = ${row.page_uid}`);
+        insert into page_mask (realm_id, page_uid, polygons, guessed)
+        select realm_id, ${uid}, polygons, guessed from page_mask where realm_id = ${tx.realmId} and page_uid = ${row.page_uid}`);
       const shown = source.pages[first + at]!;
       const pixels = pixelsOf(shown.pixelSha256, shown.operations);
       pages.push({ was: row.page_uid, page: { ...shown, pageUid: uid, pixels } });
