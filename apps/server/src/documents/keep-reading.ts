@@ -1,4 +1,5 @@
 import type { DocumentReading } from '@visawright/reading/engine.types.ts';
+import type { PlacedPage } from '@visawright/contract/page-place.ts';
 import { sql, type Tx } from '../access/db.ts';
 import { joined } from '../pages/carry.ts';
 import type { ApplicantKey } from '../vault/applicant-key.ts';
@@ -10,11 +11,13 @@ import { mayBeParted, partFile } from './part-file.ts';
 import { papersOf, readingOf, type FoundPaper } from './reading-of.ts';
 import { pixelsOfAll, sealReading, type Reading } from './reading.ts';
 import type { ReadingRun } from './reading-run.ts';
+import { seenRather } from './seen-values.ts';
 
 export interface FreshReading {
   readonly result: DocumentReading;
   readonly given: readonly GivenPage[];
   readonly kept: Reading | null; // of pages that were not read again
+  readonly shown: readonly PlacedPage[]; // all its pages as it shows them
 }
 
 // In one fenced transaction: what was read, what of it stays hidden, and the papers of a file that holds several. A run that comes here
@@ -23,12 +26,13 @@ export async function keepReading(
   tx: Tx,
   { docId, epoch, parts }: ReadingRun,
   key: ApplicantKey,
-  { result, given, kept }: FreshReading,
+  { result, given, kept, shown }: FreshReading,
 ): Promise<void> {
-  const [first, ...others] = await papersIn(tx, docId, { result, given, kept });
+  const [first, ...others] = await papersIn(tx, docId, { result, given, kept, shown });
   const { name, version } = result.engine;
   const engine = `${name} ${version}`;
-  const reading = kept ? joined([kept, first.reading]) : first.reading;
+  const whole = kept ? joined([kept, first.reading]) : first.reading;
+  const reading = { ...whole, values: seenRather(whole.values, shown) };
   const isNew = await tx.run(sql`
     insert into reading (realm_id, document_uid, reading_no, engine, pixels_sha256, body)
     values (${tx.realmId}, ${docId}, ${epoch}, ${engine}, ${pixelsOfAll(reading.pages)}, ${sealReading(key, docId, epoch, reading)})

@@ -89,7 +89,9 @@ test('a step that runs twice parts the file once', async () => {
     where d.realm_id = ${house.realmId} and d.document_uid = ${docId} order by p.n`);
   const given = pages.map(({ uid }) => ({ pageUid: uid, pixels: uid, homography: wholePage }));
   const run = { docId, epoch: 1, parts: { jobs: at.jobs } } as unknown as ReadingRun;
-  await house.worker.transaction((tx) => keepReading(tx, run, key, { result: answered(three, 5), given, kept: null }));
+  await house.worker.transaction((tx) =>
+    keepReading(tx, run, key, { result: answered(three, 5), given, kept: null, shown: given }),
+  );
   expect((await partsOf(docId)).map(({ uid }) => uid)).toEqual(parts);
   const twice = house.owner.run(sql`
     insert into document (realm_id, applicant_uid, category, part_of, part_epoch, part_no)

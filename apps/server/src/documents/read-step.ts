@@ -40,7 +40,7 @@ export async function readStep(at: ReadingRun): Promise<void> {
     const given = pagesToRead(before, pages);
     const result = await readPages(at, applicantUid, given);
     const kept = before && given.length < pages.length ? carried(before, pages) : null;
-    await fenced(at, (tx) => keepReading(tx, at, key, { result, given: given.map(asGiven), kept }));
+    await fenced(at, (tx) => keepReading(tx, at, key, { result, given: given.map(asGiven), kept, shown: pages }));
   }
   await fenced(at, async (tx) => {
     await tx.run(sql`update document set state = 'read', version = version + 1
