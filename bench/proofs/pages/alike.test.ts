@@ -12,3 +12,9 @@ test('a box beside its text does not', () => {
   expect(alike('', 'ASHA')).toBe(0);
   expect(alike('KUMAR', 'RAVI KUMAR SINGH')).toBeLessThan(0.5);
 });
+
+test('words told from the end of the line are the same words, and half of them are half', () => {
+  expect(alike('4/01/2012 MUMBAI', 'MUMBAI 4/01/2012')).toBe(1);
+  expect(alike('MUMBAI', 'MUMBAI 4/01/2012')).toBeLessThan(0.6);
+  expect(alike('22375', 'MUMBAI 4/01/2012')).toBeLessThan(0.3);
+});

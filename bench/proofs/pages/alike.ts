@@ -7,8 +7,13 @@ const plain = (text: string) =>
     .replaceAll('I', '1');
 
 // 1: the same letters and digits; 0: nothing in common. What stands around the wanted text in a box counts less than what is missing.
+// Of a page that lay on its side the words of a line may have been told from its end: the box is no less theirs.
 export function alike(seen: string, wanted: string): number {
-  const [a, b] = [plain(seen), plain(wanted)];
+  const backwards = wanted.split(/\s+/).toReversed().join(' ');
+  return Math.max(share(plain(seen), plain(wanted)), share(plain(seen), plain(backwards)));
+}
+
+function share(a: string, b: string): number {
   if (b.length === 0) return a.length === 0 ? 1 : 0;
   if (a.includes(b)) return 1;
   return Math.max(0, 1 - distance(a, b) / Math.max(a.length, b.length));

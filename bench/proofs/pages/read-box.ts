@@ -7,6 +7,7 @@ import type { Point } from '@visawright/contract/page-geometry.ts';
 import sharp from 'sharp';
 import { alike } from './alike.ts';
 import { readsAsLines } from './read-lines.ts';
+import { rectangleAround } from './rectangle-around.ts';
 
 const sure = 0.9;
 const room = 1.15; // of a box's height: letters that touch its edge are cut otherwise
@@ -29,9 +30,10 @@ export async function readsAs(raster: Raster, box: readonly Point[], wanted: str
   const corners = box.map(([x, y]): Point => [x * raster.width, y * raster.height]);
   const lines = wanted.split('\n');
   if (lines.length > 1) return readsAsLines(raster, corners, lines, reader);
+  const four = corners.length === 4 ? corners : rectangleAround(corners);
   let best = 0;
-  for (let first = 0; first < corners.length && best < sure; first++) {
-    const turned = [...corners.slice(first), ...corners.slice(0, first)];
+  for (let first = 0; first < four.length && best < sure; first++) {
+    const turned = [...four.slice(first), ...four.slice(0, first)];
     best = Math.max(best, alike(readText(reader, await recognise(reader, raster, lineIn(turned))).text, wanted));
   }
   return best;
