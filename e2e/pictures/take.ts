@@ -9,7 +9,8 @@ const tallest = 1800;
 export async function take(browser: Browser, { view, look }: Shot): Promise<Picture> {
   const context = await contextFor(browser, view, look);
   const page = await context.newPage();
-  if (view.person ?? view.screen) await show(page, view, look);
+  const isOurs = [view.person, view.screen, view.serverPage].some(Boolean);
+  if (isOurs) await show(page, view, look);
   else await page.goto(view.place.address).then(() => page.locator('#username').waitFor());
   await page.locator('[data-extension="checking"]').waitFor({ state: 'detached', timeout: 5_000 });
   // A window as high as the page: what sticks to its foot then stands at the foot.
