@@ -18,7 +18,7 @@ export type Roads = ReadonlyMap<number, number>; // port of a server → port of
 // A browser nobody watches: with an inspector's network domain on, every request made by a script has its source parsed anew for the line it
 // came from, and a test driver's own scripts are compiled in the page. On a slowed processor both count for more than the page does.
 export async function quietBrowser(roads: Roads): Promise<QuietBrowser> {
-  const folder = await mkdtemp(join(tmpdir(), 'visawright-phone-'));
+  const folder = await mkdtemp(join(tmpdir(), 'phone-bench-'));
   const rules = [...roads].map(([from, to]) => `MAP 127.0.0.1:${from} 127.0.0.1:${to}`).join(',');
   const child = spawn(chromiumShell, [...flags, `--host-resolver-rules=${rules}`, `--user-data-dir=${folder}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
