@@ -2,25 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Application } from '@visawright/contract/application.ts';
-import type { Page as Listed } from '@visawright/contract/list.ts';
-import { archiveOf, builtPackage, partsOf } from '../kit/built-package.ts';
-import { demoPassword, mailOf } from '../kit/people.ts';
-import { worker } from '../kit/work.ts';
+import { partsOf } from '../kit/built-package.ts';
+import { demoPackage } from '../kit/demo-package.ts';
 import type { Picture } from './compose.ts';
-
-const realm = 'sunrise';
-const person = { realm, name: 'applicant', username: mailOf('applicant', realm), password: demoPassword };
 
 // Every page of the demo's package, as a clerk leafs through it.
 export async function packagePages(): Promise<Picture[]> {
-  const me = await worker(person);
-  const { applicantUid } = await me.ask<{ applicantUid: string }>('getProfile');
-  const query = { applicantUid };
-  const { items } = await me.ask<Listed<Application>>('applicationsOfApplicant', { query });
-  const { applicationUid } = items.find(({ status }) => status === 'package-ready')!;
-  const { packageUid } = await builtPackage({ me, applicationUid, applicantUid });
-  const parts = await partsOf(await archiveOf(person, packageUid));
+  const parts = await partsOf(await demoPackage());
   return parts.flatMap(([name, bytes]) => (name.endsWith('.pdf') ? pagesOf(name, Buffer.from(bytes)) : pictureOf(name, Buffer.from(bytes)))); // prettier-ignore
 }
 

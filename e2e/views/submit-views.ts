@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PackageView } from '@visawright/contract/package.ts';
+import { demoPackage } from '../kit/demo-package.ts';
 import { places } from '../kit/places.ts';
 import { openRoute } from '../kit/screen.ts';
 import { continued, unanswered } from './step-views.ts';
@@ -60,13 +61,18 @@ const page = (name: string, more: Partial<View>): View => ({
   settled: 'h1',
   ...more,
 });
+const given = (name: string, bytes: () => Promise<Buffer>): Pick<View, 'prepare' | 'settled'> => ({
+  prepare: async (shown) => {
+    const file = { name, mimeType: 'application/zip', buffer: await bytes() };
+    await shown.locator('input[type="file"]').setInputFiles(file);
+  },
+  settled: '[data-verdict]',
+});
 export const verifyViews: readonly View[] = [
   page('verify, nothing chosen', {}),
-  page('verify, not a package', {
-    prepare: async (shown) => {
-      const file = { name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from('Not a package at all.') };
-      await shown.locator('input[type="file"]').setInputFiles(file);
-    },
-    settled: '[data-verdict]',
-  }),
+  page('verify, whole', given('germany.zip', demoPackage)),
+  page(
+    'verify, not a package',
+    given('holiday.zip', async () => Buffer.from('Not a package at all.')),
+  ),
 ];
