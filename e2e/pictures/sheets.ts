@@ -142,7 +142,7 @@ export const sheets: readonly Sheet[] = [
   {
     name: 'verify',
     wide: 480,
-    columns: 4,
+    columns: 3,
     shots: at(verifyViews, light(1440), light(390), light(800, 'hi')),
   },
   wide('form-1440', staffFormViews, light(1440), dark(1440)),
