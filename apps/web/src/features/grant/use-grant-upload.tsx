@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { chosenTypes } from '../documents/upload/check-file.ts';
+import { FileField } from '../documents/upload/FileField.tsx';
 import { cancel, resumeKept } from '../documents/upload/send-files.ts';
 import type { Place, Transfer } from '../documents/upload/transfer.ts';
 import { forget, transferStore } from '../documents/upload/transfer-store.ts';
@@ -44,11 +44,7 @@ export function useGrantUpload(
     if (arrived) stored(arrived);
   }, [arrived]);
   useEffect(() => void resumeKept(applicantUid), [applicantUid]);
-  const picked = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])].slice(0, 1);
-    input.value = ''; // the same file can be chosen again
-    void take(files, place);
-  };
+  const picked = (files: File[]) => void take(files.slice(0, 1), place);
   return {
     choose: () => file.current?.click(),
     photograph: () => camera.current?.click(),
@@ -56,23 +52,8 @@ export function useGrantUpload(
     error,
     parts: (
       <>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept={chosenTypes}
-          data-upload="grant"
-          onChange={(event) => picked(event.currentTarget)}
-        />
-        <input
-          ref={camera}
-          type="file"
-          hidden
-          accept="image/*"
-          capture="environment"
-          data-upload="grant-camera"
-          onChange={(event) => picked(event.currentTarget)}
-        />
+        <FileField ref={file} name="grant" onFiles={picked} />
+        <FileField ref={camera} name="grant-camera" isCamera onFiles={picked} />
         {dialog}
       </>
     ),

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { chosenTypes } from '../documents/upload/check-file.ts';
+import { FileField } from '../documents/upload/FileField.tsx';
 
 type Chosen = (files: File[]) => void;
 
@@ -13,16 +13,11 @@ export function useFileInput(onFiles: Chosen): { open: (onChosen?: Chosen) => vo
       field.current?.click();
     },
     input: (
-      <input
+      <FileField
         ref={field}
-        type="file"
-        hidden
+        name="files"
         multiple
-        accept={chosenTypes}
-        data-upload="files"
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = ''; // the same file can be chosen again
+        onFiles={(files) => {
           (then.current ?? onFiles)(files);
           then.current = null;
         }}

@@ -4,7 +4,7 @@ import { IconCamera, IconCloudUpload, IconUpload } from '@tabler/icons-react';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { useDevice } from '../../../lib/device.ts';
 import { useDocumentWords } from '../document-words.ts';
-import { chosenTypes } from './check-file.ts';
+import { FileField } from './FileField.tsx';
 import { useTakeFiles } from './use-take-files.tsx';
 
 interface Props {
@@ -22,11 +22,6 @@ export function UploadArea({ applicantUid, applicationUid, name }: Props) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
-  const picked = (input: HTMLInputElement) => {
-    const chosen = [...(input.files ?? [])];
-    input.value = ''; // the same file can be chosen again
-    void take(chosen);
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -67,24 +62,8 @@ export function UploadArea({ applicantUid, applicationUid, name }: Props) {
           {t('upload.choose')}
         </Button>
       </div>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept={chosenTypes}
-        data-upload="files"
-        onChange={(event) => picked(event.currentTarget)}
-      />
-      <input
-        ref={camera}
-        type="file"
-        hidden
-        accept="image/*"
-        capture="environment"
-        data-upload="camera"
-        onChange={(event) => picked(event.currentTarget)}
-      />
+      <FileField ref={files} name="files" multiple onFiles={(chosen) => void take(chosen)} />
+      <FileField ref={camera} name="camera" isCamera onFiles={(chosen) => void take(chosen)} />
       <ErrorLine message={error} />
       {dialog}
     </section>

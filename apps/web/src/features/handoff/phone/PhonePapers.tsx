@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconCamera, IconUpload } from '@tabler/icons-react';
-import { chosenTypes } from '../../documents/upload/check-file.ts';
+import { FileField } from '../../documents/upload/FileField.tsx';
 import { LazyCamera } from '../../camera/LazyCamera.tsx';
 import { useHandoffWords } from '../handoff-words.ts';
 import { timeLeft } from '../time-left.ts';
@@ -44,18 +44,7 @@ export function PhonePapers({ firstName, until, now, onDone }: Props) {
         </Button>
       </div>
       <p className="phone-limits">{t('phone.limits')}</p>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept={chosenTypes}
-        data-upload="files"
-        onChange={(event) => {
-          addPapers([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
+      <FileField ref={files} name="files" multiple onFiles={addPapers} />
       {papers.length > 0 && (
         <ul className="phone-papers" aria-label={t('phone.list')} aria-live="polite">
           {papers.map((paper) => (
