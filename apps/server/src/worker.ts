@@ -8,11 +8,12 @@ import { readConfig } from './config.ts';
 import { lazyReaders } from './documents/lazy-readers.ts';
 import { readDocument } from './documents/read-document.ts';
 import { readElsewhere } from './documents/read-elsewhere.ts';
-import { watchStranded } from './documents/stranded-documents.ts';
+import { failStranded } from './documents/stranded-documents.ts';
 import { openTurns } from './documents/turns.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { startWorker } from './jobs/start-worker.ts';
+import { watchGivenUp } from './jobs/watch-given-up.ts';
 import { invitationMail } from './mail/invitation-mail.ts';
 import { resetMail } from './mail/reset-mail.ts';
 import { startLinkMail } from './mail/start-link-mail.ts';
@@ -22,7 +23,7 @@ import { openParts } from './open-parts.ts';
 import { buildPackage } from './packages/build/build-package.ts';
 import { packageJob } from './packages/package-job.ts';
 import { openPrinter } from './packages/sheets/print.ts';
-import { watchStrandedPackages } from './packages/stranded-packages.ts';
+import { failStrandedPackages } from './packages/stranded-packages.ts';
 import { sweepTicketsHourly } from './packages/sweep.ts';
 import { accountStanding } from './people/account-standing.ts';
 import { isolation } from './sandbox/isolation.ts';
@@ -83,7 +84,10 @@ const sweeps = [
   sweepTicketsHourly(parts),
 ];
 const mailDue = watchMailDue(parts);
-const stranded = [watchStranded(parts), watchStrandedPackages(parts)];
+const stranded = [
+  watchGivenUp(parts, 'documents', failStranded),
+  watchGivenUp(parts, 'packages', failStrandedPackages),
+];
 isolation().catch((error: Error) => parts.log.error(error.message)); // documents wait until it is possible
 
 let stopping = false;
