@@ -14,7 +14,7 @@ export function useMenu(): MenuItem[] {
   const { pathname } = useLocation();
   const { logout } = useSession();
   const applyNow = useApplyNow();
-  const acts = { apply: applyNow ?? undefined, walkthrough: startTour, logout: () => void logout() };
+  const acts = { apply: applyNow ?? undefined, walkthrough: () => startTour(pathname), logout: () => void logout() };
   return entries
     .filter(({ id }) => id !== 'apply' || applyNow)
     .map((entry) => ({

@@ -16,20 +16,20 @@ const starts = /^\/(applications|get-visa|visa-requirements|summary|document-pla
 export function ShellTour() {
   const { pathname } = useLocation();
   const tour = tourAt(pathname);
-  const { running } = useTourRun();
+  const isRunning = useTourRun(({ runsAt }) => runsAt === pathname);
   const [Walk, setWalk] = useState<Walkthrough>();
   useEffect(() => {
     if (isSeen(tour) || !starts.test(pathname)) return undefined;
     return startSoon({
-      isReady: () => !isSeen(tour) && !useTourRun.getState().running && hasBegun(tour, isShown) && isQuiet(),
+      isReady: () => !isSeen(tour) && useTourRun.getState().runsAt === null && hasBegun(tour, isShown) && isQuiet(),
       prepare: () => void load().catch(() => undefined),
-      open: startTour,
+      open: () => startTour(pathname),
     });
   }, [pathname, tour]);
   useEffect(() => leaveTour, [pathname]);
   useEffect(() => {
-    if (!running || Walk) return;
+    if (!isRunning || Walk) return;
     load().then(({ Walkthrough }) => setWalk(() => Walkthrough), endTour);
-  }, [running, Walk]);
-  return running && Walk ? <Walk key={pathname} tour={tour} onClose={endTour} /> : null;
+  }, [isRunning, Walk]);
+  return isRunning && Walk ? <Walk key={pathname} tour={tour} onClose={endTour} /> : null;
 }
