@@ -1,33 +1,50 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './kit/test.ts';
-import { keptContexts } from './views/kept-contexts.ts';
-import { lookName, looks } from './views/look.ts';
-import { show } from './views/show.ts';
+import { lookName, looks, type Look } from './views/look.ts';
+import { contextFor, show } from './views/show.ts';
 import { stateViews } from './views/state-views.ts';
-import { eachScreen } from './views/views.ts';
+import { eachScreen, type View } from './views/views.ts';
 
-// AXE=all walks every pairwise look of every view; otherwise each view has one, the looks take turns, and repeats are left out.
+// AXE=all walks every pairwise look of every view, whole. Otherwise each view has one look, the looks take turns, repeats are left out,
+// and what lies over a screen that is looked at elsewhere is looked at by itself.
 const all = process.env.AXE === 'all';
 const views = [...eachScreen, ...stateViews].filter((view) => all || !view.isRepeat);
 
-test.describe.configure({ mode: 'parallel' });
-const contexts = keptContexts();
-test.afterAll(() => contexts.close());
+interface Case {
+  readonly view: View;
+  readonly look: Look;
+}
+const cases: Case[] = views.flatMap((view, i) => {
+  const every = looks(view);
+  return (all ? every : [every[i % every.length]!]).map((look) => ({ view, look }));
+});
+
+// One browser profile a person and look: the second view finds the scripts of the first one compiled.
+const profiles = Map.groupBy(cases, ({ view, look }) => `${view.person ?? 'nobody'} of ${view.place.realm} at ${lookName(look)}`); // prettier-ignore
 
 const colours = (data: { fgColor?: string; bgColor?: string } | undefined) =>
   data?.fgColor ? ` (${data.fgColor} on ${data.bgColor})` : '';
 
-views.forEach((view, i) => {
-  const every = looks(view);
-  for (const look of all ? every : [every[i % every.length]!])
-    test(`axe: ${view.name} at ${lookName(look)}`, async ({ browser }) => {
-      const page = await (await contexts.for(browser, view, look)).newPage();
-      await show(page, view, look);
-      // No frames here to gather from: the legacy way needs no second page for the results.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')}${colours(node.any[0]?.data)}`).join(' | ')}`), // prettier-ignore
-      ).toEqual([]);
-      await page.close();
-    });
-});
+test.describe.configure({ mode: 'parallel' });
+
+for (const [profile, looked] of profiles)
+  test.describe(profile, () => {
+    test.describe.configure({ mode: 'default' }); // one after the other, in one profile
+    let context: BrowserContext | undefined;
+    test.afterAll(() => context?.close());
+
+    for (const { view, look } of looked)
+      test(`axe: ${view.name}`, async ({ browser }) => {
+        context ??= await contextFor(browser, view, look);
+        const page = await context.newPage();
+        await show(page, view, look);
+        // No frames here to gather from: the legacy way needs no second page for the results.
+        const axe = new AxeBuilder({ page }).setLegacyMode();
+        const { violations } = await (view.part && !all ? axe.include(view.part) : axe).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')}${colours(node.any[0]?.data)}`).join(' | ')}`), // prettier-ignore
+        ).toEqual([]);
+        await page.close();
+      });
+  });

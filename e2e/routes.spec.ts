@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { landingPage, screenFor, screens } from '@visawright/contract/screens.ts';
 import { principals, type Principal } from './kit/people.ts';
 import { places } from './kit/places.ts';
-import { expectScreen, openRoute } from './kit/screen.ts';
+import { expectScreen, openRoute, screen } from './kit/screen.ts';
 import { signIn } from './kit/sign-in.ts';
 import { test } from './kit/test.ts';
 
@@ -14,7 +14,7 @@ const shown = (path: string, { role }: Principal) => {
   return typeof destination === 'string' ? destination : destination.id;
 };
 
-// A different screen in between, so that no cell passes on what the cell before it left standing.
+// Where the screen already stands there, another one comes between, so that no cell passes on what the cell before it left.
 const between = (wanted: string, principal: Principal) =>
   [landingPage(principal.role), unknown].find((path) => shown(path, principal) !== wanted)!;
 
@@ -33,9 +33,11 @@ for (const principal of principals) {
     for (const path of paths) {
       const wanted = shown(path, principal);
       test(`${path} shows ${wanted}`, async () => {
-        const other = between(wanted, principal);
-        await openRoute(page, other);
-        await expectScreen(page, shown(other, principal));
+        if (await screen(page, wanted).isVisible()) {
+          const other = between(wanted, principal);
+          await openRoute(page, other);
+          await expectScreen(page, shown(other, principal));
+        }
         await openRoute(page, path);
         await expectScreen(page, wanted);
       });

@@ -187,12 +187,18 @@ test('every quoted text of the specification is shown here', () => {
 // The words by themselves, letter for letter; an icon or initials may stand beside them.
 const standing = (page: Page, words: string) => page.locator(`xpath=//*[text()[normalize-space(.)="${words}"]]`);
 
-for (const [text, journey] of Object.entries(journeysTo)) {
-  test(`on screen: ${text}`, async ({ page }) => {
+async function expectText(page: Page, text: string): Promise<void> {
+  const words = text.replace('{message}', 'The username or password is not right.');
+  const ends = text === 'Oops! Something went wrong'; // it fills {message} of the sign-in failure
+  await expect.soft((ends ? page.getByText(words) : standing(page, words)).first(), text).toBeVisible();
+}
+
+// Sentences that stand on one screen are looked for there together.
+for (const [journey, found] of Map.groupBy(Object.entries(journeysTo), ([, way]) => way)) {
+  const sentences = found.map(([text]) => text);
+  test(`on screen: ${sentences.join(' · ')}`, async ({ page }) => {
     await journey(page);
-    const words = text.replace('{message}', 'The username or password is not right.');
-    const ends = text === 'Oops! Something went wrong'; // it fills {message} of the sign-in failure
-    await expect((ends ? page.getByText(words) : standing(page, words)).first()).toBeVisible();
+    for (const text of sentences) await expectText(page, text);
   });
 }
 

@@ -28,8 +28,8 @@ async function choose(page: Page, option: string | RegExp): Promise<void> {
 }
 
 async function sendFiles(page: Page, papers: readonly Paper[]): Promise<void> {
+  const picker = page.waitForEvent('filechooser'); // a key is faster than the browser is told to wait for it
   await tabTo(page, page.getByRole('button', { name: 'Choose files' }));
-  const picker = page.waitForEvent('filechooser');
   await press(page, 'Enter');
   await (await picker).setFiles(papers.map(({ name, mimeType, buffer }) => ({ name, mimeType, buffer })));
   await tabTo(page, page.getByRole('button', { name: 'I agree' }));

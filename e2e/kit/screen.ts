@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 export const screen = (page: Page, id: string) => page.locator(`[data-screen="${id}"]`);
 
 const patience = Number(process.env.E2E_PATIENCE ?? 1);
+// Waits in the page itself: an assertion asks again only after a second.
 export const expectScreen = (page: Page, id: string) =>
-  expect(screen(page, id)).toBeVisible({ timeout: 15_000 * patience });
+  screen(page, id).waitFor({ state: 'visible', timeout: 15_000 * patience });
 
 export const expectHash = (page: Page, path: string) => expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
 

@@ -3,6 +3,7 @@ import type { PaperTruth } from '../../packages/specimens/src/papers/paper-truth
 import { passportSpecimen } from '../../packages/specimens/src/specimen.ts';
 import { ninePapers, travellerSeed } from './nine-papers.ts';
 import type { Paper, PassportPaper } from './papers.ts';
+import { printedOnce } from './printed-once.ts';
 import { test as base } from './test.ts';
 
 export interface Traveller {
@@ -39,7 +40,7 @@ async function packed(): Promise<Traveller> {
 }
 
 // Somebody with all their papers in hand, printed before the journey begins.
-export const test = base.extend<object, { traveller: Traveller }>({
+export const test = base.extend<{ traveller: Traveller }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  traveller: [async ({}, use) => use(await packed()), { scope: 'worker', timeout: printing }],
+  traveller: [async ({}, use) => use(await printedOnce('traveller', packed)), { timeout: printing }],
 });

@@ -5,10 +5,15 @@ interface Report {
   errors: unknown[];
 }
 
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
 const begun = Date.now();
 
 // A run that ended badly without naming a test, or left no report of its own, is no success.
-export async function countReport(file: string, exitCode: number): Promise<{ passed: number; failed: number }> {
+export async function countReport(file: string, exitCode: number): Promise<Count> {
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Report,
     () => undefined,

@@ -46,6 +46,7 @@ const view = (person: string, hash: string, screen: ScreenId, name: string, prep
   screen,
   side: 'staff',
   isWide: true,
+  part: '[role="dialog"]',
   ...(prepare && { prepare }),
 });
 

@@ -18,9 +18,10 @@ const lists: readonly (readonly [person: string, path: string, screen: ScreenId]
 
 const row = (page: Page) => page.locator('tbody tr[data-row]').first();
 
+const drawer = ':is(.list-drawer, .list-drawer-over):has(h2)';
 const openDrawer = async (page: Page) => {
   await row(page).locator('.list-link').click();
-  await page.locator('.list-drawer h2, .list-drawer-over h2').first().waitFor();
+  await page.locator(drawer).first().waitFor();
 };
 const select = async (page: Page) => {
   await row(page).waitFor();
@@ -33,11 +34,11 @@ const openMenu = async (page: Page) => {
 };
 
 export type State = 'data' | 'drawer' | 'selected' | 'menu' | 'empty' | 'failing';
-const states: Record<State, Pick<View, 'before' | 'prepare' | 'settled'>> = {
+const states: Record<State, Pick<View, 'before' | 'prepare' | 'settled' | 'part'>> = {
   data: { settled: 'tbody tr[data-row]' },
-  drawer: { prepare: openDrawer },
-  selected: { prepare: select },
-  menu: { prepare: openMenu },
+  drawer: { prepare: openDrawer, part: drawer },
+  selected: { prepare: select, part: '.list-bulk' },
+  menu: { prepare: openMenu, part: '[role="menu"]' },
   empty: { before: answerNothing, settled: '.list-state[data-state="empty"]' },
   failing: { before: refuse, settled: '.list-state[data-state="failing"]' },
 };

@@ -17,6 +17,7 @@ export interface View {
   readonly before?: (page: Page) => Promise<unknown>; // before the page is opened: how calls are answered
   readonly prepare?: (page: Page) => Promise<void>;
   readonly isRepeat?: boolean; // another view shows the same parts in the same state
+  readonly part?: string; // what lies over a screen that another view shows whole
   readonly settled?: string; // what must stand on the page before it is looked at
 }
 
