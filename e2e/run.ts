@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runToEnd, startChild, stopChildren, type Child } from '../ops/children.ts';
@@ -40,7 +41,6 @@ const env = {
   PORT: String(port),
   PUBLIC_URL: origin,
   E2E_URL: origin,
-  E2E_RUN: String(process.pid),
   WEB_FOLDER: process.env.WEB_FOLDER ?? join(root, 'apps', 'web', 'dist'),
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };
@@ -56,16 +56,9 @@ async function walk(phases: readonly string[]): Promise<Count> {
   const sum = { passed: 0, failed: 0 };
   for (const phase of phases) {
     const report = join(root, 'e2e', 'out', `report-${phase}.json`);
-    const tests = startChild(
-      'e2e',
-      join(bin, 'playwright'),
-      ['test', '-c', config, '--pass-with-no-tests', ...process.argv.slice(2)],
-      {
-        // prettier-ignore
-        ...options,
-        env: { ...env, E2E_PHASE: phase, E2E_REPORT: report },
-      },
-    );
+    const args = ['test', '-c', config, '--pass-with-no-tests', ...process.argv.slice(2)];
+    const own = { ...options, env: { ...env, E2E_PHASE: phase, E2E_REPORT: report } };
+    const tests = startChild('e2e', join(bin, 'playwright'), args, own);
     const { passed, failed } = await countReport(report, await tests.ended);
     sum.passed += passed;
     sum.failed += failed;
@@ -73,6 +66,7 @@ async function walk(phases: readonly string[]): Promise<Count> {
   return sum.passed + sum.failed === 0 ? { passed: 0, failed: 1 } : sum;
 }
 
+rmSync(join(root, 'e2e', 'out', 'printed'), { recursive: true, force: true });
 let count: Count = { passed: 0, failed: 1 };
 try {
   if (!running && !process.env.WEB_FOLDER && isStale(root))

@@ -79,10 +79,13 @@ const rules: readonly (readonly [rule: string, keepsTo: (page: Page, width: numb
     'a tour ends when the person goes elsewhere, and the one that belongs there is still to come',
     async (page) => {
       await expect(card(page)).toBeVisible({ timeout: 20_000 });
-      await openRoute(page, '/profile');
-      await expectScreen(page, 'profile');
-      await expect(card(page)).toHaveCount(0);
-      expect(await isSeen(page, 'profile')).toBe(false);
+      // Asked in the page, in the frame in which the card goes: the next one comes a second and a half later.
+      const seen = await page.evaluate(async () => {
+        window.location.hash = '#/profile';
+        while (document.querySelector('.tour-card')) await new Promise((drawn) => requestAnimationFrame(drawn));
+        return localStorage.getItem('vw.journeys.tour.profile');
+      });
+      expect(seen).toBeNull();
       await expect(card(page)).toBeVisible({ timeout: lastLookMs });
       expect(await isSeen(page, 'profile')).toBe(true);
     },

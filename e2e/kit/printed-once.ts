@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-const folder = join(import.meta.dirname, '..', 'out', 'printed', process.env.E2E_RUN ?? String(process.ppid));
+const folder = join(import.meta.dirname, '..', 'out', 'printed'); // emptied by each run
 
 // Papers take seconds to print and are the same for everybody of a run: who comes second takes what the first one printed.
 export async function printedOnce<T>(name: string, print: () => Promise<T>): Promise<T> {
