@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext } from '@playwright/test';
+import { axeFaults } from './kit/axe-faults.ts';
 import { expect, test } from './kit/test.ts';
 import { lookName, looks, type Look } from './views/look.ts';
 import { contextFor, show } from './views/show.ts';
@@ -23,9 +23,6 @@ const cases: Case[] = views.flatMap((view, i) => {
 // One browser profile a person and look: the second view finds the scripts of the first one compiled.
 const profiles = Map.groupBy(cases, ({ view, look }) => `${view.person ?? 'nobody'} of ${view.place.realm} at ${lookName(look)}`); // prettier-ignore
 
-const colours = (data: { fgColor?: string; bgColor?: string } | undefined) =>
-  data?.fgColor ? ` (${data.fgColor} on ${data.bgColor})` : '';
-
 test.describe.configure({ mode: 'parallel' });
 
 for (const [profile, looked] of profiles)
@@ -39,12 +36,7 @@ for (const [profile, looked] of profiles)
         context ??= await contextFor(browser, view, look);
         const page = await context.newPage();
         await show(page, view, look);
-        // No frames here to gather from: the legacy way needs no second page for the results.
-        const axe = new AxeBuilder({ page }).setLegacyMode();
-        const { violations } = await (view.part && !all ? axe.include(view.part) : axe).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')}${colours(node.any[0]?.data)}`).join(' | ')}`), // prettier-ignore
-        ).toEqual([]);
+        expect(await axeFaults(page, all ? undefined : view.part)).toEqual([]);
         await page.close();
       });
   });

@@ -5,12 +5,13 @@ import { places } from './kit/places.ts';
 import { expectHash, expectScreen } from './kit/screen.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
+import { isTurn } from './kit/turns.ts';
 
 // Everybody at every address; before a landing everybody at one, and the addresses take turns.
-const isShort = Boolean(process.env.CI);
+const addresses = Object.entries(places);
 
-for (const [i, [where, place]] of Object.entries(places).entries()) {
-  for (const principal of principals.filter((_, n) => !isShort || n % Object.keys(places).length === i)) {
+for (const [i, [where, place]] of addresses.entries()) {
+  for (const principal of principals.filter((_, n) => isTurn(n, i, addresses.length))) {
     test(`${principal.name} signs in at ${where} and lands on the first page of the role`, async ({ page }) => {
       const path = landingPage(principal.role);
       const landing = screenFor(path, principal.role);

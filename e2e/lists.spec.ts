@@ -3,6 +3,7 @@ import { screens } from '@visawright/contract/screens.ts';
 import { lists } from './kit/places.ts';
 import { sessionOf } from './kit/signed-in.ts';
 import { expect, test } from './kit/test.ts';
+import { isTurn } from './kit/turns.ts';
 import { abilities, type AbilityName } from './lists/abilities.ts';
 import type { Ability } from './lists/ability.types.ts';
 import { cases } from './lists/cases.ts';
@@ -12,9 +13,7 @@ test.describe.configure({ mode: 'parallel' });
 
 // Every ability of the list template on every list, as every role that has it. CI, where time is short, gives each list one group,
 // and the groups take turns.
-const isShort = Boolean(process.env.CI);
 const groups = Object.entries(abilities);
-const isTurn = (list: number, group: number) => !isShort || group === list % groups.length;
 
 test('every list of every role has its row in the table', () => {
   const known = cases.map(({ screen, role }) => `${screen} as ${role}`);
@@ -31,7 +30,7 @@ for (const [n, list] of cases.entries())
       storageState: async ({ browser }, give) => give(await sessionOf(browser, lists, list.role)),
     });
     for (const [g, [group, members]] of groups.entries()) {
-      if (!isTurn(n, g)) continue;
+      if (!isTurn(n, g, groups.length)) continue;
       const owned = Object.entries<Ability>(members).filter(([name]) => !list.lacks?.[name as AbilityName]);
       test(`${group}: ${owned.map(([name]) => name).join(', ')}`, async ({ page }) => {
         const at = standingBefore(page, list);

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { manifestName, signatureName, type Manifest } from '@visawright/contract/manifest.ts';
 import { idGroups } from '@visawright/contract/verify/id-groups.ts';
 import { zipOf, type Part } from '@visawright/contract/verify/testing/sample-package.ts';
 import { verifyAddress } from '@visawright/contract/verify/verify-address.ts';
+import { axeFaults } from './kit/axe-faults.ts';
 import { partsOf } from './kit/built-package.ts';
 import { journeys, origin } from './kit/places.ts';
 import { test } from './kit/sealed.ts';
@@ -24,8 +24,6 @@ const give = (page: Page, buffer: Buffer, name = 'package.zip') =>
   page
     .getByLabel(/Choose the file|Check another file|फ़ाइल/)
     .setInputFiles({ name, mimeType: 'application/zip', buffer });
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.target]);
 
 const frozenAtOf = (parts: readonly Part[]) =>
   (JSON.parse(Buffer.from(parts.find(([name]) => name === manifestName)![1]).toString()) as Manifest).frozenAt;
@@ -40,7 +38,7 @@ test('a package the product built is whole on the page, to the last file, and no
   page.on('request', (request) => asked.push(`${request.method()} ${request.url().replace(origin, '')}`));
   await page.goto(`${origin}${verifyAddress(built.packageId!, journeys.realm)}`);
   await expect(page.locator('#expected')).toContainText(idGroups(built.packageId!));
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   await give(page, zip, built.fileName!);
@@ -61,12 +59,12 @@ test('a package the product built is whole on the page, to the last file, and no
   ])
     await expect(result).toContainText(text);
   await expect(page.locator('#brand')).toHaveText(journeys.displayName);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'हिन्दी' }).click(); // the result stays
   await expect(result.getByRole('heading', { name: 'यह पैकेज पूरा और सही है' })).toBeVisible();
   await expect(result).toContainText('जर्मनी');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('another package than the expected one is told apart', async ({ page, sealed: { zip } }) => {
@@ -87,7 +85,7 @@ test('one byte changed in a file in the middle: the page names that file', async
   await expectVerdict(page, 'changed');
   await expect(verdict(page)).toContainText(name);
   expect((await standings(page)).filter(([, standing]) => standing !== 'same')).toEqual([[name, 'changed']]);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   // The same, packed anew so that the archive itself agrees with the changed file.
   await give(page, packed(parts.map((part): Part => (part[0] === name ? [name, Buffer.from('another')] : part))));
@@ -116,7 +114,7 @@ test('a changed list, a signature taken out, another file, a ZIP made anew: each
   await give(page, packed(parts.slice(0, -1)));
   await expectVerdict(page, 'unsigned');
   await expect(page.locator(`[data-file="${signatureName}"]`)).toHaveAttribute('data-standing', 'missing');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await give(page, Buffer.from('Dear consulate'), 'letter.txt');
   await expectVerdict(page, 'notAPackage');

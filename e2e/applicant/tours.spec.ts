@@ -9,6 +9,7 @@ import { stored } from '../kit/storage.ts';
 import { expect, test } from '../kit/test.ts';
 import { makePerson } from '../kit/throw-away.ts';
 import { trip } from '../kit/trip.ts';
+import { isTurn } from '../kit/turns.ts';
 
 test.use({ newcomer: true });
 
@@ -70,10 +71,6 @@ async function walk(page: Page): Promise<string[]> {
   return titles;
 }
 
-// Before a landing each tour is walked and each rule seen at one width, and the widths take turns; by hand all of them.
-const isShort = Boolean(process.env.CI);
-const isTurn = (i: number, width: number) => !isShort || widths[i % widths.length] === width;
-
 const rules: readonly (readonly [rule: string, keepsTo: (page: Page, width: number) => Promise<void>])[] = [
   [
     'a tour ends when the person goes elsewhere, and the one that belongs there is still to come',
@@ -114,7 +111,8 @@ const rules: readonly (readonly [rule: string, keepsTo: (page: Page, width: numb
   ],
 ];
 
-for (const width of widths) {
+// Before a landing each tour is walked and each rule seen at one width, and the widths take turns; by hand all of them.
+for (const [turn, width] of widths.entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 500 ? 844 : 900 }, hasTouch: width < 1024 });
 
@@ -133,7 +131,7 @@ for (const width of widths) {
       expect(times.card! - times.frame!).toBeGreaterThanOrEqual(tour.startDelayMs + tour.openDelayMs - 20);
     });
 
-    for (const flag of tourFlags.filter((_, i) => isTurn(i, width)))
+    for (const flag of tourFlags.filter((_, i) => isTurn(i, turn, widths.length)))
       test(`${flag}: its tour starts, walks to its end, is remembered, and does not come again`, async ({ page }) => {
         const landing = 'application list'; // where everybody comes in: its tour is not to be met on the way to another
         await mark(page, flag === landing ? ['general'] : ['general', landing]);
@@ -160,7 +158,7 @@ for (const width of widths) {
       }
     });
 
-    for (const [rule, keepsTo] of rules.filter((_, i) => isTurn(i, width)))
+    for (const [rule, keepsTo] of rules.filter((_, i) => isTurn(i, turn, widths.length)))
       test(rule, async ({ page }) => {
         await enter(page);
         await keepsTo(page, width);

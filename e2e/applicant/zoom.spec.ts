@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../kit/axe-faults.ts';
 import { expect, test } from '../kit/test.ts';
+import { isTurn } from '../kit/turns.ts';
 import type { Look } from '../views/look.ts';
 import { contextFor, show } from '../views/show.ts';
 import { stepViews } from '../views/step-views.ts';
@@ -13,8 +14,6 @@ const zooms = [
   { name: '320 px', width: 320, height: 640 },
 ] as const;
 
-// Before a landing each view is looked at in one width, and each width in one language; by hand in all of them.
-const isShort = Boolean(process.env.CI);
 const languages = ['en', 'hi'] as const;
 
 test.describe.configure({ mode: 'parallel' });
@@ -23,23 +22,21 @@ async function faults(page: Page, view: View, look: Look, zoom: (typeof zooms)[n
   await page.setViewportSize(zoom);
   await show(page, view, look);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = [...(over > 1 ? [`${over} px too wide`] : []), ...(await axeFaults(page))];
   await page.close();
-  return [
-    ...(over > 1 ? [`${view.name}: ${over} px too wide`] : []),
-    ...violations.map(({ id, nodes }) => `${view.name}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`), // prettier-ignore
-  ];
+  return found.map((fault) => `${view.name}: ${fault}`);
 }
 
+// Before a landing each view is looked at in one width, and each width in one language; by hand in all of them.
 for (const [i, zoom] of zooms.entries())
-  for (const language of languages.filter((_, n) => !isShort || n === i % languages.length))
+  for (const language of languages.filter((_, n) => isTurn(i, n, languages.length)))
     test(`the steps at ${zoom.name}, ${language}: nothing is cut off, nothing is against the rules`, async ({
       browser,
     }) => {
       test.setTimeout(test.info().timeout * 4);
       const found: string[] = [];
       const look = { width: zoom.width, scheme: 'light', language } as const;
-      const turn = [...stepViews, ...submitViews].filter((_, n) => !isShort || n % zooms.length === i);
+      const turn = [...stepViews, ...submitViews].filter((_, n) => isTurn(n, i, zooms.length));
       const profiles = Map.groupBy(turn, ({ person }) => person);
       for (const views of profiles.values()) {
         const context = await contextFor(browser, views[0]!, look);
