@@ -34,6 +34,7 @@ const byKey = (key: string) => async (page: Page) => {
 };
 
 const saveView = async (page: Page) => {
+  await rows(page);
   await page.locator('.list-saveview').click();
   await dialog(page);
 };
