@@ -1,27 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
+const ownProcess = '**/*.isolated.test.ts'; // tests that replace a module
+
+// The files of a worker share their modules: loading them for each file cost more than the tests.
 const project = (name: string, folder: string) => ({
   extends: true as const,
-  test: { name, include: [`${folder}/**/*.test.ts`] },
+  test: { name, include: [`${folder}/**/*.test.ts`], exclude: [ownProcess], isolate: false },
 });
 
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: ['ops/load-env.ts'],
+    globalSetup: ['apps/server/src/platform/config/load-env.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     passWithNoTests: true,
+    maxWorkers: 3, // of two cores; a test of the server waits for the database half of its time
     projects: [
       project('contract', 'packages/contract/src'),
       project('forms', 'packages/forms/src'),
       project('reading', 'packages/reading/src'),
       project('specimens', 'packages/specimens/src'),
       project('server', 'apps/server/src'),
+      project('demo', 'apps/demo/src'),
       project('web', 'apps/web/src'),
+      'apps/web/vitest.config.ts', // web-browser: components in Chromium
       project('e2e', 'e2e'),
       project('bench', 'bench'),
       project('ops', 'ops'),
+      { extends: true, test: { name: 'isolated', include: [`{apps,packages}/${ownProcess}`] } },
     ],
   },
 });

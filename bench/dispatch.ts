@@ -1,35 +1,38 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import loadEnv from '../ops/load-env.ts';
+import { loadEnv } from '@visawright/server/config.ts';
+import { acceptedShort } from './record/accepted-short.ts';
+import { BrokenRun, describeFinding, isMet } from './measurement.ts';
+import { loadMeasurement, measurementNames, sourcesOf, type Kind } from './record/measurements.ts';
+import { currentLoad, readResult, resultOf, writeResult, type Run } from './record/result.ts';
+import { exitCodes, runAll } from './record/run-all.ts';
 
-// What a file under benches/ or proofs/ answers. `small` is for every check-in; the full size runs by command.
-export interface Finding {
-  readonly figure: string | number;
-  readonly target: string | number;
-  readonly ok: boolean;
-  readonly table: unknown;
-}
-
-export type Measurement = (small: boolean) => Promise<Finding>;
-
-export async function dispatch(kind: 'benches' | 'proofs'): Promise<void> {
+// npm run bench|prove -- NAME [--small] | all | stale. Small runs are part of the CI gate; `all` measures everything at full size,
+// `stale` what has changed since it was measured. Exit code 3: the run was broken and says nothing about the product.
+export async function dispatch(kind: Kind): Promise<void> {
   loadEnv();
-  const folder = join(import.meta.dirname, kind);
   const [name = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const isSmall = process.argv.includes('--small');
-  const file = join(folder, `${basename(name)}.ts`);
-  if (name === '' || !existsSync(file)) {
-    const known = readdirSync(folder).filter((each) => /^[a-z-]+\.ts$/.test(each));
-    console.error(`name one of: ${known.map((each) => basename(each, '.ts')).join(', ')}`);
-    process.exit(2);
+  const small = process.argv.includes('--small');
+  if (name === 'all' || name === 'stale') return runAll(kind, name === 'stale');
+  const names = measurementNames(kind);
+  if (!names.includes(name)) {
+    console.error(`choose one of: ${names.join(', ')}, all, stale`);
+    process.exit(exitCodes.usage);
   }
-  const { default: measure } = (await import(file)) as { default: Measurement };
-  const { figure, target, ok, table } = await measure(isSmall);
-  // What is committed is the full size.
-  const results = join(import.meta.dirname, isSmall ? 'out' : 'results');
-  mkdirSync(results, { recursive: true });
-  const text = JSON.stringify({ name, figure, target, ok, small: isSmall, table }, null, 2);
-  writeFileSync(join(results, `${name}.json`), `${text}\n`);
-  console.log(`${name}: ${figure} (target ${target}) ${ok ? 'ok' : 'short'}`);
-  process.exit(ok ? 0 : 1);
+  const measure = await loadMeasurement(kind, name);
+  const sources = sourcesOf(kind, name);
+  const run: Run = { name, small, sources, startedAt: new Date(), loadBefore: currentLoad() };
+  try {
+    const finding = await measure(small);
+    writeResult(resultOf(run, finding));
+    const accepted = small ? acceptedShort(finding.checks, readResult(name)) : [];
+    const met = isMet({ checks: finding.checks.filter((check) => !accepted.includes(check)) }, small);
+    const known = accepted.length > 0 ? ` except what is known: ${accepted.map(({ what }) => what).join(', ')}` : '';
+    const verdict = met ? `ok${known}` : 'short';
+    console.log(`${name}${small ? ' (small)' : ''}: ${describeFinding(finding, small)}: ${verdict}`);
+    process.exit(met ? exitCodes.met : exitCodes.short);
+  } catch (error) {
+    console.error(error);
+    const why = error instanceof BrokenRun ? error.message : 'it ended with an error';
+    console.log(`${name}${small ? ' (small)' : ''}: broken run, no finding: ${why}`);
+    process.exit(exitCodes.broken);
+  }
 }

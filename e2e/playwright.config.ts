@@ -1,19 +1,22 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumShell } from '../ops/chromium.ts';
-import loadEnv from '../ops/load-env.ts';
-import { origin } from './kit/places.ts';
+import { chromiumFlags, chromiumShell, loadEnv } from '@visawright/server/config.ts';
+import { isEverything } from './kit/browser/scope.ts';
+import { origin } from './kit/server/addresses.ts';
+import { patience } from './kit/patience.ts';
 
 loadEnv();
-const patience = Number(process.env.E2E_PATIENCE ?? 1); // on a machine that does much else
-const alone = /@alone/; // what measures time has the machine to itself, after all others
+const alone = /@alone/; // tests that measure time run alone, after all others
 const isAlone = process.env.E2E_PHASE === 'alone';
+const outside = isEverything ? [] : [/@all/]; // what the selection leaves out
 
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
   outputDir: join(import.meta.dirname, 'out', 'results', process.env.E2E_PHASE ?? ''),
-  ...(isAlone ? { grep: alone, workers: 1 } : { grepInvert: alone, workers: Number(process.env.E2E_WORKERS ?? 2) }),
+  ...(isAlone
+    ? { grep: alone, grepInvert: outside, workers: 1 }
+    : { grepInvert: [alone, ...outside], workers: Number(process.env.E2E_WORKERS ?? 2) }),
   retries: 0,
   timeout: 60_000 * patience,
   expect: { timeout: 10_000 * patience },
@@ -30,15 +33,7 @@ export default defineConfig({
     navigationTimeout: 20_000 * patience,
     launchOptions: {
       executablePath: chromiumShell,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumFlags],
     },
   },
 });

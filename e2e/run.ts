@@ -1,15 +1,23 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd, startChild, stopChildren, type Child } from '../ops/children.ts';
-import loadEnv from '../ops/load-env.ts';
+import { loadEnv } from '@visawright/server/config.ts';
 import { root, stackIsUp } from '../ops/product.ts';
 import { allowOrigin } from './run/allow-origin.ts';
 import { countReport, type Count } from './run/count-report.ts';
 import { isStale } from './run/stale-build.ts';
 import { waitUntilReady } from './run/wait-until-ready.ts';
 
-// npm run e2e [-- --grep X …]: every further argument goes to Playwright. With E2E_URL set, the product running there is tested.
+// npm run e2e: the selection that every landing runs. npm run e2e -- all: everything, with the result stored in bench/results.
+// npm run e2e -- FILE --grep X …: all tests that match; the arguments are passed to Playwright. With E2E_URL, the product running there is
+// tested.
+const wanted = process.argv.slice(2);
+if (wanted[0] === 'engines') await import('./engines/main.ts'); // ends the process
+const isAll = wanted[0] === 'all';
+const startedAt = new Date();
+const loadBefore = loadavg()[0]!;
 const bin = join(root, 'node_modules', '.bin');
 const server = (file: string) => join('apps', 'server', 'src', file);
 
@@ -33,7 +41,9 @@ const running = process.env.E2E_URL;
 const port = Number(running ? new URL(running).port || 80 : (process.env.E2E_PORT ?? process.env.PORT ?? 8080));
 const origin = running ?? `http://127.0.0.1:${port}`;
 if (!running && !(await isFree(port)))
-  stopWith(`Port ${port} is taken. Test what runs there with E2E_URL=${origin}, or choose another port with E2E_PORT.`);
+  stopWith(
+    `Port ${port} is in use. Test the product there with E2E_URL=${origin}, or choose another port with E2E_PORT.`,
+  );
 
 const env = {
   ...process.env,
@@ -41,6 +51,7 @@ const env = {
   PORT: String(port),
   PUBLIC_URL: origin,
   E2E_URL: origin,
+  E2E_SCOPE: wanted.length > 0 ? 'all' : 'selection',
   WEB_FOLDER: process.env.WEB_FOLDER ?? join(root, 'apps', 'web', 'dist'),
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };
@@ -50,13 +61,13 @@ const stop = () => stopChildren(children.splice(0));
 process.once('SIGTERM', () => void stop().then(() => process.exit(143)));
 process.once('SIGINT', () => void stop().then(() => process.exit(130)));
 
-// First whatever may share the machine, then what measures. A name chooses among both; naming nothing that is there is a failure.
-async function walk(phases: readonly string[]): Promise<Count> {
+// First the tests that run in parallel, then those that measure time. A filter applies to both; matching nothing is a failure.
+async function runPhases(phases: readonly string[]): Promise<Count> {
   const config = process.env.E2E_CONFIG ?? join('e2e', 'playwright.config.ts');
   const sum = { passed: 0, failed: 0 };
   for (const phase of phases) {
     const report = join(root, 'e2e', 'out', `report-${phase}.json`);
-    const args = ['test', '-c', config, '--pass-with-no-tests', ...process.argv.slice(2)];
+    const args = ['test', '-c', config, '--pass-with-no-tests', ...(isAll ? wanted.slice(1) : wanted)];
     const own = { ...options, env: { ...env, E2E_PHASE: phase, E2E_REPORT: report } };
     const tests = startChild('e2e', join(bin, 'playwright'), args, own);
     const { passed, failed } = await countReport(report, await tests.ended);
@@ -72,20 +83,34 @@ try {
   if (!running && !process.env.WEB_FOLDER && isStale(root))
     await runToEnd('build', 'npm', ['run', '--silent', 'build'], options);
   const home = { ...options, env: { ...env, PUBLIC_URL: process.env.PUBLIC_URL } };
-  await runToEnd('seed', 'node', [server('demo/seed.ts'), '--reset-newcomer'], home); // migrates first
-  for (const file of ['seed-journeys.ts', 'seed-lists.ts'])
-    await runToEnd('seed', 'node', [join('e2e', 'run', file)], options);
+  await runToEnd('migrate', 'node', [server('entry/migrate.ts')], home);
+  await Promise.all([
+    runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts'), '--reset-newcomer'], home),
+    ...['seed-journeys.ts', 'seed-lists.ts'].map((file) =>
+      runToEnd('seed', 'node', [join('e2e', 'run', file)], options),
+    ),
+  ]);
   if (origin !== process.env.PUBLIC_URL) await allowOrigin(origin);
   if (!running) {
-    children.push(startChild('api', 'node', [server('api.ts')], options));
-    children.push(startChild('worker', 'node', [server('worker.ts')], options));
+    children.push(startChild('api', 'node', [server('entry/api.ts')], options));
+    children.push(startChild('worker', 'node', [server('entry/worker.ts')], options));
   }
   await waitUntilReady(origin, children);
-  count = await walk(['together', 'alone']);
+  count = await runPhases(['together', 'alone']);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 } finally {
   await stop();
+}
+if (isAll) {
+  const run = {
+    name: 'e2e',
+    startedAt,
+    loadBefore,
+    judged: `${count.passed + count.failed} tests`,
+    failed: count.failed,
+  };
+  await runToEnd('result', 'node', [join('bench', 'store-result.ts'), JSON.stringify(run)], options);
 }
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;

@@ -1,25 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Applicant } from '@visawright/contract/applicant.ts';
-import type { Application } from '@visawright/contract/application.ts';
-import type { Document } from '@visawright/contract/document.ts';
-import { blocks, type Findings } from '@visawright/contract/finding.ts';
-import type { Page as Listed } from '@visawright/contract/list.ts';
-import type { PaperTruth } from '../packages/specimens/src/papers/paper-truth.ts';
-import { answerAll, declare, expectSource, question } from './kit/answering.ts';
-import { goOn, sendPapers } from './kit/apply.ts';
-import { Hand } from './kit/hand.ts';
-import { cards, expectRead, readWithin, valueText } from './kit/papers.ts';
-import { mailOf } from './kit/people.ts';
-import { at, journeys } from './kit/places.ts';
-import { expectScreen, openRoute } from './kit/screen.ts';
-import { fillForm } from './kit/sign-in.ts';
-import { expect } from './kit/test.ts';
-import { makePerson } from './kit/throw-away.ts';
-import { test } from './kit/traveller.ts';
-import { tripTo, worker } from './kit/work.ts';
+import type { Applicant } from '@visawright/contract/applications/applicant.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Document } from '@visawright/contract/documents/document.ts';
+import { type Findings } from '@visawright/contract/forms/finding.ts';
+import { isBlockingFinding } from '@visawright/contract/applications/finding-facts.ts';
+import type { Page as Listed } from '@visawright/contract/platform/list.ts';
+import type { DocumentTruth } from '@visawright/specimens/documents/document-truth.ts';
+import { answerAll, declare, expectSource, question } from './kit/applications/answer-form.ts';
+import { continueButton, sendDocuments } from './kit/applications/apply-steps.ts';
+import { CountingUser } from './kit/browser/counting-user.ts';
+import { cards, expectRead, readWithin, valueText } from './kit/documents/document-cards.ts';
+import { mailOf } from './kit/accounts/demo-people.ts';
+import { at, journeys } from './kit/server/addresses.ts';
+import { expectScreen, openRoute } from './kit/browser/screen.ts';
+import { fillForm } from './kit/browser/sign-in.ts';
+import { expect } from './kit/browser/test.ts';
+import { makePerson } from './kit/accounts/make-person.ts';
+import { test } from './kit/accounts/traveller-test.ts';
+import { tripTo, personClient } from './kit/applications/person-client.ts';
+import { isEverything } from './kit/browser/scope.ts';
+import { patience } from './kit/patience.ts';
 
-const patience = Number(process.env.E2E_PATIENCE ?? 1);
 const builtWithin = 40_000 * patience;
 
 const day = (iso: string) =>
@@ -30,15 +32,15 @@ const rupees = (amount: string) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: amount.includes('.') ? 2 : 0 }).format(Number(amount));
 const asIs = (text: string) => text;
 
-// When the papers say the journey is.
-function tripOf(papers: readonly PaperTruth[]) {
-  const { travelFrom, travelTo } = papers.find(({ kind }) => kind === 'Cover letter')!.values;
+// The travel dates according to the documents.
+function tripOf(documents: readonly DocumentTruth[]) {
+  const { travelFrom, travelTo } = documents.find(({ kind }) => kind === 'Cover letter')!.values;
   const stored = (iso: string) => iso.split('-').toReversed().join('/');
   return { fromDate: stored(travelFrom!), toDate: stored(travelTo!) };
 }
 
-// Of each paper, what somebody at the visa centre looks for first.
-const told: Record<string, Record<string, (value: string) => string>> = {
+// The most important fields of each kind of document.
+const keyFields: Record<string, Record<string, (value: string) => string>> = {
   'Cover letter': { travelFrom: day, travelTo: day },
   'Bank statement': { accountNumber: asIs, statementTo: day, closingBalance: rupees },
   'Salary slip': { employeeId: asIs, netPay: rupees },
@@ -50,44 +52,46 @@ const told: Record<string, Record<string, (value: string) => string>> = {
   Aadhaar: { aadhaarNumber: asIs, dateOfBirth: day },
 };
 
-// The cover letter is signed; no field of it is a name.
-const naming = Object.keys(told).filter((kind) => kind !== 'Cover letter');
+// The cover letter has no name field.
+const kindsWithName = Object.keys(keyFields).filter((kind) => kind !== 'Cover letter');
 
 const cardOf = (page: Page, group: string, fileName: string) =>
   page.locator(`[data-group="${group}"] .doc-card`).filter({ has: page.getByText(fileName, { exact: true }) });
 
 const most = { taps: 45, characters: 120 };
 
-// One traveller to Germany, from a photographed passport and a file of nine papers to a form that is filled from them, checked and
-// declared, and to the package that is built of it, taken and verified. Every tap and letter of it is counted.
-test('a traveller’s passport and nine papers become values, the form to Germany, a declaration and a verified package', async ({
+// One traveller to Germany: uploads a passport photo and a file of nine documents, checks and declares the prefilled form, downloads the
+// package and verifies it. All taps and characters are counted.
+test('a passport and nine documents lead to a prefilled form for Germany, a declaration and a verified package', async ({
   page,
   traveller: { firstName, lastName, front, back, nine },
 }) => {
   test.setTimeout(200_000 * patience);
   const person = await makePerson({ role: 'applicant', applicantType: 'D2C', firstName, lastName });
-  const me = await worker(person);
+  const me = await personClient(person);
   const { items } = await me.ask<Listed<Applicant>>('listApplicants');
   const { applicantUid } = items[0]!;
   const { applicationUid } = await me.draft(applicantUid, 'Germany', {
-    visaDetails: tripTo('Germany', { visaType: 'Schengen Short Stay Visa (Tourism)', ...tripOf(nine.papers) }),
+    visaDetails: tripTo('Germany', { visaType: 'Schengen Short Stay Visa (Tourism)', ...tripOf(nine.documents) }),
   });
 
   const began = Date.now();
-  const hand = new Hand();
+  const user = new CountingUser();
   await page.goto(at(journeys));
-  await fillForm(page, mailOf(person.name, journeys.realm), person.password, hand);
+  await fillForm(page, mailOf(person.name, journeys.realm), person.password, user);
   await expectScreen(page, 'myApplications');
-  await hand.tap(page.getByRole('link', { name: /^Continue/ }).first());
+  await user.tap(page.getByRole('link', { name: /^Continue/ }).first());
   await expectScreen(page, 'documentPlayground');
   const sent = Date.now();
-  await sendPapers(page, hand, [front, back, nine]);
-  await expect(page.locator('[data-paper="Passport, plus old passports"]')).toHaveAttribute('data-state', 'done', { timeout: readWithin }); // prettier-ignore
+  await sendDocuments(page, user, [front, back, nine]);
+  await expect(page.locator('[data-item="Passport, plus old passports"]')).toHaveAttribute('data-state', 'done', {
+    timeout: readWithin,
+  });
 
   await openRoute(page, `/fileUpload?applicationUid=${applicationUid}`);
   await expectScreen(page, 'fileUpload');
-  await expect(page.getByText('Papers you add here go to the application to Germany.')).toBeVisible();
-  await expectRead(page, 2 + nine.papers.length);
+  await expect(page.getByText('Documents you add here go to the application for Germany.')).toBeVisible();
+  await expectRead(page, 2 + nine.documents.length);
   const onScreen = Date.now() - sent;
 
   await cards(page, 'checked').filter({ hasText: front.name }).getByRole('button').first().click();
@@ -104,11 +108,11 @@ test('a traveller’s passport and nine papers become values, the form to German
   const opened = new URL(page.url().replace('#', '')).searchParams.get('open');
   await page.keyboard.press('Escape');
 
-  for (const [nth, { category, kind, values, tables }] of nine.papers.entries()) {
+  for (const [nth, { category, kind, values, tables }] of nine.documents.entries()) {
     const fileName = nth === 0 ? nine.name : nine.name.replace('.', ` (${nth + 1}).`);
     await cardOf(page, category, fileName).getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    for (const [field, shown] of Object.entries(told[kind]!))
+    for (const [field, shown] of Object.entries(keyFields[kind]!))
       await expect(valueText(page, field), `${kind}: ${field}`).toHaveText(shown(values[field]!), { ignoreCase: true });
     if (tables['transactions'])
       await expect(page.locator('[data-table="transactions"] small')).toContainText(`${tables['transactions'].length}`);
@@ -116,51 +120,53 @@ test('a traveller’s passport and nine papers become values, the form to German
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   const took = Date.now() - began;
-  test.info().annotations.push({ type: 'nine papers on screen', description: `${onScreen} ms of ${took} ms` });
+  test.info().annotations.push({ type: 'nine documents on screen', description: `${onScreen} ms of ${took} ms` });
 
   const { documents } = await me.ask<{ documents: Document[] }>('documentsOfApplicant', { query: { applicantUid } });
   expect(documents.filter(({ belongsTo }) => belongsTo !== null)).toEqual([]);
   const own = documents.filter(({ belonging }) => belonging === 'own');
   expect(own.map(({ docId }) => docId)).toContain(opened);
-  expect(own.map(({ kind }) => kind)).toEqual(expect.arrayContaining(naming));
+  expect(own.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kindsWithName));
   const kinds = documents.filter(({ category }) => category !== 'Passport').map(({ kind }) => kind ?? '');
-  expect(kinds.toSorted()).toEqual(nine.papers.map(({ kind }) => kind).toSorted());
+  expect(kinds.toSorted()).toEqual(nine.documents.map(({ kind }) => kind).toSorted());
 
   const application = await me.ask<Application>('getApplication', { query: { applicationUid } });
   expect(application.status).toBe('initiated');
   expect(application.docIds.toSorted()).toEqual(documents.map(({ docId }) => docId).toSorted());
   expect(application.docIds).toContain(opened);
-  expect(took).toBeLessThan(60_000 * patience);
+  if (isEverything) expect(took).toBeLessThan(60_000); // not judged before a landing: it depends on how busy the machine is
 
   await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);
-  await hand.tap(goOn(page));
+  await user.tap(continueButton(page));
   await expectScreen(page, 'review');
   await expect(question(page, 'surname').locator('input')).toHaveValue(surname!);
   await expectSource(page, 'surname');
-  await answerAll(page, hand);
+  await answerAll(page, user);
   const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
-  for (const { key } of findings.filter(blocks))
+  for (const { key } of findings.filter(isBlockingFinding))
     await me.ask('acceptFinding', { body: { applicationUid, key, reason: 'It will be handed in at the centre.' } });
-  await hand.tap(goOn(page));
-  await declare(page, hand);
+  await user.tap(continueButton(page));
+  await declare(page, user);
 
   await expectScreen(page, 'summary');
-  await expect(page.locator('[data-package]').first()).toHaveAttribute('data-package', 'ready', { timeout: builtWithin }); // prettier-ignore
+  await expect(page.locator('[data-package]').first()).toHaveAttribute('data-package', 'ready', {
+    timeout: builtWithin,
+  });
   const built = await me.ask<Application>('getApplication', { query: { applicationUid } });
   expect(built.status).toBe('package-ready');
-  const taken = page.waitForEvent('download');
-  await hand.tap(page.getByRole('button', { name: 'Download' }).first());
-  const zip = await readFile(await (await taken).path());
+  const download = page.waitForEvent('download');
+  await user.tap(page.getByRole('button', { name: 'Download' }).first());
+  const zip = await readFile(await (await download).path());
 
   const opening = page.waitForEvent('popup');
-  await hand.tap(page.getByRole('link', { name: /^Verify this package/ }));
+  await user.tap(page.getByRole('link', { name: /^Verify this package/ }));
   const verifying = await opening;
   const file = { name: 'package.zip', mimeType: 'application/zip', buffer: zip };
-  await hand.choose(verifying, verifying.getByText('Choose the file'), [file]);
+  await user.choose(verifying, verifying.getByText('Choose the file'), [file]);
   await expect(verifying.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'whole');
   const whole = Date.now() - began;
-  console.log(`spine: papers on screen in ${onScreen} ms, package verified after ${whole} ms, ${hand.said()}`);
-  expect(whole).toBeLessThan(180_000 * patience);
-  expect(hand.taps).toBeLessThanOrEqual(most.taps);
-  expect(hand.characters).toBeLessThanOrEqual(most.characters);
+  console.log(`spine: documents on screen in ${onScreen} ms, package verified after ${whole} ms, ${user.summary()}`);
+  if (isEverything) expect(whole).toBeLessThan(180_000);
+  expect(user.taps).toBeLessThanOrEqual(most.taps);
+  expect(user.characters).toBeLessThanOrEqual(most.characters);
 });

@@ -1,61 +1,126 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { countTests, type Count, type VitestReport } from './count-tests.ts';
+import { join } from 'node:path';
+import { changedFiles, changedTests } from './check/changed-files.ts';
+import { countTests, type Count, type VitestReport } from './check/count-tests.ts';
+import { leftFiles, strayFiles } from './check/left-files.ts';
+import { root, runCommand } from './check/run-command.ts';
 
-const root = join(import.meta.dirname, '..');
-const report = join(root, '.stack', 'check', 'vitest.json');
-const env = { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
+// npm run check: everything. --static: without tests. --tests: only those. --changed [COMMIT]: what differs from the last commit (or from
+// COMMIT), with the tests next to it and those that import it.
+const has = (flag: string) => process.argv.includes(`--${flag}`);
+const cache = join(root, '.stack', 'check');
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
-
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-}
-
-function step(title: string, work: () => Count): void {
-  console.log(`\n── ${title}`);
-  const begun = performance.now();
-  const count = work();
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`── ${title}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  if (count.failed > 0) failures.push(title);
-}
-
-const one = (command: string, args: string[]) => (): Count =>
-  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-function tests(): Count {
-  mkdirSync(join(report, '..'), { recursive: true });
-  rmSync(report, { force: true });
-  const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  const written = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as VitestReport) : undefined;
-  return countTests(ok, written);
-}
-
-step('format', one('prettier', ['--check', '--log-level', 'warn', '.']));
-step('lint', one('oxlint', ['--type-aware', '--deny-warnings']));
-for (const workspace of [
+const workspaces = [
   'packages/contract',
   'packages/forms',
   'packages/specimens',
   'packages/reading',
   'apps/server',
+  'apps/demo',
   'apps/web',
   'e2e',
   'bench',
   'ops',
-]) {
-  if (existsSync(join(root, workspace, 'tsconfig.json'))) {
-    step(`types of ${workspace}`, one('tsc', ['--noEmit', '-p', workspace]));
+];
+
+interface Step {
+  readonly title: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+function report(title: string, { passed, failed }: Count, started: number, output = ''): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${failed > 0 ? output : ''}── ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(title);
+}
+
+async function runSteps(steps: readonly Step[]): Promise<void> {
+  for (const { title, command, args } of steps) {
+    const started = performance.now();
+    const { ok, output } = await runCommand(command, args);
+    report(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, started, output);
   }
 }
-const writer = 'apps/server/src/http/write-openapi.ts';
-if (existsSync(join(root, writer))) step('openapi.json is current', one('node', [writer, '--check']));
-step('tests', tests);
 
+// Compares with the previous run, so that only changed files and what depends on them are checked again.
+const typesOf = (workspace: string): Step => ({
+  title: `types of ${workspace}`,
+  command: 'tsc',
+  args: [
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(cache, `${workspace.replace('/', '-')}.tsbuildinfo`),
+    '-p',
+    workspace,
+  ],
+});
+
+const format = (files: readonly string[]): Step => ({
+  title: 'format',
+  command: 'prettier',
+  args: ['--check', '--log-level', 'warn', '--ignore-unknown', ...files],
+});
+const lint = (files: readonly string[]): Step => ({
+  title: 'lint',
+  command: 'oxlint',
+  args: ['--type-aware', '--deny-warnings', ...files],
+});
+const script = (title: string, file: string, ...args: string[]): Step => ({
+  title,
+  command: 'node',
+  args: [file, ...args],
+});
+const rules = [script('modules', 'ops/modules.ts'), script('vocabulary', 'ops/vocabulary.ts')];
+const unused: Step = { title: 'unused exports and packages', command: 'knip', args: ['--no-progress'] };
+const figures = script('tables of figures are current', 'bench/figures.ts', '--check');
+const openapi = script('openapi.json is current', 'apps/server/src/entry/write-openapi.ts', '--check');
+
+async function tests(files: readonly string[]): Promise<void> {
+  const started = performance.now();
+  const file = join(cache, 'vitest.json');
+  rmSync(file, { force: true });
+  const before = strayFiles(root);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files];
+  const { ok } = await runCommand('vitest', args, true);
+  const written = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+  report('tests', countTests(ok, written), started);
+  const left = leftFiles(before, strayFiles(root));
+  const count = left.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+  report('tests leave no files', count, performance.now(), `${left.join('\n')}\n`);
+}
+
+// Formatting runs on one core, beside the rest.
+const checkAll = () =>
+  Promise.all([
+    runSteps([format(['.'])]),
+    runSteps([...rules, unused, lint([]), ...workspaces.map(typesOf), openapi, figures]),
+  ]);
+
+async function checkChanged(since: string | undefined): Promise<void> {
+  const changed = changedFiles(root, since);
+  const code = changed.filter((file) => /\.tsx?$/.test(file));
+  console.log(`${changed.length} changed files`);
+  if (changed.length === 0) return;
+  const touched = workspaces.filter((workspace) => code.some((file) => file.startsWith(`${workspace}/`)));
+  await Promise.all([
+    runSteps([format(changed), ...rules]),
+    runSteps([...(code.length > 0 ? [lint(code)] : []), ...touched.map(typesOf)]),
+  ]);
+  const related = changedTests(root, changed);
+  if (related.length > 0) await tests(related);
+}
+
+mkdirSync(cache, { recursive: true });
+if (has('changed')) await checkChanged(process.argv[process.argv.indexOf('--changed') + 1]);
+else {
+  if (!has('tests')) await checkAll();
+  if (!has('static')) await tests([]);
+}
 if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -10,15 +10,15 @@ export interface Child {
 export interface ChildOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  readonly tellsReady?: boolean; // sends the message 'ready' to its parent
+  readonly signalsReady?: boolean; // sends the message 'ready' to its parent
 }
 
-// Output goes line by line under the child's name.
+// Writes the output line by line, prefixed with the name of the child.
 export function startChild(name: string, command: string, args: readonly string[], options: ChildOptions): Child {
   const child = spawn(command, args, {
     cwd: options.cwd,
     env: options.env,
-    stdio: ['ignore', 'pipe', 'pipe', ...(options.tellsReady ? ['ipc' as const] : [])],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.signalsReady ? ['ipc' as const] : [])],
   });
   const ended = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1));
@@ -38,7 +38,7 @@ export async function runToEnd(name: string, command: string, args: readonly str
   if (code !== 0) throw new Error(`${name} failed (${code})`);
 }
 
-// Politely first; whoever is still there after the grace is ended by force.
+// Sends SIGTERM first, and SIGKILL to children that are still running after the grace period.
 export async function stopChildren(children: readonly Child[], graceMs = 25_000): Promise<void> {
   for (const child of children) child.process.kill('SIGTERM');
   const force = setTimeout(() => {

@@ -1,5 +1,5 @@
-// Run after every `npm install`: a registry that lacks optional packages of other platforms leaves them out of the lock file, and
-// `npm ci` then refuses it. Their rows are added from the names their parents list; they are never fetched on this platform.
+// Run after every `npm install`: if the registry lacks optional packages of other platforms, npm leaves them out of the lock file, and
+// `npm ci` then refuses it. Adds their entries from the dependencies of their parents; they are never fetched on this platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -8,7 +8,7 @@ const library = join(import.meta.dirname, 'parts', 'process.sh');
 let stack: string;
 let bystander: ReturnType<typeof spawn>;
 
-// Runs shell text with the process library loaded; $STACK is this test's own folder.
+// Runs shell text with the process library loaded; $STACK is a folder of this test.
 const shell = (text: string) =>
   spawnSync('bash', ['-euc', `die() { echo "$*" >&2; exit 1; }; source "$0"; ${text}`, library], {
     env: { ...process.env, STACK: stack },
@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(stack, { recursive: true });
 });
 
-test('a pid file that names a process of somebody else counts as down, and stopping leaves that process alone', () => {
+test('a pid file with the pid of another process counts as down, and stopping does not touch that process', () => {
   writeFileSync(join(stack, 'pids', 'mail'), `${bystander.pid}\n/a/mark/of/ours\n`);
   expect(shell('process_alive mail').status).toBe(1);
   expect(shell('process_stop mail KILL 1').status).toBe(0);
@@ -35,7 +35,7 @@ test('a pid file that names a process of somebody else counts as down, and stopp
   expect(shell('test -e "$STACK/pids/mail"').status).toBe(1);
 });
 
-test('a started process is found again and ended, by force when it ignores the polite signal', () => {
+test('finds and stops a started process, with SIGKILL if it ignores SIGTERM', () => {
   const stubborn = join(stack, 'stubborn.sh');
   writeFileSync(stubborn, "trap '' TERM\nwhile :; do sleep 0.1; done\n");
   expect(shell(`process_start mail ${stubborn} 9 bash ${stubborn}`).status).toBe(0);
@@ -44,7 +44,7 @@ test('a started process is found again and ended, by force when it ignores the p
   expect(shell('process_alive mail').status).toBe(1);
 });
 
-test('a part whose port already belongs to another process is refused with the way out', () => {
+test('refuses to start on a port in use and names STACK_PORT_OFFSET', () => {
   const result = shell('port_taken() { true; }; process_start mail mark 9 sleep 60');
   expect(result.status).toBe(1);
   expect(result.stderr).toContain('STACK_PORT_OFFSET');

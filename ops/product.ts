@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runToEnd, startChild, stopChildren, type Child, type ChildOptions } from './children.ts';
-import loadEnv from './load-env.ts';
+import { loadEnv } from '@visawright/server/config.ts';
 
 export const root = join(import.meta.dirname, '..');
 const dist = join(root, 'apps', 'web', 'dist');
@@ -43,16 +43,16 @@ export async function buildWebIfMissing({ child }: Settings): Promise<void> {
 }
 
 export async function prepareDatabase({ seed, child }: Settings): Promise<void> {
-  await runToEnd('move', 'node', [server('migrate.ts')], child);
-  if (seed) await runToEnd('seed', 'node', [server('demo/seed.ts')], child);
+  await runToEnd('migrate', 'node', [server('entry/migrate.ts')], child);
+  if (seed) await runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts')], child);
 }
 
-// Runs until a signal, or until a part ends by itself, which ends the others too.
+// Runs until a signal arrives or one process ends, which stops the others too.
 export async function runProduct(settings: Settings, nodeArgs: readonly string[], others: readonly Child[] = []) {
-  const api = startChild('api', 'node', [...nodeArgs, server('api.ts')], settings.child);
-  const worker = startChild('worker', 'node', [...nodeArgs, server('worker.ts')], {
+  const api = startChild('api', 'node', [...nodeArgs, server('entry/api.ts')], settings.child);
+  const worker = startChild('worker', 'node', [...nodeArgs, server('entry/worker.ts')], {
     ...settings.child,
-    tellsReady: true,
+    signalsReady: true,
   });
   const children = [api, worker, ...others];
   let stopping = false;

@@ -1,13 +1,14 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addresses } from '../packages/contract/src/operations/addresses.ts';
-import { idGroups } from '../packages/contract/src/verify/id-groups.ts';
-import type { PublicKey } from '../packages/contract/src/verify/signature.ts';
-import { verifyPackage } from '../packages/contract/src/verify/verify-package.ts';
-import loadEnv from './load-env.ts';
+import { addresses } from '@visawright/contract/operations/addresses.ts';
+import { idGroups } from '@visawright/contract/verify/id-groups.ts';
+import type { PublicKey } from '@visawright/contract/verify/signature.ts';
+import { verifyPackage } from '@visawright/contract/verify/verify-package.ts';
+import { loadEnv } from '@visawright/server/config.ts';
 
-// npm run verify -- package.zip [--from https://visa.example]: the check of the page, in a terminal; ends with 0 only where all is whole.
+// npm run verify -- package.zip [--from https://visa.example]: the same check as the page /verify. Exits with 0 only if the package is
+// whole.
 loadEnv();
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
 const [path] = positionals;
@@ -28,13 +29,13 @@ async function keysOf(realm: string): Promise<readonly PublicKey[]> {
   return keys;
 }
 
-const { standing, reason, seal, wrapping, manifest, files } = await verifyPackage(await openAsBlob(path), keysOf);
-for (const file of files) console.log(`${file.standing.padEnd(8)} ${file.name}`);
-const isEachSame = files.every((file) => file.standing === 'same');
+const { status, reason, seal, wrapping, manifest, files } = await verifyPackage(await openAsBlob(path), keysOf);
+for (const file of files) console.log(`${file.status.padEnd(8)} ${file.name}`);
+const isEachSame = files.every((file) => file.status === 'same');
 if (isEachSame && wrapping === 'changed') console.log('changed  the archive around the files');
 if (manifest && seal === 'holds')
   console.log(
     `sealed by ${signer}, ${manifest.frozenAt}, reference ${manifest.reference}, id ${idGroups(manifest.packageId)}`,
   );
-console.log(`${basename(path)}: ${[standing, reason].filter((word) => word !== undefined).join(', ')}`);
-process.exitCode = standing === 'whole' ? 0 : 1;
+console.log(`${basename(path)}: ${[status, reason].filter((word) => word !== undefined).join(', ')}`);
+process.exitCode = status === 'whole' ? 0 : 1;

@@ -1,29 +1,27 @@
-import { addresses } from '@visawright/contract/operations/addresses.ts';
-import { fileKeyStore } from '../../apps/server/src/adapters/key-store.ts';
-import type { Finding } from '../dispatch.ts';
-import { keyHouse } from '../proofs/model/key-house.ts';
-import { writeToken } from '../proofs/model/write-token.ts';
+import { createSigningRealms } from '../proofs/model/signing-realms.ts';
+import type { OwnPostgres } from '../proofs/takeover/own-postgres.ts';
+import { atLeast, atMost, none, timed, type Finding } from '../measurement.ts';
 import type { ServerProcess } from './api/server-process.ts';
-import { listsAsked, measuredActor } from './lists/asked.ts';
-import { statementOf, touched } from './lists/buffers.ts';
-import { asAdmin, copyDatabase, emptyDatabase, listsCluster, urlOf } from './lists/cluster.ts';
+import { checkSearchTokens } from './lists/check-search-tokens.ts';
 import { addRealms, grow } from './lists/grow.ts';
-import { latencies, median, percentile } from './lists/latency.ts';
-import { checkWords } from './lists/same-words.ts';
-import { apiOn, bareOn } from './lists/served.ts';
-import { ratioOf } from './lists/throughput.ts';
+import { names, statementOf, type GrownLists, type Name } from './lists/grown-lists.ts';
+import { listQueries, measuredActor } from './lists/list-queries.ts';
+import { asAdmin, copyDatabase, emptyDatabase, listsCluster, urlOf } from './lists/lists-cluster.ts';
+import { measureBuffers } from './lists/measure-buffers.ts';
+import { measureSpeed } from './lists/measure-speed.ts';
 
-const firstPort = 18_190;
-const names = ['filter', 'search'] as const;
+const most = { p95: 1.3, buffers: 1.15 };
+const leastCalls = 0.8;
+const pageSize = 50; // a statement reads one row more
 
-// An agency's lists while everything around the agency grows: what a call costs must stay what it was.
+// The lists of one agency while the rest of the database grows: the cost of a call must stay the same. A small run compares two sizes and
+// judges the buffers that a call reads.
 export default async function lists(small: boolean): Promise<Finding> {
   const sizes = small ? [10_000, 100_000] : [10_000, 100_000, 1_000_000, 10_000_000];
-  const target = small ? { p95: 1.6, buffers: 1.15, calls: 0.6 } : { p95: 1.3, buffers: 1.15, calls: 0.8 };
-  const house = await keyHouse();
+  const tenant = await createSigningRealms();
   const cluster = await listsCluster();
   const servers: ServerProcess[] = [];
-  // Interrupted or out of time, it still leaves nothing behind.
+  // Cleans up when the run is interrupted or times out.
   const giveUp = () => {
     for (const server of servers) void server.stop();
     cluster.remove();
@@ -31,90 +29,64 @@ export default async function lists(small: boolean): Promise<Finding> {
   };
   process.once('SIGTERM', giveUp).once('SIGINT', giveUp);
   try {
-    const databases = sizes.map((size) => `lists_${size}`);
-    const seconds: number[] = [];
-    for (const [at, database] of databases.entries()) {
-      const started = performance.now();
-      if (at === 0) {
-        await emptyDatabase(cluster, database);
-        await asAdmin(cluster, database, (query) => addRealms(query, house.url));
-      } else await copyDatabase(cluster, databases[at - 1]!, database);
-      await asAdmin(cluster, database, (query) => grow(query, sizes[at - 1] ?? 0, sizes[at]!));
-      await asAdmin(cluster, database, checkWords);
-      seconds.push(Math.round((performance.now() - started) / 1_000));
-      console.log(`${database} after ${seconds.at(-1)} s`);
-    }
-
+    const { databases, seconds } = await growDatabases(cluster, tenant.url, sizes);
     const actor = await asAdmin(cluster, databases[0]!, measuredActor);
-    const asked = listsAsked(actor.agencyUid!);
-    const keys = fileKeyStore(process.env['ROOT_KEY_FILE']!);
-    const buffers = { filter: [] as number[], search: [] as number[] };
-    const plans: Record<string, string[]> = {};
-    for (const database of databases)
-      for (const name of names) {
-        const api = urlOf(cluster, 'api', database);
-        const seen = await touched(api, actor.realmId, await statementOf(api, keys, actor, asked[name]));
-        if (seen.rows < 51) throw new Error(`${name} found only ${seen.rows} rows`);
-        buffers[name].push(seen.buffers);
-        plans[`${name} in ${database}`] = seen.plan;
-      }
-
-    for (const [at, database] of databases.entries()) servers.push(await apiOn(cluster, database, firstPort + at));
-    const token = writeToken(house, {
-      issuer: `${house.url}/realms/lists-0`,
-      path: 'lists-0',
-      sub: actor.sub,
-      role: 'agency',
-      seconds: 36_000,
-    });
-    const headers = { authorization: `Bearer ${token}`, 'realm-client-id': 'lists-0' };
-    const address = (base: string, name: (typeof names)[number]) =>
-      `${base}${addresses.applicationsOfAgency.path}?${new URLSearchParams(asked[name]).toString()}`;
-
-    // Sizes in turn, a few calls each, so that what else the machine does meets all alike.
-    const [rounds, turns] = small ? [5, 3] : [9, 15];
-    const p95 = { filter: [] as number[][], search: [] as number[][] };
-    for (const name of names) {
-      for (const server of servers) await latencies(address(server.url, name), headers, 100); // warm
-      for (let round = 0; round < rounds; round++) {
-        const times = servers.map((): number[] => []);
-        for (let turn = 0; turn < turns; turn++)
-          for (const [at, server] of servers.entries())
-            times[at]!.push(...(await latencies(address(server.url, name), headers, 20)));
-        p95[name].push(times.map((each) => percentile(each, 0.95)));
-      }
-    }
-
-    const last = servers.at(-1)!;
-    const statements = {
-      filter: await statementOf(urlOf(cluster, 'api', databases.at(-1)!), keys, actor, asked.filter),
-      search: await statementOf(urlOf(cluster, 'api', databases.at(-1)!), keys, actor, asked.search),
-    };
-    const bare = await bareOn(cluster, databases.at(-1)!, firstPort + 9, statements);
-    servers.push(bare);
-    const calls: Record<string, Awaited<ReturnType<typeof ratioOf>>> = {};
-    for (const name of names)
-      calls[name] = await ratioOf(
-        { url: address(last.url, name), headers },
-        { url: `${bare.url}/${name}`, headers: {} },
-        5,
-        small ? 2 : 20,
-      );
-
-    const worst = {
-      p95: Math.max(...names.map((name) => median(p95[name].map((round) => round.at(-1)! / round[0]!)))),
-      buffers: Math.max(...names.map((name) => buffers[name].at(-1)! / buffers[name][0]!)),
-      calls: Math.min(...names.map((name) => calls[name]!.ratio)),
-    };
+    const grown: GrownLists = { cluster, tenant, databases, actor, asked: listQueries(actor.agencyUid!) };
+    const { buffers, plans, lacking } = await compareBuffers(grown);
+    const growth = Math.max(...names.map((name) => buffers[name].at(-1)! / buffers[name][0]!));
+    const speed = small ? undefined : await measureSpeed(grown, servers);
     return {
-      figure: `p95 × ${worst.p95.toFixed(2)}, buffers × ${worst.buffers.toFixed(2)}, calls/s ${worst.calls.toFixed(2)} of bare`,
-      target: `<= ${target.p95}, <= ${target.buffers}, >= ${target.calls}`,
-      ok: worst.p95 <= target.p95 && worst.buffers <= target.buffers && worst.calls >= target.calls,
-      table: { sizes, seconds, buffers, p95, calls, plans },
+      judged: `${names.length} lists of one agency among ${sizes.map((size) => size.toLocaleString('en')).join(', ')} applications`,
+      checks: [
+        none('lists with less than a full page', lacking),
+        atMost('buffers of a call in the largest to the smallest database', rounded(growth), most.buffers, '×'),
+        ...(speed
+          ? [
+              timed(atMost('p95 in the largest to the smallest database', rounded(speed.growth), most.p95, '×')),
+              timed(atLeast('calls per second to those of bare Fastify and pg', rounded(speed.share), leastCalls)),
+            ]
+          : []),
+      ],
+      table: { sizes, seconds, buffers, ...(speed && { p95: speed.p95, calls: speed.calls }), plans },
     };
   } finally {
     for (const server of servers) await server.stop();
-    house.close();
+    tenant.close();
     cluster.remove();
   }
+}
+
+const rounded = (value: number) => Number(value.toFixed(2));
+
+async function growDatabases(cluster: OwnPostgres, tenantUrl: string, sizes: readonly number[]) {
+  const databases = sizes.map((size) => `lists_${size}`);
+  const seconds: number[] = [];
+  for (const [at, database] of databases.entries()) {
+    const started = performance.now();
+    if (at === 0) {
+      await emptyDatabase(cluster, database);
+      await asAdmin(cluster, database, (query) => addRealms(query, tenantUrl));
+    } else await copyDatabase(cluster, databases[at - 1]!, database);
+    await asAdmin(cluster, database, (query) => grow(query, sizes[at - 1] ?? 0, sizes[at]!));
+    await asAdmin(cluster, database, checkSearchTokens);
+    seconds.push(Math.round((performance.now() - started) / 1_000));
+    console.log(`${database} after ${seconds.at(-1)} s`);
+  }
+  return { databases, seconds };
+}
+
+async function compareBuffers(grown: GrownLists) {
+  const buffers: Record<Name, number[]> = { filter: [], search: [] };
+  const plans: Record<string, string[]> = {};
+  let lacking = 0;
+  for (const database of grown.databases)
+    for (const name of names) {
+      const statement = await statementOf(grown, database, name);
+      const api = urlOf(grown.cluster, 'api', database);
+      const seen = await measureBuffers(api, grown.actor.realmId, statement);
+      if (seen.rows <= pageSize) lacking += 1;
+      buffers[name].push(seen.buffers);
+      plans[`${name} in ${database}`] = seen.plan;
+    }
+  return { buffers, plans, lacking };
 }

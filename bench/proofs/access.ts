@@ -1,45 +1,46 @@
 import { operations } from '@visawright/contract/operations/index.ts';
-import { openClient } from '../../apps/server/src/access/tenant-db.ts';
-import { createAccount } from '../../apps/server/src/people/ensure-person.ts';
-import { openOperator, type Operator } from '../../apps/server/src/realms/operator.ts';
-import { testApp } from '../../apps/server/src/testing/app.ts';
-import { testDatabase, type TestDatabase } from '../../apps/server/src/testing/database.ts';
-import { identityRealm, type IdentityRealm } from '../../apps/server/src/testing/identity.ts';
-import { realmKeysOf } from '../../apps/server/src/vault/realm-key.ts';
-import type { Finding } from '../dispatch.ts';
-import { keepOf } from './access/keep.ts';
+import { openClient, createAccount, openOperator, realmKeysOf, type Operator } from '@visawright/server/tools.ts';
+import { openTestApp } from '@visawright/server/testing-app.ts';
+import {
+  createTestDatabase,
+  createIdentityRealm,
+  type TestDatabase,
+  type IdentityRealm,
+} from '@visawright/server/testing.ts';
+import { none, requireForProof, type Finding } from '../measurement.ts';
+import { restorePointOf } from './access/restore-point.ts';
 import { matrix } from './access/matrix.ts';
 import { principalsOf } from './access/principals.ts';
 import type { Stage } from './access/stage.ts';
 import { swaps } from './access/swaps.ts';
 import { unchecked } from './access/unchecked.ts';
-import { buildWorld } from './access/world.ts';
+import { buildWorld } from './access/build-world.ts';
 import { realmSigner } from './tokens/realm-signer.ts';
 
-// Who may do what, for every operation of the contract; the same for every place an id can stand; and once more with nothing left but the
-// tenant's handle.
+// Checks every operation of the contract: which principal may call it, that a foreign id is refused in every position, and that the
+// tenant database handle alone still separates realms when all other checks are off.
 export default async function access(): Promise<Finding> {
-  const database = await testDatabase();
+  const database = await createTestDatabase();
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
-  const realms = [await identityRealm(database, []), await identityRealm(database, [])];
-  const server = await testApp(database);
+  const realms = [await createIdentityRealm(database, []), await createIdentityRealm(database, [])];
+  const server = await openTestApp(database);
   const adminUrl = new URL(process.env['DATABASE_ADMIN_URL']!);
   adminUrl.pathname = new URL(database.apiUrl).pathname;
   const admin = await openClient(adminUrl.href);
   try {
     const [here, there] = [
-      await peopled(database, operator, realms[0]!),
-      await peopled(database, operator, realms[1]!),
+      await populateRealm(database, operator, realms[0]!),
+      await populateRealm(database, operator, realms[1]!),
     ];
     const principals = principalsOf(here, there);
     const { parts, app } = server;
     let calls = 0;
     const stage: Stage = {
       app,
-      keep: await keepOf(admin),
+      restorePoint: await restorePointOf(admin),
       here: here.world,
       there: there.world,
-      planted: [...here.world.planted, ...there.world.planted],
+      inserted: [...here.world.inserted, ...there.world.inserted],
       forget() {
         parts.actors.forget('');
         parts.realms.forget();
@@ -49,14 +50,21 @@ export default async function access(): Promise<Finding> {
     const cells = await matrix(stage, principals);
     const swapped = await swaps(stage, principals);
     const open = await unchecked(stage, parts, principals);
+    const leaks = cells.wrong.filter(({ status }) => status < 400);
     const wrong = [...cells.wrong, ...swapped.wrong, ...open.wrong];
     for (const line of wrong.slice(0, 200)) console.error(JSON.stringify(line));
-    const isWhole =
-      cells.cells === Object.keys(operations).length * 8 * 3 && swapped.swaps > 300 && open.answered > 500;
+    requireForProof(
+      cells.cells === Object.keys(operations).length * 8 * 3 && swapped.swaps > 300 && open.answered > 500,
+      'operations, positions or answers are missing',
+    );
     return {
-      figure: `${cells.wrong.length} leaks in ${cells.cells} cells, ${swapped.wrong.length} of ${swapped.swaps} swaps took, ${open.foreignRows} foreign rows unchecked`,
-      target: '0, 0, 0',
-      ok: wrong.length === 0 && isWhole,
+      judged: `${cells.cells} cells, ${swapped.swaps} swapped ids, ${open.answered} answers without checks`,
+      checks: [
+        none('leaks', leaks.length),
+        none('other wrong answers', cells.wrong.length - leaks.length),
+        none('swapped ids accepted', swapped.wrong.length),
+        none('foreign rows without checks', open.wrong.length),
+      ],
       table: { matrix: cells, swaps: swapped, unchecked: open },
     };
   } finally {
@@ -68,7 +76,7 @@ export default async function access(): Promise<Finding> {
   }
 }
 
-async function peopled(database: TestDatabase, operator: Operator, realm: IdentityRealm) {
+async function populateRealm(database: TestDatabase, operator: Operator, realm: IdentityRealm) {
   const owner = await openClient(database.ownerUrl);
   try {
     await owner.query(`select set_config('app.realm_id', $1, false)`, [realm.realmId]);

@@ -1,10 +1,10 @@
-import { PageEvidence } from '@visawright/contract/evidence.ts';
-import type { GrantLine } from '@visawright/contract/grant.ts';
+import { PageEvidence } from '@visawright/contract/documents/evidence.ts';
+import type { GrantLine } from '@visawright/contract/delivery/grant.ts';
 import { compareGrant } from '@visawright/forms/grant/compare-grant.ts';
-import { closePress } from '@visawright/specimens/papers/press.ts';
-import type { Finding } from '../dispatch.ts';
-import { askedBy } from './grant/asked.ts';
-import { issuedTo } from './grant/issued.ts';
+import { closePress } from '@visawright/specimens/documents/printing/press.ts';
+import { none, requireForProof, type Finding } from '../measurement.ts';
+import { declaredFile } from './grant/declared-file.ts';
+import { issuedVisa } from './grant/issued-visa.ts';
 import { readVisa } from './grant/read-visa.ts';
 import { cleans, seeds, type Seed } from './grant/seeds.ts';
 
@@ -12,36 +12,36 @@ interface Row {
   readonly visa: string;
   readonly fact: string;
   readonly found: boolean;
-  readonly evidence: boolean; // a place on the visa, and what the application says
-  readonly alarms: readonly string[]; // told though nothing of it was changed
+  readonly evidence: boolean; // a region on the visa and a value of the application
+  readonly alarms: readonly string[]; // reported although unchanged
   readonly unread: readonly string[];
 }
 
-const isTold = ({ standing }: GrantLine) => standing === 'differs' || standing === 'short';
+const isReported = ({ status }: GrantLine) => status === 'differs' || status === 'short';
 const hasBoth = ({ onVisa, asked, words }: GrantLine) =>
   PageEvidence.safeParse(onVisa).success &&
   asked.length > 0 &&
   asked.every((piece) => piece.from === 'missing' || piece.value !== '') &&
   !/\{\w+/.test(words.en + words.hi);
 
-async function rowOf(wish: Omit<Seed, 'fact' | 'change'> & Partial<Pick<Seed, 'fact' | 'change'>>): Promise<Row> {
-  const { destination, layout, seed, as, fact, standing = 'differs', change } = wish;
-  const issued = issuedTo(seed, destination);
-  const visa = await readVisa(change ? change(issued) : issued, wish);
-  const lines = visa ? compareGrant({ visa, asked: await askedBy(wish) }) : [];
-  const own = lines.find((line) => line.fact === fact && line.standing === standing);
-  const told = (line: GrantLine) => `${line.fact} ${line.standing}: ${line.onVisa?.value ?? ''}`;
+async function rowOf(options: Omit<Seed, 'fact' | 'change'> & Partial<Pick<Seed, 'fact' | 'change'>>): Promise<Row> {
+  const { destination, layout, seed, as, fact, status = 'differs', change } = options;
+  const issued = issuedVisa(seed, destination);
+  const visa = await readVisa(change ? change(issued) : issued, options);
+  const lines = visa ? compareGrant({ visa, asked: await declaredFile(options) }) : [];
+  const own = lines.find((line) => line.fact === fact && line.status === status);
+  const describe = (line: GrantLine) => `${line.fact} ${line.status}: ${line.onVisa?.value ?? ''}`;
   return {
     visa: `${destination}, ${layout}${as ? `, ${as}` : ''}, ${seed}`,
-    fact: fact ? `${fact} ${standing}` : '',
+    fact: fact ? `${fact} ${status}` : '',
     found: fact === undefined ? lines.length > 0 : own !== undefined,
-    evidence: lines.filter(isTold).every(hasBoth),
-    alarms: lines.filter((line) => isTold(line) && line !== own).map(told),
-    unread: lines.filter((line) => line.standing === 'unread').map((line) => line.fact),
+    evidence: lines.filter(isReported).every(hasBoth),
+    alarms: lines.filter((line) => isReported(line) && line !== own).map(describe),
+    unread: lines.filter((line) => line.status === 'unread').map((line) => line.fact),
   };
 }
 
-// Issued visas drawn with one fault each, read like anybody's paper and compared with the application; and the same without a fault.
+// Draws issued visas with one fault each, reads them and compares them with the application; then the same without faults.
 export default async function grant(small: boolean): Promise<Finding> {
   const [faults, without]: [Row[], Row[]] = [[], []];
   try {
@@ -54,12 +54,20 @@ export default async function grant(small: boolean): Promise<Finding> {
   for (const row of rows) if (!row.found || !row.evidence || row.alarms.length > 0) console.error(JSON.stringify(row));
   const found = faults.filter((row) => row.found).length;
   const alarms = rows.flatMap((row) => row.alarms).length;
-  const [withoutEvidence, unread] = [rows.filter((row) => !row.evidence).length, without.filter((row) => !row.found).length]; // prettier-ignore
+  const [withoutEvidence, unread] = [
+    rows.filter((row) => !row.evidence).length,
+    without.filter((row) => !row.found).length,
+  ];
   const facts = new Set(faults.map(({ fact }) => fact.split(' ')[0])).size;
+  requireForProof(faults.length >= (small ? 8 : 30) && without.length >= (small ? 4 : 15), 'visas are missing');
   return {
-    figure: `${found} of ${faults.length} differences found over ${facts} facts, ${alarms} told that are none (${without.length} clean visas), ${withoutEvidence} without both pieces`,
-    target: `all of ≥ 30 found, none told on ≥ 15 clean ones, both pieces always${small ? ' (small: 8 and 4)' : ''}`,
-    ok: found === faults.length && alarms === 0 && withoutEvidence === 0 && unread === 0 && faults.length >= (small ? 8 : 30) && without.length >= (small ? 4 : 15), // prettier-ignore
+    judged: `${faults.length} visas with a difference over ${facts} facts, ${without.length} clean visas`,
+    checks: [
+      none('differences not found', faults.length - found),
+      none('false alarms', alarms),
+      none('findings without two pieces of evidence', withoutEvidence),
+      none('clean visas not read', unread),
+    ],
     table: { faults, without },
   };
 }

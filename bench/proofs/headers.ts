@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { testApp } from '../../apps/server/src/testing/app.ts';
-import { testDatabase } from '../../apps/server/src/testing/database.ts';
-import { identityRealm } from '../../apps/server/src/testing/identity.ts';
-import { raw } from './headers/raw.ts';
-import { wrongHeaders, type Seen } from './headers/rules.ts';
+import { openTestApp } from '@visawright/server/testing-app.ts';
+import { createTestDatabase, createIdentityRealm } from '@visawright/server/testing.ts';
+import { none, requireForProof, type Finding } from '../measurement.ts';
+import { sendRaw } from './headers/send-raw.ts';
+import { wrongHeaders, type ResponseHeaders } from './headers/wrong-headers.ts';
 
-// Every route, each in several ways of succeeding and failing, and what never becomes a route.
-export default async function headers(_small: boolean) {
+// Every route with several kinds of success and failure, and requests that match no route.
+export default async function headers(_small: boolean): Promise<Finding> {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));
   for (const page of ['index', 'handoff', 'verify'])
     writeFileSync(join(folder, `${page}.html`), '<html><head><!--realm-head--></head></html>');
   writeFileSync(join(folder, 'assets', 'a.js'), '1');
-  const database = await testDatabase();
-  const realm = await identityRealm(database, ['admin'], { isDefault: true, hosts: ['visa.example.test'] });
-  const served = await testApp(database, { WEB_FOLDER: folder });
+  const database = await createTestDatabase();
+  const realm = await createIdentityRealm(database, ['admin'], { isDefault: true, hosts: ['visa.example.test'] });
+  const served = await openTestApp(database, { WEB_FOLDER: folder });
   const { app } = served;
-  const seen: Seen[] = [];
+  const responses: ResponseHeaders[] = [];
   const ask = async (options: InjectOptions, note = '') => {
     const reply = await app.inject(options);
     const url = typeof options.url === 'string' ? options.url : '';
-    seen.push({
+    responses.push({
       what: `${options.method ?? 'GET'} ${url} ${note}`.trim(),
       status: reply.statusCode,
       headers: reply.headers,
@@ -70,7 +70,7 @@ export default async function headers(_small: boolean) {
     const here = { origin: 'http://127.0.0.1:8080', 'realm-client-id': realm.path };
     const session = await ask({ method: 'POST', url: loginUrl, payload: login, headers: here }, 'from a browser');
     if (session.statusCode !== 200 || session.headers['set-cookie'] === undefined)
-      throw new Error('no session to look at');
+      throw new Error('no session cookie to check');
     await ask(
       { method: 'POST', url: loginUrl, payload: { ...login, password: 'wrong' }, headers: here },
       'wrong password',
@@ -78,33 +78,38 @@ export default async function headers(_small: boolean) {
     for (let i = 0; i < 61; i++) {
       const url = '/das/v1/auth/reset-password';
       const reply = await app.inject({ method: 'POST', url, payload: {}, remoteAddress: '203.0.113.9' });
-      if (i === 60) seen.push({ what: `POST ${url} too often`, status: reply.statusCode, headers: reply.headers });
+      if (i === 60) responses.push({ what: `POST ${url} too often`, status: reply.statusCode, headers: reply.headers });
     }
     app.readiness.stopping = true;
     await ask({ url: '/readyz' }, 'stopping');
     app.readiness.stopping = false;
 
-    seen.push(await raw(port, 'no HTTP', 'hello\r\n\r\n'));
-    seen.push(await raw(port, 'headers too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`));
-    seen.push(
-      await raw(port, 'two lengths', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab'),
+    responses.push(await sendRaw(port, 'no HTTP', 'hello\r\n\r\n'));
+    responses.push(
+      await sendRaw(port, 'headers too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`),
     );
-    seen.push(await raw(port, 'no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'));
+    responses.push(
+      await sendRaw(
+        port,
+        'two lengths',
+        'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+      ),
+    );
+    responses.push(await sendRaw(port, 'no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'));
   } finally {
     await served.close();
     await realm.drop();
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   }
-  const wrong = seen.flatMap((each) =>
+  const wrong = responses.flatMap((each) =>
     wrongHeaders(each).map((name) => ({ what: each.what, status: each.status, name })),
   );
   for (const each of wrong) console.error(`${each.what} (${each.status}): ${each.name}`);
-  const complete = seen.length - new Set(wrong.map(({ what }) => what)).size;
+  requireForProof(responses.length > 200, `only ${responses.length} replies`);
   return {
-    figure: `${complete} of ${seen.length} replies complete`,
-    target: 'all',
-    ok: wrong.length === 0 && seen.length > 200,
-    table: { replies: seen.map(({ what, status }) => `${status} ${what}`), wrong },
+    judged: `${responses.length} replies`,
+    checks: [none('replies with missing or wrong headers', new Set(wrong.map(({ what }) => what)).size)],
+    table: { replies: responses.map(({ what, status }) => `${status} ${what}`), wrong },
   };
 }

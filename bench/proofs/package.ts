@@ -1,10 +1,10 @@
-import { closePress } from '@visawright/specimens/papers/press.ts';
-import { openPrinter } from '../../apps/server/src/packages/sheets/print.ts';
-import type { Finding } from '../dispatch.ts';
+import { closePress } from '@visawright/specimens/documents/printing/press.ts';
+import { openPrinter } from '@visawright/server/processing.ts';
+import { atMost, none, requireForProof, timed, type Finding } from '../measurement.ts';
 import { openBuilder } from './package/builder.ts';
 import { caseRow, type CaseRow } from './package/case-row.ts';
 import { offeredGroups, type OfferedGroup } from './package/package-case.ts';
-import { weighed } from './package/weighed.ts';
+import { measureWeight } from './package/measure-weight.ts';
 
 const most = { seconds: 30, times: 1.3, mb: 600 };
 const sum = (rows: readonly CaseRow[], of: (row: CaseRow) => number) => rows.reduce((all, row) => all + of(row), 0);
@@ -14,37 +14,37 @@ const few: readonly OfferedGroup[] = [
   { destination: 'azerbaijan', group: 'Business' },
 ];
 
-// Every destination and group with papers for its whole checklist: built in two processes, opened, read, changed; then sixty pages, weighed
-// against the bare tools.
+// Builds the package of every destination and group with documents for the whole checklist in two processes, opens, reads and changes
+// it; then measures sixty pages against the bare tools.
 export default async function packages(small: boolean): Promise<Finding> {
   const wanted = small ? few : await offeredGroups();
   const rows = await rowsOf(wanted);
-  const heavy = small ? null : await weighed();
+  const heavy = small ? null : await measureWeight();
   await closePress();
   for (const { name, faults } of rows) for (const fault of faults) console.error(`${name}: ${fault}`);
   const faults = sum(rows, (row) => row.faults.length);
   const same = rows.filter(({ isSame }) => isSame).length;
   const whole = rows.filter(({ isWhole }) => isWhole).length;
   const opened = sum(rows, (row) => row.inPdfJs);
-  const read = `${sum(rows, (row) => row.text)} pages read by their text and ${sum(rows, (row) => row.looked)} from their picture`;
-  const weight = heavy
-    ? `, 60 pages in ${heavy.wallSeconds} s and ${heavy.cpuSeconds} CPU s, ${heavy.times} × the bare tools, ${heavy.peakMb} MB`
-    : '';
-  const isLight =
-    !heavy ||
-    (heavy.isSame && heavy.cpuSeconds <= most.seconds && heavy.times <= most.times && heavy.peakMb <= most.mb);
+  requireForProof(rows.length === wanted.length && opened > 0, 'packages are missing');
   return {
-    figure:
-      `${rows.length} packages of ${sum(rows, (row) => row.files)} files: ${same} the same bytes in two processes, ${whole} verified, ` +
-      `${sum(rows, (row) => row.changed)} changed bytes named, ${opened} PDFs in pdf.js, ${read}, ${faults} faults${weight}`,
-    target: `all of ${wanted.length}, 0 faults; 60 pages ≤ ${most.seconds} s and ≤ ${most.times} × the bare tools, ≤ ${most.mb} MB`,
-    ok:
-      rows.length === wanted.length &&
-      same === whole &&
-      whole === wanted.length &&
-      faults === 0 &&
-      opened > 0 &&
-      isLight,
+    judged:
+      `${rows.length} packages of ${sum(rows, (row) => row.files)} files, ${opened} PDFs in pdf.js, ` +
+      `${sum(rows, (row) => row.changed)} changed bytes, ${sum(rows, (row) => row.text)} pages read by their text ` +
+      `and ${sum(rows, (row) => row.looked)} from their picture`,
+    checks: [
+      none('packages with different bytes in two processes', rows.length - same),
+      none('packages not verified', rows.length - whole),
+      none('faults', faults),
+      ...(heavy
+        ? [
+            none('60-page packages with different bytes', heavy.isSame ? 0 : 1),
+            timed(atMost('60 pages', heavy.cpuSeconds, most.seconds, 'CPU s')),
+            timed(atMost('60 pages against the bare tools', heavy.times, most.times, '×')),
+            atMost('memory for 60 pages', heavy.peakMb, most.mb, 'MB'),
+          ]
+        : []),
+    ],
     table: { rows, heavy },
   };
 }
@@ -57,8 +57,8 @@ async function rowsOf(wanted: readonly OfferedGroup[]): Promise<CaseRow[]> {
     for (const each of wanted) {
       const row = await caseRow(each, { printer, other, seen });
       rows.push(row);
-      const said = `${row.isSame ? 'same' : 'DIFFERENT'}, ${row.isWhole ? 'whole' : 'NOT WHOLE'}, ${row.faults.length} faults`;
-      console.error(`${row.name}: ${row.files} files, ${said}`);
+      const verdict = `${row.isSame ? 'same' : 'DIFFERENT'}, ${row.isWhole ? 'whole' : 'NOT WHOLE'}, ${row.faults.length} faults`;
+      console.error(`${row.name}: ${row.files} files, ${verdict}`);
     }
   } finally {
     await printer.close();

@@ -1,12 +1,13 @@
-import { portraitSpecimensApart } from '@visawright/specimens/portraits/portrait-specimens-apart.ts';
+import { heldOutPortraitSpecimens } from '@visawright/specimens/portraits/held-out-portrait-specimens.ts';
 import { portraitSpecimens } from '@visawright/specimens/portraits/portrait-specimens.ts';
-import type { Finding } from '../dispatch.ts';
+import { atLeast, none, requireForProof, type Finding } from '../measurement.ts';
 import { judgeSpecimen, type JudgedSpecimen } from './photo/judge-specimen.ts';
 
 const percent = (part: number, whole: number) => Math.round((part * 1_000) / Math.max(1, whole)) / 10;
-const sum = (rows: readonly JudgedSpecimen[], of: (row: JudgedSpecimen) => number) => rows.reduce((all, row) => all + of(row), 0); // prettier-ignore
+const sum = (rows: readonly JudgedSpecimen[], of: (row: JudgedSpecimen) => number) =>
+  rows.reduce((all, row) => all + of(row), 0);
 
-function told(rows: readonly JudgedSpecimen[]) {
+function summarise(rows: readonly JudgedSpecimen[]) {
   const faults = rows.flatMap((row) => row.faults);
   const cuts = rows.flatMap(({ geometry, isUsable }) => (geometry ? [{ ...geometry, isUsable }] : []));
   const usable = cuts.filter(({ isUsable }) => isUsable);
@@ -29,7 +30,7 @@ function told(rows: readonly JudgedSpecimen[]) {
   };
 }
 
-// Drawn portraits judged and cut by their destinations' rules, against how they were drawn; a third of them is set apart and only measured.
+// Judges and crops drawn portraits by the rules of their destinations and compares with how they were drawn. A third of them is held out.
 export default async function photo(small: boolean): Promise<Finding> {
   const some = <T>(list: readonly T[], every: number) => (small ? list.filter((_, at) => at % every === 0) : list);
   const judged = async (list: typeof portraitSpecimens) => {
@@ -38,27 +39,23 @@ export default async function photo(small: boolean): Promise<Finding> {
     return rows;
   };
   const known = await judged(some(portraitSpecimens, 6));
-  const apart = await judged(some(portraitSpecimensApart, 5));
-  for (const { name, wrong, geometry } of [...known, ...apart]) {
+  const heldOut = await judged(some(heldOutPortraitSpecimens, 5));
+  for (const { name, wrong, geometry } of [...known, ...heldOut]) {
     const isFar = geometry !== null && Math.max(Math.abs(geometry.head), Math.abs(geometry.eyes)) > 1;
     if (wrong.length > 0 || isFar) console.error(JSON.stringify({ name, wrong, ...(isFar && { geometry }) }));
   }
-  const [all, alone] = [told([...known, ...apart]), told(apart)];
-  const figure =
-    `${all.right} % of ${all.verdicts} verdicts right (${alone.right} % of those set apart), ${all.found} of ${all.faults} faults found, ` +
-    `${all.whole} % of ${all.specimens} portraits right in everything (${alone.whole} % of ${alone.specimens} set apart), ` +
-    `cuts within ±1 %: ${all.usableExact} of ${all.usable} of usable portraits, ${all.exact} of ${all.cuts} of all (farthest ${all.farthest}), ${all.inRange} in the wanted range`;
+  const [all, alone] = [summarise([...known, ...heldOut]), summarise(heldOut)];
+  requireForProof(all.specimens >= (small ? 12 : 60), `only ${all.specimens} portraits`);
   return {
-    figure,
-    target: '≥ 60 portraits, ≥ 95 % of verdicts and of faults, usable cuts within ±1 %, ≥ 95 % of all, all in range',
-    ok:
-      all.specimens >= (small ? 12 : 60) &&
-      all.right >= 95 &&
-      alone.right >= 95 &&
-      percent(all.found, all.faults) >= 95 &&
-      all.usableExact === all.usable &&
-      percent(all.exact, all.cuts) >= 95 &&
-      all.inRange === all.cuts,
-    table: { all, apart: alone, known, setApart: apart },
+    judged: `${all.specimens} portraits (${alone.specimens} held out), ${all.verdicts} verdicts, ${all.faults} faults, ${all.cuts} cuts`,
+    checks: [
+      atLeast('verdicts right', all.right, 95, '%'),
+      atLeast('held-out verdicts right', alone.right, 95, '%'),
+      atLeast('faults found', percent(all.found, all.faults), 95, '%'),
+      none('cuts of usable portraits off by more than 1 %', all.usable - all.usableExact),
+      atLeast('cuts within 1 %', percent(all.exact, all.cuts), 95, '%'),
+      none('cuts outside the wanted range', all.cuts - all.inRange),
+    ],
+    table: { all, heldOutOnly: alone, known, heldOut },
   };
 }

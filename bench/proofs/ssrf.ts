@@ -1,28 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
-import type { Actor } from '../../apps/server/src/access/actor.types.ts';
-import { testApp } from '../../apps/server/src/testing/app.ts';
-import { callsTo } from '../../apps/server/src/testing/calls.ts';
-import { testDatabase } from '../../apps/server/src/testing/database.ts';
-import { identityRealm } from '../../apps/server/src/testing/identity.ts';
-import { plantPaper } from '../../apps/server/src/testing/papers.ts';
-import { writeTicket, type Ticketed } from '../../apps/server/src/vault/tickets.ts';
-import type { Finding } from '../dispatch.ts';
-import { hostileAddresses } from './ssrf/addresses.ts';
+import type { Actor } from '@visawright/server/tools.ts';
+import { openTestApp } from '@visawright/server/testing-app.ts';
+import {
+  createCaller,
+  createTestDatabase,
+  createIdentityRealm,
+  insertTestDocument,
+} from '@visawright/server/testing.ts';
+import { writeTicket, type Ticket } from '@visawright/server/product.ts';
+import { atMost, exactly, none, requireForProof, timed, type Finding } from '../measurement.ts';
+import { hostileAddresses } from './ssrf/hostile-addresses.ts';
 import { openCanary } from './ssrf/canary.ts';
 
 const ours = 'https://visas.example';
 const rounds = 3;
 const address = `${addresses.pageImage.path}?ticket=`;
 
-// base64-from-url reads pages of ours for the session they were shown to. Every other address gets one answer, in the same time, and
-// nobody is asked.
+// base64-from-url returns our own page images to the session they were issued to. Every other address gets the same response in the same
+// time, and no request is sent to it.
 export default async function ssrf(): Promise<Finding> {
-  const database = await testDatabase();
-  const realm = await identityRealm(database, ['applicant', 'agency']);
-  const server = await testApp(database, { PUBLIC_URL: ours });
-  const { keys, papers, actors, store } = server.parts;
+  const database = await createTestDatabase();
+  const realm = await createIdentityRealm(database, ['applicant', 'agency']);
+  const server = await openTestApp(database, { PUBLIC_URL: ours });
+  const { keys, sealedObjects, actors, store } = server.parts;
   const objectKeys: string[] = [];
   try {
     const [token, secondToken, agencyToken] = [
@@ -31,13 +33,13 @@ export default async function ssrf(): Promise<Finding> {
       await realm.token('agency'),
     ];
     const { actor, db } = await actors.fromToken(token);
-    const plant = async () => {
-      const paper = await plantPaper(db, keys, papers, { applicantUid: actor.applicantUid! });
-      objectKeys.push(...paper.objectKeys);
-      return { docId: paper.docId, pageUid: paper.pageUids[0]!, size: 'full' } as const;
+    const insert = async () => {
+      const document = await insertTestDocument(db, keys, sealedObjects, { applicantUid: actor.applicantUid! });
+      objectKeys.push(...document.objectKeys);
+      return { docId: document.docId, pageUid: document.pageUids[0]!, size: 'full' } as const;
     };
-    const [page, otherPage] = [await plant(), await plant()];
-    const at = (who: Actor, what: Ticketed = page, when = Date.now()) => address + writeTicket(keys, who, what, when);
+    const [page, otherPage] = [await insert(), await insert()];
+    const at = (who: Actor, what: Ticket = page, when = Date.now()) => address + writeTicket(keys, who, what, when);
     const second = (await actors.fromToken(secondToken)).actor;
     const agency = (await actors.fromToken(agencyToken)).actor;
     const own = at(actor);
@@ -50,16 +52,16 @@ export default async function ssrf(): Promise<Finding> {
         ['ticket of another session', at(second)],
         ['ticket of another person', at(agency)],
         ['ticket of another realm', at({ ...actor, realmId: randomUUID() })],
-        ['ticket that ran out', at(actor, page, Date.now() - 600_000)],
+        ['expired ticket', at(actor, page, Date.now() - 600_000)],
         ['ticket for an original', at(actor, { docId: page.docId, size: 'original' })],
-        ['ticket for a page that is elsewhere', at(actor, { ...page, pageUid: otherPage.pageUid })],
-        ['ticket for nothing', at(actor, { ...page, docId: randomUUID() })],
+        ['ticket for a page of another document', at(actor, { ...page, pageUid: otherPage.pageUid })],
+        ['ticket for an unknown document', at(actor, { ...page, docId: randomUUID() })],
         ['ticket with a letter changed', own.slice(0, -3) + (own.at(-3) === 'A' ? 'B' : 'A') + own.slice(-2)],
         ['ticket of zeroes', `${address}${'A'.repeat(92)}`],
       ],
     });
 
-    const call = callsTo(server.app, realm.path);
+    const call = createCaller(server.app, realm.path);
     const ask = async (imageUrl: string) => {
       const from = performance.now();
       const answer = await call('base64FromUrl', { imageUrl }, { authorization: `Bearer ${token}` });
@@ -87,13 +89,18 @@ export default async function ssrf(): Promise<Finding> {
 
     const spread = Math.max(...table.map(({ ms }) => ms)) - Math.min(...table.map(({ ms }) => ms));
     const empty = await call('base64FromUrl', { imageUrl: '' }, { authorization: `Bearer ${token}` });
-    const isAnswered =
-      isListening && control.every((status) => status === 200) && empty.body['message'] === 'Image URL is required';
-    const ok = isAnswered && hostile.length >= 150 && hits + strays.length === 0 && answers.size === 1 && spread < 100;
+    requireForProof(
+      isListening && control.every((status) => status === 200) && empty.body['message'] === 'Image URL is required',
+      'the control was not answered',
+    );
+    requireForProof(hostile.length >= 150, `only ${hostile.length} addresses`);
     return {
-      figure: `${hits + strays.length} fetches for ${hostile.length} addresses, ${answers.size} answer, spread ${spread.toFixed(1)} ms`,
-      target: '0 fetches for at least 150, 1 answer, spread under 100 ms',
-      ok,
+      judged: `${hostile.length} addresses, ${rounds} times each`,
+      checks: [
+        none('fetches', hits + strays.length),
+        exactly('different answers', answers.size, 1),
+        timed(atMost('spread of the answers', Number(spread.toFixed(1)), 100, 'ms')),
+      ],
       table: { control, isListening, empty: empty.text, answers: [...answers], strays, hits, addresses: table },
     };
   } finally {

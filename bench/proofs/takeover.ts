@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import pino from 'pino';
-import { openEngineClient } from '../../apps/server/src/jobs/engine.ts';
-import { prepareEngine } from '../../apps/server/src/jobs/prepare-engine.ts';
+import { openEngineClient, prepareEngine } from '@visawright/server/tools.ts';
+import { none, requireForProof, type Finding } from '../measurement.ts';
 import { ownPostgres } from './takeover/own-postgres.ts';
 import { jobName, queue, steps, tables } from './takeover/tables.ts';
-import { startWorker, type ProofWorker } from './takeover/workers.ts';
+import { startProofWorker, type ProofWorker } from './takeover/proof-worker.ts';
 
 const workerRole = 'visawright_worker';
-const target = '0 lost, 0 recorded twice';
 
-// Four waves of jobs, each met by one disaster while its jobs are running.
-export default async function takeover(small: boolean) {
+// Four waves of jobs, each with one failure while its jobs are running.
+export default async function takeover(small: boolean): Promise<Finding> {
   const jobs = small ? 40 : 200;
   const stopMs = small ? 4000 : 12_000;
   const postgres = await ownPostgres();
@@ -21,7 +20,7 @@ export default async function takeover(small: boolean) {
   const engine = await openEngineClient(postgres.url('visawright_api'), pino({ level: 'silent' }));
   const table: Record<string, number> = {};
   let queued = 0;
-  // Interrupted or out of time, it still leaves nothing behind.
+  // Cleans up when the run is interrupted or times out.
   const giveUp = () => {
     for (const worker of workers) worker.kill('SIGKILL');
     postgres.remove();
@@ -31,7 +30,7 @@ export default async function takeover(small: boolean) {
   const outOfTime = setTimeout(giveUp, 230_000);
 
   const start = async (name: string) => {
-    const worker = await startWorker(name, postgres.url(workerRole));
+    const worker = await startProofWorker(name, postgres.url(workerRole));
     workers.push(worker);
     return worker;
   };
@@ -54,7 +53,7 @@ export default async function takeover(small: boolean) {
       await wait(everyMs);
     }
   };
-  // As the API does it: the row and its job in one transaction; every tenth is rolled back first and must leave nothing.
+  // Like the API: the row and its job in one transaction. Every tenth is rolled back first and must leave nothing.
   const wave = async () => {
     const client = new Client({ connectionString: postgres.url('visawright_api') });
     await client.connect();
@@ -92,7 +91,7 @@ export default async function takeover(small: boolean) {
     await prepareEngine(postgres.url('postgres'));
     await pool.query(tables);
     const [a, b] = await Promise.all([start('worker a'), start('worker b')]);
-    await wait(5000); // nobody is called dead so soon after the database's own start
+    await wait(5000); // no worker is declared dead this soon after the start of the database
 
     await wave();
     await busy(a);
@@ -119,10 +118,10 @@ export default async function takeover(small: boolean) {
     const tookBeforeRestart = b.took + c.took;
     postgres.restart();
     await drained();
-    await wait(6000); // past the quiet time in which nobody is called dead
+    await wait(6000); // longer than the period after a restart in which no worker is declared dead
     table.takenFromTheLivingAfterRestart = b.took + c.took - tookBeforeRestart;
 
-    // Stopped while the database restarts, a worker loses its lock without knowing: it comes back as a zombie.
+    // A worker that is stopped while the database restarts loses its lock without noticing, and continues as a zombie.
     await wave();
     await busy(b);
     b.kill('SIGSTOP');
@@ -131,7 +130,7 @@ export default async function takeover(small: boolean) {
     await until('takeover after the restart', async () => (await pendingOf(b)) === 0, 30, 5);
     b.kill('SIGCONT');
     await drained();
-    await wait(3000); // the zombie's retries, all of which must come to nothing
+    await wait(3000); // time for the retries of the zombie, which must all fail
 
     table.jobs = queued;
     table.staleWritesRefused = b.refused + c.refused;
@@ -157,15 +156,17 @@ export default async function takeover(small: boolean) {
     await pool.end();
     postgres.remove();
   }
-  const ok =
-    table.jobs === jobs &&
-    table.lost === 0 &&
-    table.recordedTwice === 0 &&
-    table.fromRolledBack === 0 &&
-    table.takenFromTheStopped === 0 &&
-    table.takenFromTheLivingAfterRestart === 0 &&
-    table.jobsOfTheKilled > 0 &&
-    table.jobsOfTheZombie > 0;
-  const figure = `${table.lost} lost, ${table.recordedTwice} recorded twice of ${jobs} jobs, takeover after ${table.takeoverMs} ms`;
-  return { figure, target, ok, table };
+  requireForProof(table.jobs === jobs, `only ${table.jobs} jobs`);
+  requireForProof(table.jobsOfTheKilled > 0 && table.jobsOfTheZombie > 0, 'a worker was idle when it was stopped');
+  return {
+    judged: `${jobs} jobs, ${table.takenOver} taken over, first takeover after ${table.takeoverMs} ms`,
+    checks: [
+      none('lost', table.lost),
+      none('recorded twice', table.recordedTwice),
+      none('started by a rolled back transaction', table.fromRolledBack),
+      none('taken from a stopped worker', table.takenFromTheStopped),
+      none('taken from living workers after a restart', table.takenFromTheLivingAfterRestart),
+    ],
+    table,
+  };
 }

@@ -1,20 +1,20 @@
-import { openClient, openPool, tenantsOn } from '../../apps/server/src/access/tenant-db.ts';
-import { testDatabase } from '../../apps/server/src/testing/database.ts';
-import { insertRealm } from '../../apps/server/src/testing/realms.ts';
+import { openClient, openPool, tenantsOn } from '@visawright/server/tools.ts';
+import { createTestDatabase, insertRealm } from '@visawright/server/testing.ts';
+import { none, requireForProof, type Finding } from '../measurement.ts';
 import { keyAttempts, policyAttempts } from './tenancy/attempts.ts';
 import { catalogueExceptions, tenantTables } from './tenancy/catalogue.ts';
 import { seeded } from './tenancy/random.ts';
-import { seedRealm } from './tenancy/seed.ts';
+import { seedRealm } from './tenancy/seed-realm.ts';
 import { storm, type Tenant } from './tenancy/storm.ts';
 
 const realms = 200;
 const poolSize = 4;
 
-// No table forgets its tenant, no key crosses it, and no connection carries it over.
-export default async function tenancy(small: boolean) {
+// Every table is limited to its tenant, no key refers to another tenant, and no connection passes a tenant on to the next transaction.
+export default async function tenancy(small: boolean): Promise<Finding> {
   const transactions = small ? 2_000 : 20_000;
   const seed = Number(process.env.SEED ?? 20_261_115);
-  const database = await testDatabase();
+  const database = await createTestDatabase();
   const adminUrl = new URL(process.env.DATABASE_ADMIN_URL!);
   adminUrl.pathname = new URL(database.apiUrl).pathname;
   const admin = await openClient(adminUrl.href);
@@ -45,10 +45,14 @@ export default async function tenancy(small: boolean) {
     const exceptions = [...catalogue, ...keys.exceptions, ...policies.exceptions];
     for (const line of exceptions) console.error(line);
     const wrong = facts.wrongRows + facts.missingRows + facts.lost + facts.ghosts;
+    requireForProof(facts.transactions === transactions, `only ${facts.transactions} transactions`);
     return {
-      figure: `${facts.wrongRows} wrong-tenant rows in ${facts.transactions} transactions, ${wrong - facts.wrongRows} lost or left over, ${exceptions.length} exceptions`,
-      target: '0, 0, 0',
-      ok: wrong === 0 && exceptions.length === 0 && facts.transactions === transactions,
+      judged: `${facts.transactions} transactions of ${realms} realms, ${keys.tried} foreign keys, ${policies.tried} policies tried`,
+      checks: [
+        none('rows of another tenant', facts.wrongRows),
+        none('rows lost or left over', wrong - facts.wrongRows),
+        none('exceptions in tables, keys and policies', exceptions.length),
+      ],
       table: {
         seed,
         realms,

@@ -1,23 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clientSecrets } from '../../apps/server/src/adapters/client-secrets.ts';
-import { openOperator } from '../../apps/server/src/realms/operator.ts';
-import { testApp } from '../../apps/server/src/testing/app.ts';
-import { callsTo } from '../../apps/server/src/testing/calls.ts';
-import { testDatabase } from '../../apps/server/src/testing/database.ts';
-import { identityRealm } from '../../apps/server/src/testing/identity.ts';
-import type { Finding } from '../dispatch.ts';
-import { badTokens, goodToken, type Given } from './tokens/bad-tokens.ts';
+import { clientSecrets, openOperator } from '@visawright/server/tools.ts';
+import { openTestApp } from '@visawright/server/testing-app.ts';
+import { createCaller, createTestDatabase, createIdentityRealm } from '@visawright/server/testing.ts';
+import { none, requireForProof, type Finding } from '../measurement.ts';
+import { badTokens, goodToken, type TokenSources } from './tokens/bad-tokens.ts';
 import { realmSigner } from './tokens/realm-signer.ts';
 
-// Forty tokens, each wrong in one way, and a listener at every address they name: all refused, and nobody is asked.
+// Forty tokens, each with one error: all must be refused, and no request may be sent to an address they name.
 export default async function tokens(): Promise<Finding> {
-  const database = await testDatabase();
+  const database = await createTestDatabase();
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
-  const realm = await identityRealm(database, ['agent'], { partnerTokens: true });
-  const other = await identityRealm(database, ['agent'], { partnerTokens: true });
-  const server = await testApp(database);
-  const call = callsTo(server.app, realm.path);
+  const realm = await createIdentityRealm(database, ['agent'], { partnerTokens: true });
+  const other = await createIdentityRealm(database, ['agent'], { partnerTokens: true });
+  const server = await openTestApp(database);
+  const call = createCaller(server.app, realm.path);
   let canaryHits = 0;
   const canary = createServer((_, reply) => (canaryHits++, reply.end('{"keys":[]}')));
   await new Promise<void>((ready) => canary.listen(0, '127.0.0.1', ready));
@@ -26,14 +23,16 @@ export default async function tokens(): Promise<Finding> {
 
   try {
     const signer = await realmSigner(operator.admin, realm.path);
-    const given = {
+    const sources = {
       signer,
       canary: `http://127.0.0.1:${(canary.address() as AddressInfo).port}`,
       otherPath: other.path,
     };
     const real = await realTokens();
-    const claims = JSON.parse(Buffer.from(real.access.split('.')[1]!, 'base64url').toString()) as Given['claims'];
-    const all: Given = { ...given, claims, real };
+    const claims = JSON.parse(
+      Buffer.from(real.access.split('.')[1]!, 'base64url').toString(),
+    ) as TokenSources['claims'];
+    const all: TokenSources = { ...sources, claims, real };
 
     globalThis.fetch = (input, init) => {
       asked.add(input instanceof Request ? input.url : String(input));
@@ -50,17 +49,11 @@ export default async function tokens(): Promise<Finding> {
     const strays = [...asked].filter((url) => !certs.includes(url));
     const refused = table.filter((row) => row.refused).length;
     const distinct = new Set(table.map(({ token }) => token)).size;
-    const ok =
-      !control.refused &&
-      refused === 40 &&
-      distinct === 40 &&
-      table.length === 40 &&
-      canaryHits === 0 &&
-      strays.length === 0;
+    requireForProof(!control.refused, 'the good token was refused');
+    requireForProof(distinct === 40 && table.length === 40, 'tokens are missing');
     return {
-      figure: `${refused} of ${table.length} refused, ${canaryHits + strays.length} stray requests`,
-      target: '40 of 40 refused, 0 stray requests',
-      ok,
+      judged: `${table.length} tokens`,
+      checks: [none('bad tokens accepted', table.length - refused), none('stray requests', canaryHits + strays.length)],
       table: { control, bad: table, asked: [...asked], canaryHits },
     };
   } finally {
@@ -73,7 +66,7 @@ export default async function tokens(): Promise<Finding> {
     await database.drop();
   }
 
-  // Refused by the call that needs a person and by the one that judges a token.
+  // Checks a token with a call that needs a user and with the call that validates tokens.
   async function refusal(token: string) {
     const profile = await call('getProfile', {}, { authorization: `Bearer ${token}` });
     const judged = await call<{ tokenValid?: boolean }>('validateToken', { accessToken: token });

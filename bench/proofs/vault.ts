@@ -1,22 +1,22 @@
-import { sql } from '../../apps/server/src/access/db.ts';
-import type { Finding } from '../dispatch.ts';
-import { answerForm } from './vault/answers.ts';
+import { sql } from '@visawright/server/tools.ts';
+import { none, requireForProof, type Finding } from '../measurement.ts';
+import { answerForm } from './vault/answer-form.ts';
 import type { Attempt } from './vault/attempt.types.ts';
 import { dumpBucket, dumpDatabase } from './vault/dump.ts';
-import { canaryFiles, canaryWord, letter } from './vault/files.ts';
+import { canaryFiles, canaryWord, letter } from './vault/canary-files.ts';
 import { objectSwaps } from './vault/object-swaps.ts';
 import { builtPackage, packageTickets } from './vault/packages.ts';
 import { rowSwaps } from './vault/row-swaps.ts';
-import { plaintextIn } from './vault/scan.ts';
-import { wronglyServed } from './vault/served.ts';
+import { plaintextIn } from './vault/plaintext-in.ts';
+import { wronglyServed } from './vault/wrongly-served.ts';
 import { openStage, type Person, type Stage } from './vault/stage.ts';
 import { storeAttempts } from './vault/store-attempts.ts';
 import { targetsOf } from './vault/targets.ts';
-import { ticketAttempts } from './vault/tickets.ts';
-import { viewsOf } from './vault/views.ts';
+import { ticketAttempts } from './vault/ticket-attempts.ts';
+import { countViews } from './vault/count-views.ts';
 
-// Papers go through the product with words in them that stand nowhere else. Then bucket and database are taken away and searched, objects
-// and rows are put in each other's place, and links to papers are used by whoever should not.
+// Documents with unique marker words go through the product. Then dumps of bucket and database are searched for these words, objects
+// and rows are swapped, and links to documents are used by people who must not use them.
 export default async function vault(small: boolean): Promise<Finding> {
   const stage = await openStage();
   try {
@@ -48,17 +48,17 @@ export default async function vault(small: boolean): Promise<Finding> {
     const answered = Object.values(forms).flatMap(({ words }) => words);
 
     const canaries = [...files, ...strange].flatMap((file) => file.canaries).concat(changed, answered);
-    const places = [
+    const dumps = [
       ...(await dumpBucket(stage.bucket)),
       await dumpDatabase(stage.database),
-      { where: "worker's log", bytes: stage.workerLines() },
+      { where: 'worker log', bytes: stage.workerLines() },
     ];
-    const found = plaintextIn(places, canaries);
-    // What the search finds where it stands plain, and what is listed as plain: a search that finds nothing anywhere shows nothing.
+    const found = plaintextIn(dumps, canaries);
+    // Control: the search must find the words in the plain files and a known plain value in the dump.
     const plain = files.map(({ name, bytes }) => ({ where: name, bytes: Buffer.concat([Buffer.from(name), bytes]) }));
     const control = {
-      files: plain.filter((place) => plaintextIn([place], canaries).length > 1).length,
-      realmNamesInDump: plaintextIn([places.at(-2)!], [owner.realmPath]).length,
+      files: plain.filter((dump) => plaintextIn([dump], canaries).length > 1).length,
+      realmNamesInDump: plaintextIn([dumps.at(-2)!], [owner.realmPath]).length,
     };
 
     const again = await stage.person(0, 'applicant');
@@ -74,7 +74,7 @@ export default async function vault(small: boolean): Promise<Finding> {
       realm: await stage.person(1, 'applicant'),
     };
     const served = await wronglyServed(stage, targets);
-    const views = await viewsOf(stage, targets, [again, others.person]);
+    const views = await countViews(stage, targets, [again, others.person]);
     const tickets: Attempt[] = [];
     for (const kind of ['full', 'thumbnail', 'original'] as const) {
       const [one, two] = targets.filter((target) => target.kind === kind);
@@ -89,29 +89,29 @@ export default async function vault(small: boolean): Promise<Finding> {
     const groups = { swapped: [...swapped, ...rows], tickets, store };
     const taken = Object.values(groups).flatMap((group) => group.filter(({ isRefused }) => !isRefused));
     const attempts = Object.values(groups).flat().length;
-    const isWhole =
-      control.files === files.length &&
-      control.realmNamesInDump > 0 &&
-      unlocked &&
-      changed.length > 0 &&
-      rows.length > 0 &&
-      views.reads > 0;
+    requireForProof(
+      control.files === files.length && control.realmNamesInDump > 0,
+      'the search does not find known words',
+    );
+    requireForProof(unlocked && changed.length > 0 && rows.length > 0, 'nothing was unlocked, changed or swapped');
+    requireForProof(views.reads > 0 && views.shown > 0, 'nothing was viewed');
     return {
-      figure: `${found.length} plain words in ${places.length - 2} objects and the dump, ${taken.length} of ${attempts} attempts taken, ${views.recorded} of ${views.reads} looks recorded`,
-      target: '0 plain words, 0 taken, every look recorded',
-      ok:
-        isWhole &&
-        found.length + served.length === 0 &&
-        taken.length === 0 &&
-        views.recorded === views.reads &&
-        views.shown > 0,
+      judged:
+        `${canaries.length} marker words in ${dumps.length - 2} objects, the dump and the log, ${attempts} attempts, ` +
+        `${views.reads} views`,
+      checks: [
+        none('plain words', found.length),
+        none('wrongly served', served.length),
+        none('attempts succeeded', taken.length),
+        none('views not logged', views.reads - views.recorded),
+      ],
       table: {
         plaintext: {
           canaries: canaries.length,
-          bytes: places.reduce((sum, { bytes }) => sum + bytes.length, 0),
+          bytes: dumps.reduce((sum, { bytes }) => sum + bytes.length, 0),
           found,
         },
-        exceptions: 'names, e-mail addresses, dates, status, category, sizes and kinds of files',
+        exceptions: 'names, email addresses, dates, status, category, sizes and kinds of files',
         control,
         states,
         unlocked,
@@ -119,7 +119,7 @@ export default async function vault(small: boolean): Promise<Finding> {
         answers: answered.length,
         views,
         served,
-        attempts: Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, counted(group)])),
+        attempts: Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, countAttempts(group)])),
         taken,
       },
     };
@@ -158,7 +158,7 @@ async function unlock(
   return status === 200;
 }
 
-// A word of the person's own in place of what was read, wherever a paper has a place for one.
+// Replaces a read value by a marker word in every passport.
 async function changeValues(stage: Stage, owner: Person): Promise<string[]> {
   const docs = await owner.db.many<{ docId: string }>(
     sql`select document_uid as "docId" from document where category = 'Passport' and state = 'checked'`,
@@ -172,7 +172,7 @@ async function changeValues(stage: Stage, owner: Person): Promise<string[]> {
   return words;
 }
 
-const counted = (group: readonly Attempt[]) =>
+const countAttempts = (group: readonly Attempt[]) =>
   Object.fromEntries(
     [...Map.groupBy(group, ({ what }) => what)].map(([what, each]) => [
       what,

@@ -1,25 +1,26 @@
-import type { Application } from '@visawright/contract/application.ts';
-import type { Document } from '@visawright/contract/document.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Document } from '@visawright/contract/documents/document.ts';
 import {
   ahead,
   applicationIn,
   expectAllRead,
   fillDetails,
-  goOn,
-  sendPapers,
+  continueButton,
+  sendDocuments,
   toGuidelines,
   toUpload,
-} from '../kit/apply.ts';
-import { Hand } from '../kit/hand.ts';
-import { journeys } from '../kit/places.ts';
-import { expectScreen } from '../kit/screen.ts';
-import { signIn } from '../kit/sign-in.ts';
-import { expect } from '../kit/test.ts';
-import { makePerson } from '../kit/throw-away.ts';
-import { test } from '../kit/tourist.ts';
-import { worker } from '../kit/work.ts';
+} from '../kit/applications/apply-steps.ts';
+import { CountingUser } from '../kit/browser/counting-user.ts';
+import { journeys } from '../kit/server/addresses.ts';
+import { expectScreen } from '../kit/browser/screen.ts';
+import { signIn } from '../kit/browser/sign-in.ts';
+import { expect } from '../kit/browser/test.ts';
+import { makePerson } from '../kit/accounts/make-person.ts';
+import { test } from '../kit/accounts/tourist-test.ts';
+import { personClient } from '../kit/applications/person-client.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
+import { patience } from '../kit/patience.ts';
 
-const patience = Number(process.env.E2E_PATIENCE ?? 1);
 const most = { taps: 25, characters: 40 };
 
 for (const [device, width, height] of [
@@ -27,41 +28,42 @@ for (const [device, width, height] of [
   ['tablet', 800, 1100],
   ['desktop', 1440, 900],
 ] as const)
-  test(`on a ${device}, a new account comes from "Apply now" to every required paper read`, async ({
-    page,
-    tourist,
-  }) => {
-    test.setTimeout(180_000 * patience);
-    await page.setViewportSize({ width, height });
-    const { firstName, lastName, papers } = tourist;
-    const person = await makePerson({ role: 'applicant', applicantType: 'D2C', firstName, lastName });
-    await signIn(page, journeys, person.name, person.password);
-    await expectScreen(page, 'myApplications');
+  test(
+    `on a ${device}, a new applicant gets from "Apply now" to all required documents read`,
+    onlyInAll,
+    async ({ page, tourist }) => {
+      test.setTimeout(180_000 * patience);
+      await page.setViewportSize({ width, height });
+      const { firstName, lastName, documents: files } = tourist;
+      const person = await makePerson({ role: 'applicant', applicantType: 'D2C', firstName, lastName });
+      await signIn(page, journeys, person.name, person.password);
+      await expectScreen(page, 'myApplications');
 
-    const hand = new Hand();
-    await fillDetails(page, hand);
-    await toGuidelines(page, hand);
-    const applicationUid = await toUpload(page, hand);
-    await sendPapers(page, hand, papers);
-    await expectAllRead(page);
-    console.log(`${device}: ${hand.said()} for ${papers.length} files`);
-    test.info().annotations.push({ type: 'hand', description: hand.said() });
+      const user = new CountingUser();
+      await fillDetails(page, user);
+      await toGuidelines(page, user);
+      const applicationUid = await toUpload(page, user);
+      await sendDocuments(page, user, files);
+      await expectAllRead(page);
+      console.log(`${device}: ${user.summary()} for ${files.length} files`);
+      test.info().annotations.push({ type: 'hand', description: user.summary() });
 
-    const me = await worker(person);
-    const application = await me.ask<Application>('getApplication', { query: { applicationUid } });
-    expect(application).toMatchObject({
-      status: 'initiated',
-      visaDetails: { visaTo: 'Italy', visaCategory: 'Tourism', fromDate: ahead.fromDate, toDate: ahead.toDate },
-    });
-    const { documents } = await me.ask<{ documents: Document[] }>('documentsOfApplicant', {
-      query: { applicantUid: application.applicantUid },
-    });
-    expect(application.docIds.toSorted()).toEqual(documents.map(({ docId }) => docId).toSorted());
-    expect(documents).toHaveLength(papers.length);
+      const me = await personClient(person);
+      const application = await me.ask<Application>('getApplication', { query: { applicationUid } });
+      expect(application).toMatchObject({
+        status: 'initiated',
+        visaDetails: { visaTo: 'Italy', visaCategory: 'Tourism', fromDate: ahead.fromDate, toDate: ahead.toDate },
+      });
+      const { documents } = await me.ask<{ documents: Document[] }>('documentsOfApplicant', {
+        query: { applicantUid: application.applicantUid },
+      });
+      expect(application.docIds.toSorted()).toEqual(documents.map(({ docId }) => docId).toSorted());
+      expect(documents).toHaveLength(files.length);
 
-    await goOn(page).click();
-    await expectScreen(page, 'review');
-    expect(applicationIn(page)).toBe(applicationUid);
-    expect(hand.taps).toBeLessThanOrEqual(most.taps);
-    expect(hand.characters).toBeLessThanOrEqual(most.characters);
-  });
+      await continueButton(page).click();
+      await expectScreen(page, 'review');
+      expect(applicationIn(page)).toBe(applicationUid);
+      expect(user.taps).toBeLessThanOrEqual(most.taps);
+      expect(user.characters).toBeLessThanOrEqual(most.characters);
+    },
+  );

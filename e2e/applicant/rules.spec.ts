@@ -1,41 +1,43 @@
 import type { Page } from '@playwright/test';
-import type { Applicant } from '@visawright/contract/applicant.ts';
-import type { Application } from '@visawright/contract/application.ts';
-import type { Page as Listed } from '@visawright/contract/list.ts';
-import { steps } from '@visawright/contract/steps.ts';
-import { goOn } from '../kit/apply.ts';
-import { letterPaper } from '../kit/papers.ts';
-import { journeys } from '../kit/places.ts';
-import { inRealm, sql } from '../kit/realm-sql.ts';
-import { expectScreen, openRoute } from '../kit/screen.ts';
-import { sendPaper } from '../kit/send-paper.ts';
-import { signIn } from '../kit/sign-in.ts';
-import { expect, test } from '../kit/test.ts';
-import { makePerson } from '../kit/throw-away.ts';
-import { trip } from '../kit/trip.ts';
-import { tripTo, worker } from '../kit/work.ts';
+import type { Applicant } from '@visawright/contract/applications/applicant.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Page as Listed } from '@visawright/contract/platform/list.ts';
+import { steps } from '@visawright/contract/applications/steps.ts';
+import { continueButton } from '../kit/applications/apply-steps.ts';
+import { letterDocument } from '../kit/documents/document-cards.ts';
+import { journeys } from '../kit/server/addresses.ts';
+import { inRealm, sql } from '../kit/server/realm-sql.ts';
+import { expectScreen, openRoute } from '../kit/browser/screen.ts';
+import { sendDocument } from '../kit/documents/send-document.ts';
+import { signIn } from '../kit/browser/sign-in.ts';
+import { expect, test } from '../kit/browser/test.ts';
+import { makePerson } from '../kit/accounts/make-person.ts';
+import { trip } from '../kit/applications/trip.ts';
+import { tripTo, personClient } from '../kit/applications/person-client.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
-// Section 4 of the specification, rule by rule, on applications in their true states.
+// Section 4 of the specification, rule by rule, on applications in real states.
 const visaDetails = tripTo('Italy', { visaType: 'Schengen Short Stay Visa (Tourism)' });
 
-async function someone() {
+async function makeApplicant() {
   const person = await makePerson({ role: 'applicant', applicantType: 'D2C' });
-  const me = await worker(person);
+  const me = await personClient(person);
   const { applicantUid } = (await me.ask<Listed<Applicant>>('listApplicants')).items[0]!;
   const draft = () => me.ask<Application>('draftApplication', { body: { applicantUid, visaDetails } });
-  const withPaper = async () => {
+  const withDocument = async () => {
     const { applicationUid } = await draft();
-    const docId = await sendPaper(person, await letterPaper(applicationUid), { applicantUid, applicationUid });
+    const docId = await sendDocument(person, await letterDocument(applicationUid), { applicantUid, applicationUid });
     return { applicationUid, docId };
   };
-  return { person, applicantUid, draft, withPaper };
+  return { person, applicantUid, draft, withDocument };
 }
 
-const settle = (applicationUid: string, status: string) =>
-  inRealm(
-    'journeys',
-    (db) =>
-    db.run(sql`update application set status = ${status}, declared_at = now(), version = version + 1 where realm_id = ${db.realmId} and application_uid = ${applicationUid}`), // prettier-ignore
+const setStatus = (applicationUid: string, status: string) =>
+  inRealm('journeys', (db) =>
+    db.run(
+      sql`update application set status = ${status}, declared_at = now(), version = version + 1
+          where realm_id = ${db.realmId} and application_uid = ${applicationUid}`,
+    ),
   );
 
 const openSteps = (page: Page) =>
@@ -47,8 +49,8 @@ const openSteps = (page: Page) =>
 const expectOpen = (page: Page, open: readonly number[]) => expect.poll(() => openSteps(page)).toEqual(open);
 const reasonOf = (page: Page, step: number) => page.locator(`[data-step="${step}"] small`);
 
-test('Details and Guidelines open only when purpose and both countries are set', async ({ page }) => {
-  const { person } = await someone();
+test('Details and Guidelines open only when purpose and both countries are set', onlyInAll, async ({ page }) => {
+  const { person } = await makeApplicant();
   await signIn(page, journeys, person.name, person.password);
   await openRoute(page, '/get-visa');
   await expectScreen(page, 'getVisa');
@@ -65,7 +67,7 @@ test('Upload opens only for an editable application; Form only with a document; 
   page,
 }) => {
   test.setTimeout(test.info().timeout * 2);
-  const { person, draft, withPaper } = await someone();
+  const { person, draft, withDocument } = await makeApplicant();
   const { applicationUid: empty } = await draft();
   await signIn(page, journeys, person.name, person.password);
 
@@ -74,27 +76,27 @@ test('Upload opens only for an editable application; Form only with a document; 
   await expectOpen(page, [0, 2]);
   await expect(reasonOf(page, 3)).toHaveText('Add one document first');
 
-  const { applicationUid } = await withPaper();
+  const { applicationUid } = await withDocument();
   await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);
   await expectScreen(page, 'documentPlayground');
   await expectOpen(page, [0, 1, 3]);
   await expect(reasonOf(page, 4)).not.toBeEmpty();
 
-  await settle(applicationUid, 'form-data-collected');
+  await setStatus(applicationUid, 'form-data-collected');
   await page.reload();
-  await expectOpen(page, [3, 4]); // fixed: only Review and Submit
+  await expectOpen(page, [3, 4]); // read-only: only Review and Submit
   for (const step of [0, 1]) {
     await openRoute(page, `${steps[step]!.path}?applicationUid=${applicationUid}`);
-    await expect(goOn(page)).toHaveCount(0); // told why instead
+    await expect(continueButton(page)).toHaveCount(0); // the reason is shown instead
     await expectOpen(page, [3, 4]);
   }
 });
 
-test('the active step follows the route, and is −1 outside the flow and for Upload without an application', async ({
+test('the active step follows the route, and no step is active outside the flow or for Upload without an application', async ({
   page,
 }) => {
-  const { person, withPaper } = await someone();
-  const { applicationUid } = await withPaper();
+  const { person, withDocument } = await makeApplicant();
+  const { applicationUid } = await withDocument();
   await signIn(page, journeys, person.name, person.password);
   for (const [step, { path }] of steps.entries()) {
     await openRoute(page, `${path}?applicationUid=${applicationUid}`);
@@ -106,8 +108,8 @@ test('the active step follows the route, and is −1 outside the flow and for Up
   }
 });
 
-test('an application fills dates, countries, nationality and purpose of the flow', async ({ page }) => {
-  const { person, draft } = await someone();
+test('an application prefills dates, countries, nationality and purpose of the flow', onlyInAll, async ({ page }) => {
+  const { person, draft } = await makeApplicant();
   const { applicationUid } = await draft();
   await signIn(page, journeys, person.name, person.password);
   await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);
@@ -116,8 +118,8 @@ test('an application fills dates, countries, nationality and purpose of the flow
   await expect(bar.getByRole('button', { name: 'Travel dates' })).toHaveText('March 9, 2099 – March 20, 2099');
 });
 
-test('missing dates are today, and nationality is the from-country, else India', async ({ page }) => {
-  const { person } = await someone();
+test('missing dates default to today, and nationality to the from-country or India', onlyInAll, async ({ page }) => {
+  const { person } = await makeApplicant();
   await signIn(page, journeys, person.name, person.password);
   await openRoute(page, '/visa-requirements?category=Tourism&fromCountry=NPL&toCountry=ITA');
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date());
@@ -128,11 +130,11 @@ test('missing dates are today, and nationality is the from-country, else India',
   await expect(page.getByLabel('Nationality')).toHaveValue('India');
 });
 
-test('documents come from the application’s own docIds', async ({ page }) => {
+test('the documents are those of the application’s docIds', async ({ page }) => {
   test.setTimeout(test.info().timeout * 2);
-  const { person, applicantUid, withPaper } = await someone();
-  const { applicationUid, docId } = await withPaper();
-  const elsewhere = await sendPaper(person, await letterPaper('another'), { applicantUid });
+  const { person, applicantUid, withDocument } = await makeApplicant();
+  const { applicationUid, docId } = await withDocument();
+  const elsewhere = await sendDocument(person, await letterDocument('another'), { applicantUid });
   await signIn(page, journeys, person.name, person.password);
   const asked = page.waitForRequest((request) => request.url().includes('get-extracted-doc'));
   await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);
@@ -141,19 +143,19 @@ test('documents come from the application’s own docIds', async ({ page }) => {
   expect(docIds).not.toContain(elsewhere);
 });
 
-test('form-data locks the dates, and says so', async ({ page }) => {
-  const { person, withPaper } = await someone();
-  const { applicationUid } = await withPaper();
-  await settle(applicationUid, 'form-data-collected');
+test('dates are locked with a message once the form is complete', onlyInAll, async ({ page }) => {
+  const { person, withDocument } = await makeApplicant();
+  const { applicationUid } = await withDocument();
+  await setStatus(applicationUid, 'form-data-collected');
   await signIn(page, journeys, person.name, person.password);
   await openRoute(page, `/summary?applicationUid=${applicationUid}`);
   await expectScreen(page, 'summary');
   await expect(page.getByRole('button', { name: 'Travel dates' })).toBeDisabled();
-  await expect(page.getByText('Dates are fixed once the form is complete').first()).toBeVisible();
+  await expect(page.getByText('Dates can’t be changed once the form is complete').first()).toBeVisible();
 });
 
-test('Update saves the dates, and the answer replaces the application', async ({ page }) => {
-  const { person, draft } = await someone();
+test('Update saves the dates, and the response replaces the application', onlyInAll, async ({ page }) => {
+  const { person, draft } = await makeApplicant();
   const { applicationUid } = await draft();
   await signIn(page, journeys, person.name, person.password);
   await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);
@@ -169,8 +171,8 @@ test('Update saves the dates, and the answer replaces the application', async ({
   await expect(page.getByRole('button', { name: 'Travel dates' })).toHaveText('March 10, 2099 – March 15, 2099');
 });
 
-test('Apply now lets the application go and begins at Details', async ({ page }) => {
-  const { person, draft } = await someone();
+test('Apply now starts a new application at Details', onlyInAll, async ({ page }) => {
+  const { person, draft } = await makeApplicant();
   const { applicationUid } = await draft();
   await signIn(page, journeys, person.name, person.password);
   await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { tour } from '@visawright/contract/constants.ts';
-import { tourFlags } from '@visawright/contract/tours.ts';
-import { makeNewcomer, type Newcomer } from '../kit/newcomer.ts';
-import { journeys } from '../kit/places.ts';
-import { expectScreen, openRoute } from '../kit/screen.ts';
-import { signIn } from '../kit/sign-in.ts';
-import { stored } from '../kit/storage.ts';
-import { expect, test } from '../kit/test.ts';
-import { makePerson } from '../kit/throw-away.ts';
-import { trip } from '../kit/trip.ts';
-import { isTurn } from '../kit/turns.ts';
+import { tour } from '@visawright/contract/platform/constants.ts';
+import { tourFlags } from '@visawright/contract/platform/tours.ts';
+import { makeNewcomer, type Newcomer } from '../kit/accounts/make-newcomer.ts';
+import { journeys } from '../kit/server/addresses.ts';
+import { expectScreen, openRoute } from '../kit/browser/screen.ts';
+import { signIn } from '../kit/browser/sign-in.ts';
+import { stored } from '../kit/browser/storage.ts';
+import { expect, test } from '../kit/browser/test.ts';
+import { makePerson } from '../kit/accounts/make-person.ts';
+import { trip } from '../kit/applications/trip.ts';
+import { inSelection, onlyInAll } from '../kit/browser/scope.ts';
 
 test.use({ newcomer: true });
 
 const widths = [390, 800, 1440];
-const lastLookMs = tour.startDelayMs + tour.openDelayMs * 16; // every retry, with some to spare
+const lastLookMs = tour.startDelayMs + tour.openDelayMs * 16; // all retries, with some margin
 const card = (page: Page) => page.locator('.tour-card');
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 const isSeen = async (page: Page, flag: string) => (await stored(page, 'journeys', `tour.${flag}`)) === 'true';
@@ -24,17 +24,17 @@ test.beforeAll(async () => {
   newcomer = await makeNewcomer();
 });
 
-const addressOf = ({ draft, begun, finished }: Newcomer): Record<(typeof tourFlags)[number], string> => ({
+const addressOf = ({ draft, started, finished }: Newcomer): Record<(typeof tourFlags)[number], string> => ({
   'application list': '/applications',
   'visa selection': '/get-visa',
   'visa requirement': `/visa-requirements?${trip}`,
   'document playground': `/document-playground?applicationUid=${draft}`,
-  'form screen': `/form?applicationUid=${begun}`,
+  'form screen': `/form?applicationUid=${started}`,
   'application summary': `/summary?applicationUid=${finished}`,
   profile: '/profile',
 });
 const enter = (page: Page) => signIn(page, journeys, newcomer.name, newcomer.password);
-const mark = (page: Page, flags: readonly string[]) =>
+const markSeen = (page: Page, flags: readonly string[]) =>
   page.addInitScript((names) => {
     for (const name of names) localStorage.setItem(`vw.journeys.tour.${name}`, 'true');
   }, flags);
@@ -46,7 +46,7 @@ async function restart(page: Page): Promise<void> {
   await expect(card(page)).toBeVisible();
 }
 
-// Every stop lights something up that can be seen, and its card is wholly in the window.
+// Every stop highlights a visible element, and its card is completely inside the window.
 async function walk(page: Page): Promise<string[]> {
   const titles: string[] = [];
   const { width, height } = page.viewportSize()!;
@@ -71,12 +71,12 @@ async function walk(page: Page): Promise<string[]> {
   return titles;
 }
 
-const rules: readonly (readonly [rule: string, keepsTo: (page: Page, width: number) => Promise<void>])[] = [
+const rules: readonly (readonly [rule: string, check: (page: Page, width: number) => Promise<void>])[] = [
   [
-    'a tour ends when the person goes elsewhere, and the one that belongs there is still to come',
+    'a tour ends when another screen is opened, and the tour of that screen starts there',
     async (page) => {
       await expect(card(page)).toBeVisible({ timeout: 20_000 });
-      // Asked in the page, in the frame in which the card goes: the next one comes a second and a half later.
+      // Read in the page in the frame in which the card disappears, because the next tour starts one and a half seconds later.
       const seen = await page.evaluate(async () => {
         window.location.hash = '#/profile';
         while (document.querySelector('.tour-card')) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -88,7 +88,7 @@ const rules: readonly (readonly [rule: string, keepsTo: (page: Page, width: numb
     },
   ],
   [
-    'nothing starts over an open window, and it starts once the window is closed',
+    'a tour does not start over an open dialog, but after it is closed',
     async (page, width) => {
       if (width < 1024) await page.getByRole('button', { name: 'Open menu' }).click();
       else await page.getByText('Premium Services', { exact: true }).first().click();
@@ -99,7 +99,7 @@ const rules: readonly (readonly [rule: string, keepsTo: (page: Page, width: numb
     },
   ],
   [
-    'nobody is interrupted while typing',
+    'a tour does not start while the user types',
     async (page) => {
       const search = page.locator('[data-tour="search"] input, input[data-tour="search"]').first();
       await search.click();
@@ -111,12 +111,12 @@ const rules: readonly (readonly [rule: string, keepsTo: (page: Page, width: numb
   ],
 ];
 
-// Before a landing each tour is walked and each rule seen at one width, and the widths take turns; by hand all of them.
+// The selection has one tour and one rule per width.
 for (const [turn, width] of widths.entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 500 ? 844 : 900 }, hasTouch: width < 1024 });
 
-    test('a tour starts by itself, not before a second and a half have passed', async ({ page }) => {
+    test('a tour starts by itself after at least one and a half seconds', onlyInAll, async ({ page }) => {
       await page.addInitScript(() => {
         const times = ((window as { times?: Record<string, number> }).times = {} as Record<string, number>);
         const marks = { frame: '[data-layout="applicant"]', card: '.tour-card' };
@@ -131,10 +131,10 @@ for (const [turn, width] of widths.entries()) {
       expect(times.card! - times.frame!).toBeGreaterThanOrEqual(tour.startDelayMs + tour.openDelayMs - 20);
     });
 
-    for (const flag of tourFlags.filter((_, i) => isTurn(i, turn, widths.length)))
-      test(`${flag}: its tour starts, walks to its end, is remembered, and does not come again`, async ({ page }) => {
-        const landing = 'application list'; // where everybody comes in: its tour is not to be met on the way to another
-        await mark(page, flag === landing ? ['general'] : ['general', landing]);
+    for (const flag of tourFlags.filter((_, i) => inSelection(i, turn, tourFlags.length)))
+      test(`${flag}: the tour starts, runs to its end and does not start again`, async ({ page }) => {
+        const landing = 'application list'; // the first screen after sign-in: its tour must not start before the one under test
+        await markSeen(page, flag === landing ? ['general'] : ['general', landing]);
         await enter(page);
         await openRoute(page, addressOf(newcomer)[flag]);
         await expect(card(page)).toBeVisible({ timeout: 20_000 });
@@ -146,34 +146,38 @@ for (const [turn, width] of widths.entries()) {
         await expect(card(page)).toHaveCount(0);
       });
 
-    test('Show Walkthrough starts it again; Skip and Escape end it, and focus goes back', async ({ page }) => {
-      await mark(page, [...tourFlags, 'general']);
-      await enter(page);
-      for (const end of [() => button(page, 'Skip').click(), () => page.keyboard.press('Escape')]) {
-        await restart(page);
-        await end();
-        await expect(card(page)).toHaveCount(0);
-        const back = width < 1024 ? 'open' : 'walkthrough';
-        await expect(page.locator(`[data-menu="${back}"]`)).toBeFocused();
-      }
-    });
+    test(
+      'Show Walkthrough restarts the tour; Skip and Escape end it and return the focus',
+      onlyInAll,
+      async ({ page }) => {
+        await markSeen(page, [...tourFlags, 'general']);
+        await enter(page);
+        for (const end of [() => button(page, 'Skip').click(), () => page.keyboard.press('Escape')]) {
+          await restart(page);
+          await end();
+          await expect(card(page)).toHaveCount(0);
+          const back = width < 1024 ? 'open' : 'walkthrough';
+          await expect(page.locator(`[data-menu="${back}"]`)).toBeFocused();
+        }
+      },
+    );
 
-    for (const [rule, keepsTo] of rules.filter((_, i) => isTurn(i, turn, widths.length)))
+    for (const [rule, check] of rules.filter((_, i) => inSelection(i, turn, rules.length)))
       test(rule, async ({ page }) => {
         await enter(page);
-        await keepsTo(page, width);
+        await check(page, width);
       });
   });
 }
 
-test('a newcomer’s empty list has its tour too, with the frame explained first', async ({ page }) => {
+test('the empty list of a new applicant has a tour too, after the one for the menu', async ({ page }) => {
   const { name, password } = await makePerson({ role: 'applicant' });
   await signIn(page, journeys, name, password);
   await expect(card(page)).toBeVisible({ timeout: 20_000 });
-  expect(await walk(page)).toEqual(['Your menu', 'Seen again at any time', 'Your applications']);
+  expect(await walk(page)).toEqual(['Your menu', 'Watch it again anytime', 'Your applications']);
 });
 
-test('a list that comes late is waited for', async ({ page }) => {
+test('a tour waits for a list that loads late', onlyInAll, async ({ page }) => {
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/application\/get-by-applicantUid|\/account\//, async (route) => {
@@ -187,11 +191,11 @@ test('a list that comes late is waited for', async ({ page }) => {
   await expect(card(page)).toBeVisible({ timeout: lastLookMs });
 });
 
-test('nothing starts while a file is on its way', async ({ page }) => {
-  await mark(page, ['application list']);
+test('a tour does not start during an upload', onlyInAll, async ({ page }) => {
+  await markSeen(page, ['application list']);
   await page.route('**/doc/**', (route) =>
     ['POST', 'PATCH'].includes(route.request().method()) && !route.request().url().includes('get-')
-      ? undefined // never answered
+      ? undefined // never responds
       : route.continue(),
   );
   await enter(page);
@@ -204,8 +208,8 @@ test('nothing starts while a file is on its way', async ({ page }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the seventh tour completes them all', async ({ page }) => {
-  await mark(
+test('the seventh tour completes all tours', onlyInAll, async ({ page }) => {
+  await markSeen(
     page,
     tourFlags.filter((flag) => flag !== 'profile'),
   );
@@ -216,7 +220,7 @@ test('the seventh tour completes them all', async ({ page }) => {
   expect(await isSeen(page, 'completed all tours')).toBe(true);
 });
 
-test('tours speak Hindi, and the arrow keys walk them', async ({ page }) => {
+test('tours are shown in Hindi, and arrow keys move through them', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('vw.journeys.language', 'hi'));
   await page.goto(journeys.address);
   await page.locator('input[autocomplete="username"]').fill(newcomer.username);
@@ -230,8 +234,8 @@ test('tours speak Hindi, and the arrow keys walk them', async ({ page }) => {
   await expect(card(page)).toContainText('आपका मेन्यू');
 });
 
-test('who has seen everything does not even load a tour’s code', async ({ page }) => {
-  await mark(page, [...tourFlags, 'general']);
+test('the code of tours is not loaded if all tours were seen', onlyInAll, async ({ page }) => {
+  await markSeen(page, [...tourFlags, 'general']);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await enter(page);

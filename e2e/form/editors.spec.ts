@@ -1,20 +1,20 @@
-import type { FieldAnswer, FormState } from '@visawright/contract/form-state.ts';
-import { question } from '../kit/answering.ts';
-import { journeys } from '../kit/places.ts';
-import { readApplication } from '../kit/read-application.ts';
-import { expectScreen, openRoute } from '../kit/screen.ts';
-import { signIn } from '../kit/sign-in.ts';
-import { expect } from '../kit/test.ts';
-import { makePerson } from '../kit/throw-away.ts';
-import { test } from '../kit/tourist.ts';
+import type { FieldAnswer, FormState } from '@visawright/contract/forms/form-state.ts';
+import { question } from '../kit/applications/answer-form.ts';
+import { journeys } from '../kit/server/addresses.ts';
+import { readApplication } from '../kit/applications/read-application.ts';
+import { expectScreen, openRoute } from '../kit/browser/screen.ts';
+import { signIn } from '../kit/browser/sign-in.ts';
+import { expect } from '../kit/browser/test.ts';
+import { makePerson } from '../kit/accounts/make-person.ts';
+import { test } from '../kit/accounts/tourist-test.ts';
+import { patience } from '../kit/patience.ts';
 
-const patience = Number(process.env.E2E_PATIENCE ?? 1);
 const field = 'placeOfBirth';
 
-test.describe('one form and what happens to it', () => {
+test.describe('editing one form', () => {
   test.beforeEach(() => test.setTimeout(240_000 * patience));
 
-  test('what is typed is saved by itself, outlives a reload and an hour without network, and keeps what was read', async ({
+  test('typed answers are saved automatically, survive a reload and a network loss, and preserve the read value', async ({
     page,
     tourist,
   }) => {
@@ -44,7 +44,7 @@ test.describe('one form and what happens to it', () => {
     await page.context().setOffline(false);
     await expect.poll(async () => (await answerOf())?.value, { timeout: 30_000 * patience }).toBe('Tiruchirappalli');
 
-    // Somebody else writes the same answer meanwhile: both are shown, and a person decides.
+    // Another editor saves the same answer meanwhile: both values are shown, and the user decides.
     await page.context().setOffline(true);
     await box.fill('Salem');
     await box.blur();
@@ -53,9 +53,11 @@ test.describe('one form and what happens to it', () => {
       body: { applicationUid, answers: [{ field, value: 'Erode', basis: version, act: 'edited' }] },
     });
     await page.context().setOffline(false);
-    await expect(question(page, field).getByRole('button', { name: 'Take theirs' })).toBeVisible({ timeout: 30_000 * patience }); // prettier-ignore
+    await expect(question(page, field).getByRole('button', { name: 'Use theirs' })).toBeVisible({
+      timeout: 30_000 * patience,
+    });
     await expect(question(page, field)).toContainText('Erode');
-    await question(page, field).getByRole('button', { name: 'Keep mine' }).click();
+    await question(page, field).getByRole('button', { name: 'Use mine' }).click();
     await expect.poll(async () => (await answerOf())?.value).toBe('Salem');
   });
 });

@@ -1,18 +1,17 @@
-import type { Findings } from '@visawright/contract/finding.ts';
-import type { FormState } from '@visawright/contract/form-state.ts';
-import { answerAll, declare, expectSource } from '../kit/answering.ts';
-import { Hand } from '../kit/hand.ts';
-import { makeOffice } from '../kit/office.ts';
-import { journeys } from '../kit/places.ts';
-import { readApplication, standing } from '../kit/read-application.ts';
-import { expectScreen, openRoute } from '../kit/screen.ts';
-import { signIn } from '../kit/sign-in.ts';
-import { expect } from '../kit/test.ts';
-import { test } from '../kit/tourist.ts';
+import type { Findings } from '@visawright/contract/forms/finding.ts';
+import type { FormState } from '@visawright/contract/forms/form-state.ts';
+import { answerAll, declare, expectSource } from '../kit/applications/answer-form.ts';
+import { CountingUser } from '../kit/browser/counting-user.ts';
+import { makeOffice } from '../kit/accounts/make-office.ts';
+import { journeys } from '../kit/server/addresses.ts';
+import { readApplication, getApplication } from '../kit/applications/read-application.ts';
+import { expectScreen, openRoute } from '../kit/browser/screen.ts';
+import { signIn } from '../kit/browser/sign-in.ts';
+import { expect } from '../kit/browser/test.ts';
+import { test } from '../kit/accounts/tourist-test.ts';
+import { patience } from '../kit/patience.ts';
 
-const patience = Number(process.env.E2E_PATIENCE ?? 1);
-
-test('an agent fills and sends, a reviewer returns one section, the agent mends it, the reviewer approves, it is declared', async ({
+test('an agent sends a form for review, the reviewer returns one section, then approves, and the form is declared', async ({
   page,
   tourist,
 }) => {
@@ -27,51 +26,53 @@ test('an agent fills and sends, a reviewer returns one section, the agent mends 
   await openRoute(page, address);
   await expectScreen(page, 'form');
   await expectSource(page, 'surname');
-  const hand = new Hand();
-  await answerAll(page, hand);
-  console.log(`agent: ${hand.said()} in the form`);
+  const user = new CountingUser();
+  await answerAll(page, user);
+  console.log(`agent: ${user.summary()} in the form`);
   await me.ask('sendForReview', { query: { applicationUid }, body: { reviewerUids: [reviewer.personUid] } });
 
-  const eyes = await page
+  const reviewerContext = await page
     .context()
     .browser()!
     .newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-IN' });
-  const desk = await eyes.newPage();
+  const desk = await reviewerContext.newPage();
   await signIn(desk, journeys, reviewer.name, reviewer.password);
   await openRoute(desk, address);
   await expectScreen(desk, 'form');
   await expect(desk.locator('[data-field]').first()).toBeVisible();
-  await expect(desk.locator('[data-field] input:not([disabled], [readonly])')).toHaveCount(0); // read, never write
+  await expect(desk.locator('[data-field] input:not([disabled], [readonly])')).toHaveCount(0); // reviewers cannot edit
   const verdict = desk.locator('[data-verdict-on]').first();
   const section = (await verdict.getAttribute('data-verdict-on'))!;
   await verdict.getByRole('button', { name: 'Return section' }).click();
   await verdict.getByRole('button', { name: 'Differs from a document' }).click();
   await desk.getByRole('button', { name: 'Return 1 section' }).click();
-  await expect.poll(async () => (await standing(ready)).review.state).toBe('returned');
+  await expect.poll(async () => (await getApplication(ready)).review.state).toBe('returned');
 
-  // Only what was returned is open again.
+  // Only the returned section is editable again.
   await page.reload();
   await expectScreen(page, 'form');
   const { openSections } = await me.ask<FormState>('getForm', { query: { applicationUid } });
   expect(openSections).toEqual([section]);
   const editable = page.locator('[data-field] input:not([disabled], [readonly])');
   await expect(editable.first()).toBeVisible();
-  expect(await page.locator(`[data-section="${section}"]`).locator('[data-field] input:not([disabled], [readonly])').count()).toBe(await editable.count()); // prettier-ignore
+  expect(
+    await page.locator(`[data-section="${section}"]`).locator('[data-field] input:not([disabled], [readonly])').count(),
+  ).toBe(await editable.count());
   await me.ask('sendForReview', { query: { applicationUid }, body: { reviewerUids: [reviewer.personUid] } });
   await openRoute(desk, '/applications');
   await expectScreen(desk, 'applications');
   await openRoute(desk, address);
   await desk.getByRole('button', { name: 'Approve all' }).click();
-  await expect.poll(async () => (await standing(ready)).review.state).toBe('approved');
-  await eyes.close();
+  await expect.poll(async () => (await getApplication(ready)).review.state).toBe('approved');
+  await reviewerContext.close();
 
   const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
-  for (const { key, severity, standing: how } of findings)
+  for (const { key, severity, status: how } of findings)
     if (severity === 'blocking' && how === 'fails')
       await me.ask('acceptFinding', { body: { applicationUid, key, reason: 'Friends host the other nights.' } });
   await page.reload();
   await expectScreen(page, 'form');
   await page.getByRole('button', { name: 'Check answers' }).first().click();
-  await declare(page, hand);
-  await expect.poll(async () => (await standing(ready)).status).toMatch(/^(form-data-collected|package-ready)$/);
+  await declare(page, user);
+  await expect.poll(async () => (await getApplication(ready)).status).toMatch(/^(form-data-collected|package-ready)$/);
 });

@@ -5,7 +5,7 @@ import {
   drawerByAddress,
   drawerByClick,
   drawerTabs,
-  focusKept,
+  focusPreserved,
   previousAndNext,
 } from './abilities/drawer.ts';
 import { filter } from './abilities/filter.ts';
@@ -19,7 +19,7 @@ import { sort } from './abilities/sort.ts';
 import { empty, failing, skeleton } from './abilities/states.ts';
 import { savedView } from './abilities/views.ts';
 
-// Everything the list template can do, in groups that share one signed-in page.
+// All abilities of the list template, in groups that share one signed-in page.
 export const abilities = {
   finding: { search, 'no match': noMatch, 'filter chip': filter, sort },
   paging: { paging, 'page size': pageSize, columns, 'row height': density },
@@ -29,11 +29,11 @@ export const abilities = {
     'drawer tabs': drawerTabs,
     'previous and next': previousAndNext,
     'copy link': copyLink,
-    'focus kept': focusKept,
+    'focus preserved': focusPreserved,
   },
   selecting: { 'row menu': rowMenu, selection, range, 'bulk bar': bulkBar, 'all matching': allMatching, csv },
   states: { skeleton, empty, failing },
-  hands: { keyboard, 'saved view': savedView },
+  shortcuts: { keyboard, 'saved view': savedView },
 } as const satisfies Record<string, Record<string, Ability>>;
 
 type Groups = typeof abilities;

@@ -1,4 +1,4 @@
-import type { Standing } from './standing.ts';
+import type { ListPage } from './list-page.ts';
 
-// One thing the list template lets a person do, tried on a freshly loaded page.
-export type Ability = (at: Standing) => Promise<void>;
+// One ability of the list template, tested on a freshly opened list.
+export type Ability = (at: ListPage) => Promise<void>;

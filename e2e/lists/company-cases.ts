@@ -28,13 +28,13 @@ const agencies = {
   emptyActions: ['Invite agency'],
 } as const;
 
-const numbers = ['Open applications', 'Agents', 'Reviewers', 'Requests', 'Status', 'Since'];
+const numbers = ['Open applications', 'Agents', 'Reviewers', 'Requests', 'Status', 'Added'];
 
 export const companyCases: readonly ListCase[] = [
   {
     ...agencies,
     role: 'admin',
-    total: many + 1, // and the realm's own house
+    total: many + 1, // plus the platform agency
     last: 'Lists',
     csv: ['Agency', 'Type', 'Distributor', ...numbers],
   },
@@ -53,7 +53,7 @@ export const companyCases: readonly ListCase[] = [
     last: 'Lists',
     tabs: ['Overview', 'Agencies', 'People'],
     hides: 'Open applications',
-    csv: ['Distributor', 'Type', 'Agencies', 'Open applications', 'Status', 'Since'],
+    csv: ['Distributor', 'Type', 'Agencies', 'Open applications', 'Status', 'Added'],
     file: 'distributors',
     empty: 'No distributors yet',
     emptyActions: ['Invite distributor'],

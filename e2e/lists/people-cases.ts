@@ -13,12 +13,12 @@ const byName = (first: string) =>
 
 const staff = {
   filter: { label: 'Status', option: 'Suspended', parameter: 'status', value: 'suspended', finds: many / 10 },
-  total: many + 1, // and the one who signs in
+  total: many + 1, // plus the one who signs in
   menu: ['Suspend'],
-  bulk: ['Send invitation again'],
+  bulk: ['Resend invitation'],
   hides: 'Last active',
   tabs: [],
-  lacks: { 'drawer tabs': 'all there is to know of a colleague fits one page' },
+  lacks: { 'drawer tabs': 'the details of a colleague fit on one page' },
 } as const;
 
 const agents = {
@@ -32,7 +32,7 @@ const agents = {
   stem: 'Agent',
   sort: byName('Agent 001'),
   last: 'Nila Rao',
-  csv: ['Name', 'E-mail', 'Workload', 'Status', 'Last active', 'Since'],
+  csv: ['Name', 'Email', 'Workload', 'Status', 'Last active', 'Added'],
   file: 'agents',
   empty: 'No agents yet',
   emptyActions: ['Invite agent'],
@@ -61,7 +61,7 @@ const applicants = {
   call: 'listApplicants',
   stem: 'Traveller',
   total: many,
-  filter: { label: 'Account', option: 'Signs in', parameter: 'account', value: 'yes', finds: many / 10 },
+  filter: { label: 'Account', option: 'Can sign in', parameter: 'account', value: 'yes', finds: many / 10 },
   // The newest is Traveller 001.
   sort: {
     head: 'Added',
@@ -73,7 +73,7 @@ const applicants = {
   },
   last: 'Traveller 060',
   tabs: ['Summary', 'Applications'],
-  menu: ['New application', 'Send start link', 'Edit'],
+  menu: ['New application', 'Send start link', 'Edit details'],
   bulk: [],
   hides: 'Account',
   file: 'applicants',
@@ -81,13 +81,13 @@ const applicants = {
   emptyActions: ['New applicant', 'Import'],
 } as const;
 
-const facts = ['Name', 'Passport', 'E-mail', 'Phone', 'Applications'];
+const facts = ['Name', 'Passport', 'Email', 'Phone', 'Applications'];
 const rest = ['Account', 'Type', 'Added'];
 
 export const peopleCases: readonly ListCase[] = [
   agents,
-  { ...reviewers, role: 'agency', csv: ['Name', 'E-mail', 'Waiting', 'Status', 'Last active', 'Since'] },
-  { ...reviewers, role: 'admin', csv: ['Name', 'E-mail', 'Agency', 'Waiting', 'Status', 'Last active', 'Since'] },
+  { ...reviewers, role: 'agency', csv: ['Name', 'Email', 'Open reviews', 'Status', 'Last active', 'Added'] },
+  { ...reviewers, role: 'admin', csv: ['Name', 'Email', 'Agency', 'Open reviews', 'Status', 'Last active', 'Added'] },
   { ...applicants, role: 'agency', csv: [...facts, 'Agent', ...rest] },
   { ...applicants, role: 'agent', csv: [...facts, ...rest] },
 ];

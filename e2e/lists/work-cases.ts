@@ -21,13 +21,20 @@ const byTravel = {
   ],
 } as const;
 
-const kept = {
+const editable = {
   ...applications,
   sort: byTravel,
   last: 'Traveller 060',
   tabs: ['Summary', 'Documents', 'Timeline', 'Notes'],
-  menu: ['Open form', 'Change trip details', 'Transfer', 'Set outcome', 'New application for this person', 'Delete'],
-  bulk: ['Transfer', 'Send for review', 'Set outcome', 'Delete'],
+  menu: [
+    'Open form',
+    'Edit trip details',
+    'Transfer',
+    'Record visa decision',
+    'New application for this traveller',
+    'Delete',
+  ],
+  bulk: ['Transfer', 'Send for review', 'Record visa decision', 'Delete'],
   file: 'applications',
   empty: 'No applications yet',
   emptyActions: ['New application', 'Go to applicants'],
@@ -37,17 +44,17 @@ const head = ['Applicant', 'Reference', 'Destination', 'Travel', 'Status', 'Docu
 
 export const workCases: readonly ListCase[] = [
   {
-    ...kept,
+    ...editable,
     role: 'agency',
     call: 'applicationsOfAgency',
-    csv: [...head, 'Agent', 'Lodge by', 'Outcome', 'Created'],
+    csv: [...head, 'Agent', 'Apply by', 'Visa decision', 'Created'],
   },
-  { ...kept, role: 'agent', call: 'applicationsOfAgent', csv: [...head, 'Lodge by', 'Outcome', 'Created'] },
+  { ...editable, role: 'agent', call: 'applicationsOfAgent', csv: [...head, 'Apply by', 'Visa decision', 'Created'] },
   {
     ...applications,
     role: 'reviewer',
     call: 'applicationsOfReviewer',
-    sort: { head: 'Waiting for', first: 'Traveller 001', order: [] },
+    sort: { head: 'Waiting since', first: 'Traveller 001', order: [] },
     last: 'Traveller 060',
     tabs: ['Review', 'Summary', 'Documents', 'Timeline'],
     menu: [],
@@ -55,21 +62,21 @@ export const workCases: readonly ListCase[] = [
     csv: [
       'Applicant',
       'Reference',
-      'Waiting for',
+      'Waiting since',
       'Destination',
       'Travel',
       'Status',
       'Documents',
       'Findings',
       'Agent',
-      'Lodge by',
+      'Apply by',
     ],
     file: 'reviews',
-    empty: 'Nothing waits for you',
+    empty: 'Nothing to review',
     emptyActions: [],
     lacks: {
-      sort: 'a queue has one order: whoever waits longest comes first',
-      'row menu': 'a reviewer approves or returns, and does so in the drawer',
+      sort: 'a queue has one order: the longest waiting first',
+      'row menu': 'a reviewer approves or returns in the drawer',
     },
   },
 ];

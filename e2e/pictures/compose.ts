@@ -11,10 +11,12 @@ const escape = (text: string) => text.replace(/[&<>]/g, (c) => `&#${c.charCodeAt
 
 const captionOf = (text: string, width: number) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${captionHeight}"><text x="0" y="22" font-family="DejaVu Sans, sans-serif" font-size="${width < 350 ? 12 : 15}" fill="#38352f">${escape(text)}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${captionHeight}">` +
+      `<text x="0" y="22" font-family="DejaVu Sans, sans-serif" font-size="${width < 350 ? 12 : 15}" fill="#38352f">` +
+      `${escape(text)}</text></svg>`,
   );
 
-// Pictures side by side under their captions, each row as high as its highest.
+// Places pictures in a grid under their captions; each row is as high as its highest picture.
 export async function compose(pictures: readonly Picture[], wide: number, columns: number): Promise<Buffer> {
   const scaled = await Promise.all(
     pictures.map(async ({ caption, png }) => {

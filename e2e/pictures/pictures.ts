@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../kit/test.ts';
+import { expect, test } from '../kit/browser/test.ts';
 import { compose, type Picture } from './compose.ts';
 import { packagePages } from './package-pages.ts';
 import { sheets } from './sheets.ts';
@@ -8,7 +8,7 @@ import { take } from './take.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 
-function keep(name: string, png: Buffer): void {
+function save(name: string, png: Buffer): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.png`), png);
 }
@@ -17,12 +17,12 @@ for (const sheet of sheets)
   test(sheet.name, async ({ browser }) => {
     const pictures: Picture[] = [];
     for (const shot of sheet.shots) pictures.push(await take(browser, shot));
-    keep(sheet.name, await compose(pictures, sheet.wide, sheet.columns));
+    save(sheet.name, await compose(pictures, sheet.wide, sheet.columns));
     expect(pictures).toHaveLength(sheet.shots.length);
   });
 
 test('package-pages', async () => {
   const pictures = await packagePages();
-  keep('package-pages', await compose(pictures, 420, 6));
+  save('package-pages', await compose(pictures, 420, 6));
   expect(pictures.length).toBeGreaterThan(10);
 });

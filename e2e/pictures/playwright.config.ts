@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-// npm run pictures: the same browser and product as the journeys, but what it makes are the contact sheets.
+// npm run pictures: creates the contact sheets with the same browser and product as the tests.
 export default defineConfig(base, { testDir: import.meta.dirname, testMatch: 'pictures.ts', timeout: 180_000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { places } from '../kit/places.ts';
+import { realmAddresses } from '../kit/server/addresses.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
 import { reviewViews, staffFormViews } from '../views/form-views.ts';
@@ -15,8 +15,8 @@ export interface Shot {
   readonly look: Look;
 }
 
-// A contact sheet: pictures that belong side by side. `wide` is the width of one picture on the sheet.
-export interface Sheet {
+// A contact sheet of related pictures. `wide` is the width of one picture on the sheet.
+export interface ContactSheet {
   readonly name: string;
   readonly wide: number;
   readonly columns: number;
@@ -44,27 +44,27 @@ const menu = opened(of('applicant', 'myApplications')[0]!, 'applicant menu', asy
 const travel = opened(of('applicant', 'visaRequirements')[0]!, 'applicant travel details', async (page) => {
   await page.getByRole('button', { name: 'Travel Details' }).click();
 });
-const provider: View = { name: 'provider sign-in', place: places.dev, screen: '', side: 'sign-in' };
+const provider: View = { name: 'provider sign-in', place: realmAddresses.dev, screen: '', side: 'sign-in' };
 
 const landing = ['admin', 'distributor', 'agency', 'agent', 'reviewer', 'traveller'].map(
   (person) => of(person, 'agencies', 'agents', 'applications', 'myApplications')[0]!,
 );
 
-const wide = (name: string, views: readonly View[], ...looks: Look[]): Sheet => ({
+const wide = (name: string, views: readonly View[], ...looks: Look[]): ContactSheet => ({
   name,
   wide: 720,
   columns: 2,
   shots: at(views, ...looks),
 });
-const narrow = (name: string, views: readonly View[], ...looks: Look[]): Sheet => ({
+const narrow = (name: string, views: readonly View[], ...looks: Look[]): ContactSheet => ({
   name,
   wide: 480,
   columns: 3,
   shots: looks.flatMap((look) => at(views, look)),
 });
 
-// Every staff screen with data, with nothing in it and with nothing answering; light and dark, wide and narrow.
-const staffSheets: readonly Sheet[] = [
+// Every staff screen with data, empty and failing; light and dark, wide and narrow.
+const staffSheets: readonly ContactSheet[] = [
   wide('lists-data-1440', listViews('data'), light(1440)),
   wide('lists-data-dark-1440', listViews('data'), dark(1440)),
   narrow('lists-data-960', listViews('data'), light(960)),
@@ -81,7 +81,7 @@ const staffSheets: readonly Sheet[] = [
   narrow('settings', settingsViews, light(1440), dark(960)),
 ];
 
-export const sheets: readonly Sheet[] = [
+export const sheets: readonly ContactSheet[] = [
   { name: 'sign-in-1440', wide: 720, columns: 2, shots: at([...signInViews, provider], light(1440)) },
   {
     name: 'sign-in-narrow',
@@ -108,7 +108,7 @@ export const sheets: readonly Sheet[] = [
     wide: 720,
     columns: 2,
     shots: at(
-      flow.slice(0, 4).map((view) => elsewhere(view, places.bluegate)),
+      flow.slice(0, 4).map((view) => elsewhere(view, realmAddresses.bluegate)),
       light(1440),
     ),
   },
@@ -120,7 +120,7 @@ export const sheets: readonly Sheet[] = [
     wide: 400,
     columns: 4,
     shots: at(
-      stepViews.map((view) => elsewhere(view, places.bluegate)),
+      stepViews.map((view) => elsewhere(view, realmAddresses.bluegate)),
       light(390),
       light(1440, 'hi'),
     ),
@@ -134,7 +134,7 @@ export const sheets: readonly Sheet[] = [
       ...at(submitViews, light(800)),
       ...at(submitViews, light(390)),
       ...at(
-        submitViews.slice(0, 2).map((view) => elsewhere(view, places.bluegate)),
+        submitViews.slice(0, 2).map((view) => elsewhere(view, realmAddresses.bluegate)),
         light(1440, 'hi'),
       ),
     ],
@@ -159,7 +159,7 @@ export const sheets: readonly Sheet[] = [
     wide: 480,
     columns: 3,
     shots: at(
-      reviewViews.map((view) => elsewhere(view, places.bluegate)),
+      reviewViews.map((view) => elsewhere(view, realmAddresses.bluegate)),
       light(1440, 'hi'),
       light(390),
     ),
@@ -173,7 +173,7 @@ export const sheets: readonly Sheet[] = [
     shots: [
       ...at([...landing.slice(0, 4), ...deadEnds.slice(0, 1)], dark(1440)),
       ...at(
-        landing.slice(0, 4).map((view) => elsewhere(view, places.bluegate)),
+        landing.slice(0, 4).map((view) => elsewhere(view, realmAddresses.bluegate)),
         light(1440),
       ),
     ],

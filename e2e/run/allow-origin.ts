@@ -1,14 +1,12 @@
-import { sql } from '../../apps/server/src/access/db.ts';
-import { openOperator } from '../../apps/server/src/realms/operator.ts';
-import { findRealmId } from '../../apps/server/src/realms/realms.queries.ts';
+import { sql, openOperator, findRealmId } from '@visawright/server/tools.ts';
 
 interface Client {
   id: string;
   redirectUris: string[];
 }
 
-// On a port of its own: the demo's custom host and the provider's redirect addresses get a second port beside their first, so that
-// a product running there keeps working. The next seed takes it away again.
+// For another port: adds it to the custom host of the demo and to the redirect addresses of the identity provider, so that a product on
+// the usual port still works. The next seed removes it.
 export async function allowOrigin(origin: string): Promise<void> {
   const operator = openOperator();
   try {

@@ -14,22 +14,22 @@ const write = (expected: number, unexpected: number, flaky = 0, startTime = new 
     JSON.stringify({ stats: { expected, unexpected, flaky, startTime }, errors: Array.from({ length: errors }) }),
   );
 
-test('a clean run counts its journeys', async () => {
+test('counts the tests of a passed run', async () => {
   write(12, 0);
   expect(await countReport(file, 0)).toEqual({ passed: 12, failed: 0 });
 });
 
-test('a failed journey, one that passed only at the second try, and an error outside all of them are failures', async () => {
+test('counts failed tests, flaky tests and errors outside tests as failures', async () => {
   write(12, 2, 1, undefined, 1);
   expect(await countReport(file, 1)).toEqual({ passed: 12, failed: 4 });
 });
 
-test('a run that ended badly without naming a journey is no success', async () => {
+test('a non-zero exit code without a failed test is a failure', async () => {
   write(12, 0);
   expect(await countReport(file, 1)).toEqual({ passed: 12, failed: 1 });
 });
 
-test('the report of an earlier run, or none, is no success', async () => {
+test('an old or missing report is a failure', async () => {
   write(12, 0, 0, new Date(Date.now() - 3_600_000));
   expect(await countReport(file, 0)).toEqual({ passed: 0, failed: 1 });
   expect(await countReport(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });

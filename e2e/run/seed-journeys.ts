@@ -1,8 +1,7 @@
-import loadEnv from '../../ops/load-env.ts';
-import { createRealm } from '../../apps/server/src/realms/create-realm.ts';
-import { openOperator } from '../../apps/server/src/realms/operator.ts';
+import { loadEnv } from '@visawright/server/config.ts';
+import { createRealm, openOperator } from '@visawright/server/tools.ts';
 
-// A realm for what must not touch the demo: people who get locked out, forget passwords, publish critical extensions.
+// A realm for tests that must not affect the demo: locked accounts, forgotten passwords, critical extension releases.
 loadEnv();
 const operator = openOperator();
 try {

@@ -1,12 +1,9 @@
-import loadEnv from '../../ops/load-env.ts';
-import { sql, type Db } from '../../apps/server/src/access/db.ts';
-import { demoPassword } from '../../apps/server/src/demo/people.ts';
-import { ensurePerson, type NewPerson } from '../../apps/server/src/people/ensure-person.ts';
-import { createRealm } from '../../apps/server/src/realms/create-realm.ts';
-import { openOperator } from '../../apps/server/src/realms/operator.ts';
+import { loadEnv } from '@visawright/server/config.ts';
+import { sql, ensurePerson, createRealm, openOperator, type Db, type NewPerson } from '@visawright/server/tools.ts';
+import { demoPassword } from '@visawright/demo/demo-accounts.ts';
 import { many } from '../lists/many.ts';
 
-// A realm with enough of everything that every list has more than one page. Rows in lists need no account; who looks at them does.
+// A realm in which every list has more than one page. Listed people need no account; only those who sign in do.
 
 loadEnv();
 const operator = openOperator();
@@ -51,7 +48,7 @@ try {
   await operator.tenants.close();
 }
 
-// Every number is written with three digits, so that names sort as they count.
+// Numbers have three digits, so that names sort in numeric order.
 async function fillCompanies(db: Db): Promise<void> {
   await db.run(sql`
     insert into distributor (realm_id, type, name, status, created_at)
@@ -82,7 +79,8 @@ async function fillPeople(db: Db, agencyUid: string): Promise<void> {
 async function fillWork(db: Db, agencyUid: string, agentUid: string, reviewerUid: string): Promise<void> {
   await db.run(sql`
     insert into person (realm_id, kc_sub, role, agency_uid, first_name, last_name, email)
-    select ${db.realmId}, gen_random_uuid()::text, 'applicant', ${agencyUid}, 'Traveller', to_char(n, 'FM000'), 'traveller' || n || '@lists.test'
+    select ${db.realmId}, gen_random_uuid()::text, 'applicant', ${agencyUid}, 'Traveller', to_char(n, 'FM000'),
+      'traveller' || n || '@lists.test'
     from generate_series(10, ${many}::int, 10) n on conflict do nothing`); // one in ten signs in
   await db.run(sql`
     insert into applicant (realm_id, agency_uid, agent_uid, person_uid, type, first_name, last_name, created_at)

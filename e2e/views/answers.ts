@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
-import { statuses } from '@visawright/contract/application-status.ts';
+import { statuses } from '@visawright/contract/applications/application-status.ts';
 
-// The calls that bring what a screen shows; signing in, the realm and one's own profile answer as they are.
-const data =
-  /\/(application|das\/v1\/(applicants|agents|reviewers|agencies|distributors|requests|notifications|realm\/settings|user\/sessions))(\/|\?|$)/;
+// The calls that load the content of a screen; sign-in, realm and profile are not mocked.
+const contentPaths = [
+  'applicants',
+  'agents',
+  'reviewers',
+  'agencies',
+  'distributors',
+  'requests',
+  'notifications',
+  'realm/settings',
+  'user/sessions',
+];
+const data = new RegExp(`/(application|das/v1/(${contentPaths.join('|')}))(/|\\?|$)`);
 
 const failure = { code: 'unknown', message: 'Oops! Something went wrong', requestId: '3f9c1a70-2026-4711-8e2e' };
 
@@ -35,7 +45,7 @@ const nothing = {
   applicants: [],
 };
 
-// As on a first day: every call is answered, and there is nothing in it.
+// Every call returns an empty result, as on the first day.
 export const answerNothing = (page: Page) =>
   page.route(data, (route) => {
     const url = route.request().url();

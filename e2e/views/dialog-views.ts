@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { ScreenId } from '@visawright/contract/screens.ts';
-import { places } from '../kit/places.ts';
+import type { ScreenId } from '@visawright/contract/platform/screens.ts';
+import { staffView } from './staff-view.ts';
 import type { View } from './views.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').first().waitFor();
 const rows = (page: Page) => page.locator('tbody tr[data-row]').first().waitFor();
 
-// A row's menu offers only what the row allows: the first row that has the action is taken.
+// A row menu has only the allowed actions, so the first row with the action is used.
 const byMenu = (action: string) => async (page: Page) => {
   await rows(page);
   const buttons = page.locator('tbody .list-more button');
@@ -39,33 +39,24 @@ const saveView = async (page: Page) => {
   await dialog(page);
 };
 
-const view = (person: string, hash: string, screen: ScreenId, name: string, prepare: View['prepare']): View => ({
-  name: `${person} ${screen}, ${name}`,
-  place: places.sunrise,
-  person,
-  hash,
-  screen,
-  side: 'staff',
-  isWide: true,
-  part: '[role="dialog"]',
-  ...(prepare && { prepare }),
-});
+const dialogView = (person: string, hash: string, screen: ScreenId, name: string, prepare: View['prepare']): View =>
+  staffView(person, hash, screen, name, { part: '[role="dialog"]', ...(prepare && { prepare }) });
 
 const applications = (action: string) =>
-  view('agency', '/applications', 'applications', `${action} dialog`, byMenu(action));
+  dialogView('agency', '/applications', 'applications', `${action} dialog`, byMenu(action));
 
 export const dialogViews: readonly View[] = [
   ...['edit', 'transfer', 'send', 'outcome', 'reopen'].map(applications),
-  view('agency', '/applications', 'applications', 'filter', byButton('.list-chip-add')),
-  view('agency', '/applications?outcome=PENDING', 'applications', 'save view', saveView),
-  view('agency', '/applicants', 'applicants', 'new', byButton('.list-primary')),
-  view('agency', '/applicants', 'applicants', 'start link', byMenu('startLink')),
-  view('agency', '/applicants', 'applicants', 'import', byButton('.list-live button')),
-  view('agency', '/agents', 'agents', 'invite', byButton('.list-primary')),
-  view('agency', '/agents', 'agents', 'suspend', byMenu('suspend')),
-  view('admin', '/agency', 'agencies', 'invite', byButton('.list-primary')),
-  view('admin', '/agency', 'agencies', 'suspend', byMenu('suspend')),
-  view('admin', '/distributor', 'distributors', 'invite', byButton('.list-primary')),
-  view('agent', '/applications', 'applications', 'palette', byKey('Control+k')),
-  view('agent', '/applications', 'applications', 'help', byKey('?')),
+  dialogView('agency', '/applications', 'applications', 'filter', byButton('.list-chip-add')),
+  dialogView('agency', '/applications?outcome=PENDING', 'applications', 'save view', saveView),
+  dialogView('agency', '/applicants', 'applicants', 'new', byButton('.list-primary')),
+  dialogView('agency', '/applicants', 'applicants', 'start link', byMenu('startLink')),
+  dialogView('agency', '/applicants', 'applicants', 'import', byButton('.list-live button')),
+  dialogView('agency', '/agents', 'agents', 'invite', byButton('.list-primary')),
+  dialogView('agency', '/agents', 'agents', 'suspend', byMenu('suspend')),
+  dialogView('admin', '/agency', 'agencies', 'invite', byButton('.list-primary')),
+  dialogView('admin', '/agency', 'agencies', 'suspend', byMenu('suspend')),
+  dialogView('admin', '/distributor', 'distributors', 'invite', byButton('.list-primary')),
+  dialogView('agent', '/applications', 'applications', 'palette', byKey('Control+k')),
+  dialogView('agent', '/applications', 'applications', 'help', byKey('?')),
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { places } from '../kit/places.ts';
+import { realmAddresses } from '../kit/server/addresses.ts';
 import { answerNothing, refuse } from './answers.ts';
 import type { View } from './views.ts';
 
@@ -13,7 +13,7 @@ const openFirst = async (page: Page) => {
 
 const mine: View = {
   name: 'applicant fileUpload, data',
-  place: places.sunrise,
+  place: realmAddresses.sunrise,
   person: 'applicant',
   hash: '/fileUpload',
   screen: 'fileUpload',
@@ -29,8 +29,8 @@ const staffs: View = {
   settled: '[data-state="empty"]',
 };
 
-// Somebody of the agency with a passport that has been read.
-const pickSomebody = async (page: Page) => {
+// Selects a traveller of the agency whose passport has been read.
+const pickTraveller = async (page: Page) => {
   await page.locator('.docs-search input').fill('Chatterjee');
   await page.locator('[role="option"]').first().click();
   await page.locator(read).first().waitFor();
@@ -41,7 +41,7 @@ const staffOpened: View = {
   ...staffs,
   name: 'agency fileUpload, opened',
   prepare: async (page) => {
-    await pickSomebody(page);
+    await pickTraveller(page);
     await openFirst(page);
   },
   settled: '.doc-page image',
@@ -59,14 +59,14 @@ const failing: View = {
   settled: '[data-state="failing"]',
 };
 
-// Beside the screen at rest, which every person's own views have.
+// In addition to the screen without interaction, which is one of the screen views.
 export const documentViews: readonly View[] = [opened, staffOpened, empty, failing];
 
-// For pictures: all of it, side by side.
+// For contact sheets.
 export const ownDocuments: readonly View[] = [mine, opened];
 export const ownDocumentStates: readonly View[] = [empty, failing];
 export const staffDocuments: readonly View[] = [
   staffs,
-  { ...staffs, name: 'agency fileUpload, data', prepare: pickSomebody, settled: read },
+  { ...staffs, name: 'agency fileUpload, data', prepare: pickTraveller, settled: read },
   staffOpened,
 ];

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { places } from '../kit/places.ts';
-import { openRoute } from '../kit/screen.ts';
+import { realmAddresses } from '../kit/server/addresses.ts';
+import { openRoute } from '../kit/browser/screen.ts';
 import { continued, unanswered } from './step-views.ts';
 import type { View } from './views.ts';
 
 const form = (state: string, more: Partial<View>): View => ({
   name: `applicant review, ${state}`,
-  place: places.sunrise,
+  place: realmAddresses.sunrise,
   person: 'applicant',
   hash: '/applications',
   screen: 'review',
@@ -15,7 +15,7 @@ const form = (state: string, more: Partial<View>): View => ({
   ...more,
 });
 
-// By the step before or after it: an application that stands there has an address with its uid.
+// Opens the form with the applicationUid from the address of the step before or after it.
 const opened =
   (status: string, more = '') =>
   async (page: Page) => {
@@ -31,21 +31,25 @@ const source = async (page: Page) => {
 };
 
 export const reviewViews: readonly View[] = [
-  form('begun', { prepare: opened('initiated') }),
+  form('started', { prepare: opened('initiated') }),
   form('source', { prepare: source, settled: '[data-source]' }),
   form('answers', { prepare: opened('initiated', '&check=1'), settled: '[data-check]' }),
   form('declared', { prepare: opened('submitted') }),
-  form('failing', { before: unanswered('**/application/form?*'), prepare: opened('initiated'), settled: '.empty-deeds' }), // prettier-ignore
+  form('failing', {
+    before: unanswered('**/application/form?*'),
+    prepare: opened('initiated'),
+    settled: '.empty-actions',
+  }),
 ];
 
-// From the list, as staff come to it.
+// From the list, as staff open it.
 const fromList = async (page: Page) => {
   const uid = await page.locator('[data-row]').first().getAttribute('data-row');
   await openRoute(page, `/form?applicationUid=${uid}`);
 };
 const staff = (person: string, state: string, more: Partial<View> = {}): View => ({
   name: `${person} form, ${state}`,
-  place: places.sunrise,
+  place: realmAddresses.sunrise,
   person,
   hash: '/applications?status=initiated',
   screen: 'form',
@@ -57,7 +61,7 @@ const staff = (person: string, state: string, more: Partial<View> = {}): View =>
 });
 
 export const staffFormViews: readonly View[] = [
-  staff('agent', 'begun'),
+  staff('agent', 'started'),
   staff('agency', 'nothing chosen', { hash: '/form', prepare: async () => {}, settled: '[data-state="none"]' }),
   staff('agency', 'failing', { before: unanswered('**/application/form?*'), settled: '[data-state="failing"]' }),
   staff('reviewer', 'verdicts', { hash: '/applications' }),

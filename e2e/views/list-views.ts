@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { ScreenId } from '@visawright/contract/screens.ts';
-import { places } from '../kit/places.ts';
+import type { ScreenId } from '@visawright/contract/platform/screens.ts';
 import { answerNothing, refuse } from './answers.ts';
+import { staffView } from './staff-view.ts';
 import type { View } from './views.ts';
 
-// Every list in its states. Nothing here is found by its words: the same steps work in Hindi.
+// Every list in its states. No element is found by its text, so that the same steps work in Hindi.
 const lists: readonly (readonly [person: string, path: string, screen: ScreenId])[] = [
   ['agency', '/applications', 'applications'],
   ['agent', '/applications', 'applications'],
@@ -43,20 +43,15 @@ const states: Record<State, Pick<View, 'before' | 'prepare' | 'settled' | 'part'
   failing: { before: refuse, settled: '.list-state[data-state="failing"]' },
 };
 
-// All lists are one template: of these states one list shows each, and the lists take turns.
+// All lists share one template, so each of these states is shown by one list only, in rotation.
 const ofTemplate: readonly State[] = ['selected', 'menu', 'empty', 'failing'];
 
 export const listViews = (state: State): View[] =>
   lists
-    .filter(([person]) => person !== 'reviewer' || state !== 'menu') // a reviewer's rows have none
-    .map(([person, hash, screen], i) => ({
-      name: `${person} ${screen}, ${state}`,
-      place: places.sunrise,
-      person,
-      hash,
-      screen,
-      side: 'staff',
-      isWide: true,
-      ...states[state],
-      isRepeat: ofTemplate.includes(state) && i !== ofTemplate.indexOf(state),
-    }));
+    .filter(([person]) => person !== 'reviewer' || state !== 'menu') // rows of a reviewer have no menu
+    .map(([person, hash, screen], i) =>
+      staffView(person, hash, screen, state, {
+        ...states[state],
+        isRepeat: ofTemplate.includes(state) && i !== ofTemplate.indexOf(state),
+      }),
+    );

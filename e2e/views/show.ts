@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { desktopWarningMaxWidth } from '@visawright/contract/constants.ts';
-import { expectScreen } from '../kit/screen.ts';
-import { sessionOf } from '../kit/signed-in.ts';
+import { desktopWarningMaxWidth } from '@visawright/contract/platform/constants.ts';
+import { expectScreen } from '../kit/browser/screen.ts';
+import { sessionOf } from '../kit/browser/signed-in.ts';
 import type { Look } from './look.ts';
 import type { View } from './views.ts';
 

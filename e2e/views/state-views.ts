@@ -9,7 +9,7 @@ import type { View } from './views.ts';
 
 const states: readonly State[] = ['data', 'drawer', 'selected', 'menu', 'empty', 'failing'];
 
-// Everything people can come to see beside a screen at rest: rows, drawers, menus and windows, nothing there, nothing answering.
+// Everything besides screens without interaction: rows, drawers, menus, dialogs, empty and failing states.
 export const stateViews: readonly View[] = [
   ...states.flatMap(listViews),
   ...dialogViews,

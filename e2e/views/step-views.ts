@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Document } from '@visawright/contract/document.ts';
-import { places } from '../kit/places.ts';
-import { trip } from '../kit/trip.ts';
+import type { Document } from '@visawright/contract/documents/document.ts';
+import { realmAddresses } from '../kit/server/addresses.ts';
+import { trip } from '../kit/applications/trip.ts';
 import type { View } from './views.ts';
 
 const step = (screen: string, state: string, hash: string, more: Partial<View> = {}): View => ({
   name: `applicant ${screen}, ${state}`,
-  place: places.sunrise,
+  place: realmAddresses.sunrise,
   person: 'applicant',
   hash,
   screen,
@@ -14,9 +14,13 @@ const step = (screen: string, state: string, hash: string, more: Partial<View> =
   ...more,
 });
 
-// As a person comes to it: by the one next action of an application that stands there.
+// Opens the step like a user: with the next action of an application in this status.
 export const continued = (status: string) => async (page: Page) => {
-  await page.locator('[data-application]', { has: page.locator(`[data-status="${status}"]`) }).first().locator('[data-action]').click(); // prettier-ignore
+  await page
+    .locator('[data-application]', { has: page.locator(`[data-status="${status}"]`) })
+    .first()
+    .locator('[data-action]')
+    .click();
 };
 
 const dayAhead = (days: number) =>
@@ -26,53 +30,58 @@ const dayAhead = (days: number) =>
 const soon = trip.replace(/fromDate=.*/, `fromDate=${dayAhead(6)}&toDate=${dayAhead(14)}`);
 
 export const unanswered = (address: string) => (page: Page) =>
-  page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: 'Oops! Something went wrong', requestId: '3f9c1a70-2026-4711-8e2e' } })); // prettier-ignore
+  page.route(address, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 'unknown', message: 'Oops! Something went wrong', requestId: '3f9c1a70-2026-4711-8e2e' },
+    }),
+  );
 
-const papers = '[data-paper]';
+const checklistItem = '[data-item]';
 
-// Of the demo's own papers, as they stand while they are being read and when some of them ask for a person.
-const standing = (parts: readonly Partial<Document>[]) => (page: Page) =>
+// Changes the states of the demo documents: being read, or some needing attention.
+const withDocumentStates = (parts: readonly Partial<Document>[]) => (page: Page) =>
   page.route('**/get-docs-applicantUid*', async (route) => {
     const here = new URL(route.request().url());
-    here.hostname = '127.0.0.1'; // a name of this browser alone: its realm is told by the token
+    here.hostname = '127.0.0.1'; // the browser-only host name is not resolvable here; the realm is in the token
     const reply = await route.fetch({ url: here.href });
     const { documents } = (await reply.json()) as { documents: Document[] };
     await route.fulfill({ json: { documents: documents.map((each, i) => ({ ...each, ...parts[i % parts.length] })) } });
   });
-const beingRead = standing([{ state: 'rendered' }, { state: 'read' }]);
-const asking = standing([
+const beingRead = withDocumentStates([{ state: 'rendered' }, { state: 'read' }]);
+const asking = withDocumentStates([
   { state: 'checked', retake: ['blur'] },
   { state: 'rejected', reason: 'passwordNeeded' },
   { state: 'checked', categoryOutcome: 'confirm' },
   { state: 'failed' },
 ]);
 
-// The camera where there is one to hold, the phone's code where there is not.
+// Opens the camera on a phone, and the code for the phone on a desktop.
 const toPhotograph = async (page: Page) => {
   await continued('draft')(page);
   await page.locator('.up-camera, .up-drop-buttons > :last-child').first().click();
 };
 
-// The steps with something in them, with nothing, asking for attention and with nothing answering.
+// The steps with content, empty, needing attention and failing.
 export const stepViews: readonly View[] = [
   step('getVisa', 'empty', '/get-visa', { settled: '.flag-card' }),
   step('getVisa', 'too soon', `/get-visa?${soon}`, { settled: '[data-warning]' }),
-  step('visaRequirements', 'list', `/visa-requirements?${trip}`, { settled: papers }),
-  step('documentPlayground', 'empty', '/applications', { prepare: continued('draft'), settled: papers }),
-  step('documentPlayground', 'papers', '/applications', { prepare: continued('initiated'), settled: '[data-file]' }), // prettier-ignore
+  step('visaRequirements', 'list', `/visa-requirements?${trip}`, { settled: checklistItem }),
+  step('documentPlayground', 'empty', '/applications', { prepare: continued('draft'), settled: checklistItem }),
+  step('documentPlayground', 'documents', '/applications', { prepare: continued('initiated'), settled: '[data-file]' }),
   step('documentPlayground', 'busy', '/applications', {
     before: beingRead,
     prepare: continued('initiated'),
-    settled: '[data-paper][data-state="reading"]',
+    settled: '[data-item][data-state="reading"]',
   }),
   step('documentPlayground', 'attention', '/applications', {
     before: asking,
     prepare: continued('initiated'),
-    settled: '[data-paper][data-state="attention"]',
+    settled: '[data-item][data-state="attention"]',
   }),
   step('documentPlayground', 'camera refused', '/applications', {
     prepare: toPhotograph,
-    settled: '[data-camera], [role="dialog"]', // without consent that is asked for first
+    settled: '[data-camera], [role="dialog"]', // without consent, the consent dialog is shown first
   }),
   step('documentPlayground', 'failing', '/applications', {
     before: unanswered('**/get-docs-applicantUid*'),

@@ -1,24 +1,24 @@
-import { screenFor, screens } from '@visawright/contract/screens.ts';
+import { screenFor, screens } from '@visawright/contract/platform/screens.ts';
 import type { Page } from '@playwright/test';
-import { principals, type Principal } from '../kit/people.ts';
-import { places, type Place } from '../kit/places.ts';
-import { trip, uid } from '../kit/trip.ts';
+import { principals, type Principal } from '../kit/accounts/demo-people.ts';
+import { realmAddresses, type RealmAddress } from '../kit/server/addresses.ts';
+import { trip, uid } from '../kit/applications/trip.ts';
 
-// One thing a person can look at, and how to get there. Pictures and accessibility checks walk the same list.
+// One state of a screen and how to open it, used by pictures and accessibility checks.
 export interface View {
   readonly name: string;
-  readonly place: Place;
-  readonly person?: string; // absent: nobody is signed in
+  readonly place: RealmAddress;
+  readonly person?: string; // absent: not signed in
   readonly hash?: string;
-  readonly serverPage?: string; // a page of the server beside the app, in the realm's brand and a language of its own
-  readonly screen: string; // its data-screen; '' where it has none
+  readonly serverPage?: string; // a page rendered by the server, with the realm's brand and its own language
+  readonly screen: string; // its data-screen; '' if it has none
   readonly side: 'sign-in' | 'applicant' | 'staff';
-  readonly isWide?: boolean; // nothing to see below 960 px but the request for a larger window
-  readonly before?: (page: Page) => Promise<unknown>; // before the page is opened: how calls are answered
+  readonly isWide?: boolean; // below 960 px only the request for a larger window is shown
+  readonly before?: (page: Page) => Promise<unknown>; // runs before the page is opened, to mock calls
   readonly prepare?: (page: Page) => Promise<void>;
   readonly isRepeat?: boolean; // another view shows the same parts in the same state
-  readonly part?: string; // what lies over a screen that another view shows whole
-  readonly settled?: string; // what must stand on the page before it is looked at
+  readonly part?: string; // an overlay on a screen that another view shows completely
+  readonly settled?: string; // a selector that must be visible before the view is checked
 }
 
 const inFlow: Record<string, string> = {
@@ -38,7 +38,7 @@ const forPrincipal = ({ name, role, applicantType }: Principal): View[] =>
     return [
       {
         name: `${name} ${row.id}`,
-        place: places.sunrise,
+        place: realmAddresses.sunrise,
         person: name,
         hash: path + flow,
         screen: row.id,
@@ -49,13 +49,13 @@ const forPrincipal = ({ name, role, applicantType }: Principal): View[] =>
 
 const signIn = (name: string, more: Partial<View> = {}): View => ({
   name,
-  place: places.sunrise,
+  place: realmAddresses.sunrise,
   screen: 'signIn',
   side: 'sign-in',
   ...more,
 });
 
-const under = (address: string): Place => ({ ...places.sunrise, address });
+const under = (address: string): RealmAddress => ({ ...realmAddresses.sunrise, address });
 
 export const signInViews: View[] = [
   signIn('sign-in'),
@@ -65,22 +65,22 @@ export const signInViews: View[] = [
     },
   }),
   signIn('new password', {
-    place: under(`${places.sunrise.address}?resetCode=${'x'.repeat(40)}`),
+    place: under(`${realmAddresses.sunrise.address}?resetCode=${'x'.repeat(40)}`),
     screen: 'resetPassword',
     prepare: async (page) => {
       await page.locator('input[autocomplete="new-password"]').first().fill('Pune2027');
     },
   }),
-  signIn('sign-in, own host', { place: places.bluegate }),
+  signIn('sign-in, own host', { place: realmAddresses.bluegate }),
   signIn('address unknown', {
-    place: under(new URL('/nowhere', places.sunrise.address).href),
+    place: under(new URL('/nowhere', realmAddresses.sunrise.address).href),
     screen: 'addressUnknown',
   }),
 ];
 
 const deadEnd = (person: string, hash: string, screen: string): View => ({
   name: `${person} ${screen}`,
-  place: places.sunrise,
+  place: realmAddresses.sunrise,
   person,
   hash,
   screen,
@@ -96,7 +96,7 @@ export const deadEnds: View[] = [
 
 export const screenViews: View[] = principals.flatMap(forPrincipal);
 
-// Each screen once a side, whoever may open it.
+// Each screen once per side, for any role that may open it.
 export const eachScreen: View[] = [...signInViews, ...screenViews, ...deadEnds].filter(
   (view, i, all) =>
     view.side === 'sign-in' || all.findIndex(({ screen, side }) => screen === view.screen && side === view.side) === i,

@@ -1,16 +1,17 @@
-# ClamAV without its signature download: one signature of our own, the EICAR test file.
+# ClamAV without downloaded signatures: only one of our own, for the EICAR test file.
 # shellcheck shell=bash
 
 clamav_address() { echo "127.0.0.1:$CLAMD_PORT"; }
-clamav_answers() { [[ $( (exec 3<>"/dev/tcp/127.0.0.1/$CLAMD_PORT" && printf 'nPING\n' >&3 && timeout 3 head -1 <&3) 2>/dev/null) == PONG ]]; }
+clamav_ping() { (exec 3<>"/dev/tcp/127.0.0.1/$CLAMD_PORT" && printf 'nPING\n' >&3 && timeout 3 head -1 <&3) 2>/dev/null; }
+clamav_answers() { [[ $(clamav_ping) == PONG ]]; }
 
-# In halves, so that no virus scanner takes this file for the test file itself.
+# In two halves, so that virus scanners do not report this file itself.
 clamav_signature() {
   # shellcheck disable=SC2016
   printf '%s%s' 'X5O!P%@AP[4\PZX54(P^)7CC)7}' '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*' | od -An -v -tx1 | tr -d ' \n'
 }
 
-# Hashing pictures means decoding them: 0.4 CPU s a phone's photo, minutes a pixel bomb, for signatures nobody has here.
+# ScanImageFuzzyHash decodes pictures (0.4 CPU s for a phone photo, minutes for a pixel bomb), and no signature here needs it.
 clamav_up() {
   if process_alive clamav && clamav_answers; then return; fi
   local folder
@@ -34,7 +35,7 @@ END
     echo 'User clamav' >>"$folder/clamd.conf"
     chown -R clamav:clamav "$folder/temporary"
   fi
-  process_start clamav "$folder/clamd.conf" "$CLAMD_PORT" /usr/sbin/clamd -c "$folder/clamd.conf"
+  process_start clamav "$folder/clamd.conf" "$CLAMD_PORT" "${CLOCK[@]}" /usr/sbin/clamd -c "$folder/clamd.conf"
   process_wait clamav 60
 }
 

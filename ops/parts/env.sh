@@ -1,4 +1,4 @@
-# .stack/env: what every command of the product reads.
+# .stack/env: the settings that every command of the product reads.
 # shellcheck shell=bash
 
 database_url() { printf 'postgres://%s:%s@127.0.0.1:%s/visawright' "$1" "$(secret "$1")" "$POSTGRES_PORT"; }

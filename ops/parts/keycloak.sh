@@ -1,4 +1,4 @@
-# Keycloak on our PostgreSQL. Unpacked and built once for each clone, because the theme folder is the clone's own.
+# Keycloak on our PostgreSQL. Unpacked and built once per clone, because it links to the theme folder of the clone.
 # shellcheck shell=bash
 
 KEYCLOAK_VERSION=26.7.3
@@ -16,14 +16,14 @@ keycloak_fetch() {
   (
     flock 8
     keycloak_cached && exit
-    say "fetching Keycloak $KEYCLOAK_VERSION, 177 MB, once"
+    say "downloading Keycloak $KEYCLOAK_VERSION (177 MB, once)"
     mkdir -p "$CACHE/keycloak-zip"
     made=$(mktemp -d "$CACHE/keycloak-zip/fetch.XXXXXX")
     (cd "$made" && mvn -q -B dependency:copy "-Dartifact=org.keycloak:keycloak-quarkus-dist:$KEYCLOAK_VERSION:zip" \
-      "-DoutputDirectory=$made") >>"$STACK/logs/keycloak.log" 2>&1 || die "Keycloak was not fetched; see $STACK/logs/keycloak.log"
+      "-DoutputDirectory=$made") >>"$STACK/logs/keycloak.log" 2>&1 || die "Keycloak could not be downloaded; see $STACK/logs/keycloak.log"
     mv "$made/$(basename "$KEYCLOAK_ZIP")" "$KEYCLOAK_ZIP"
     rm -rf "$made"
-    keycloak_cached || die 'the Keycloak just fetched has another SHA-256 than the one this project trusts'
+    keycloak_cached || die 'the downloaded Keycloak does not have the expected SHA-256'
   ) 8>"$CACHE/keycloak.lock"
 }
 
@@ -42,10 +42,10 @@ keycloak_prepare() {
   keycloak_unpack
   ln -sfn "$ROOT/apps/server/theme" "$KEYCLOAK_HOME/themes/visawright"
   [[ $(cat "$KEYCLOAK_HOME/built" 2>/dev/null) == "$stamp" ]] && return
-  say 'building Keycloak, half a minute of CPU, once'
+  say 'building Keycloak (half a minute of CPU, once)'
   rm -f "$KEYCLOAK_HOME/built"
   "$KEYCLOAK_HOME/bin/kc.sh" build "${KEYCLOAK_BUILD[@]}" >>"$STACK/logs/keycloak.log" 2>&1 </dev/null 9>&- ||
-    die "Keycloak did not build; see $STACK/logs/keycloak.log"
+    die "building Keycloak failed; see $STACK/logs/keycloak.log"
   echo "$stamp" >"$KEYCLOAK_HOME/built"
 }
 
@@ -53,12 +53,12 @@ keycloak_up() {
   if process_alive keycloak && keycloak_answers; then return; fi
   if ! process_alive keycloak; then
     keycloak_prepare
-    say 'starting Keycloak; on an empty database up to two minutes'
+    say 'starting Keycloak (up to two minutes on an empty database)'
     KC_DB_URL=jdbc:postgresql://127.0.0.1:$POSTGRES_PORT/keycloak KC_DB_USERNAME=keycloak KC_DB_PASSWORD=$(secret keycloak) \
       KC_BOOTSTRAP_ADMIN_USERNAME=stack-admin KC_BOOTSTRAP_ADMIN_PASSWORD=$(secret keycloak_admin) \
       JAVA_OPTS_KC_HEAP='-Xms128m -Xmx768m' \
       process_start keycloak "$KEYCLOAK_HOME/bin/kc.sh" "$KEYCLOAK_PORT" \
-      "$KEYCLOAK_HOME/bin/kc.sh" start --optimized \
+      "${CLOCK[@]}" "$KEYCLOAK_HOME/bin/kc.sh" start --optimized \
       --http-enabled=true --http-host=127.0.0.1 --http-port="$KEYCLOAK_PORT" --http-management-port="$KEYCLOAK_MANAGEMENT_PORT" \
       --cache=local --hostname="$(keycloak_address)" --db-pool-max-size=40 \
       --spi-theme-static-max-age=-1 --spi-theme-cache-themes=false --spi-theme-cache-templates=false

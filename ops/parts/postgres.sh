@@ -1,4 +1,4 @@
-# PostgreSQL: a cluster of our own, TCP on loopback only, run as the system user postgres because it refuses root.
+# PostgreSQL: a separate cluster on loopback TCP only, run as the system user postgres because it refuses root.
 # shellcheck shell=bash
 
 postgres_address() { echo "127.0.0.1:$POSTGRES_PORT"; }
@@ -37,14 +37,14 @@ shared_buffers = 256MB
 max_locks_per_transaction = 128
 timezone = 'UTC'
 log_timezone = 'UTC'
-# Rows and parameters are personal data: an error is logged without its detail and without its statement.
+# Rows and parameters are personal data, so errors are logged without detail and statement.
 log_error_verbosity = terse
 log_min_error_statement = panic
 END
   mv "$made" "$folder"
 }
 
-# A leftover lock file naming a pid that now belongs to somebody else would make PostgreSQL refuse to start.
+# PostgreSQL refuses to start if a leftover lock file names a pid that now belongs to another process.
 postgres_drop_stale_lock() {
   local folder pid
   folder=$(postgres_folder)
@@ -77,7 +77,7 @@ postgres_up() {
   folder=$(postgres_folder)
   ((EUID != 0)) || drop=("${AS_POSTGRES[@]}")
   (cd / && process_start postgres "-D $folder" "$POSTGRES_PORT" \
-    "${drop[@]}" "$(postgres_bin)/postgres" -D "$folder" -p "$POSTGRES_PORT")
+    "${drop[@]}" "${CLOCK[@]}" "$(postgres_bin)/postgres" -D "$folder" -p "$POSTGRES_PORT")
   process_wait postgres 60
   postgres_create_roles
 }

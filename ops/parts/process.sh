@@ -1,5 +1,5 @@
-# Starting, watching and ending one background process a part. A pid counts as ours only while its command line
-# still holds the mark it was started with: after a reboot the number may belong to somebody else.
+# Starts, watches and ends one background process per part. A pid counts as ours only while its command line contains
+# the mark it was started with, because after a reboot the number may belong to another process.
 # shellcheck shell=bash
 
 process_pid() { sed -n 1p "$STACK/pids/$1" 2>/dev/null; }
@@ -25,19 +25,19 @@ process_start() {
   printf '%s\n%s\n' "$!" "$mark" >"$STACK/pids/$part"
 }
 
-# process_wait PART SECONDS: until PART_answers, or its process is gone
+# process_wait PART SECONDS: waits until PART_answers succeeds or its process ends
 process_wait() {
-  local part=$1 end=$((SECONDS + $2)) begun=$SECONDS
+  local part=$1 end=$((SECONDS + $2)) started=$SECONDS
   sleep 0.2
   until "${part}_answers"; do
-    process_alive "$part" || die "$part ended at once; see $STACK/logs/$part.log"
-    ((SECONDS < end)) || die "$part did not answer within $2 s; see $STACK/logs/$part.log"
+    process_alive "$part" || die "$part ended immediately; see $STACK/logs/$part.log"
+    ((SECONDS < end)) || die "$part did not respond within $2 s; see $STACK/logs/$part.log"
     sleep 0.3
   done
-  say "$part answers on $("${part}_address") after $((SECONDS - begun)) s"
+  say "$part is up on $("${part}_address") after $((SECONDS - started)) s"
 }
 
-# process_stop PART SIGNAL SECONDS: politely first, then the whole process group
+# process_stop PART SIGNAL SECONDS: sends SIGNAL, then SIGKILL to the whole process group
 process_stop() {
   local part=$1 signal=$2 end=$((SECONDS + $3)) pid
   if process_alive "$part"; then

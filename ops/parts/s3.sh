@@ -1,4 +1,4 @@
-# S3: versitygw over a plain folder. Built once from the Go module proxy, then kept in the cache.
+# S3: versitygw over a plain folder. Built once from the Go module proxy and cached.
 # shellcheck shell=bash
 
 S3_VERSION=v1.8.0
@@ -8,15 +8,17 @@ S3_PROGRAM=$CACHE/bin/versitygw
 s3_address() { echo "http://127.0.0.1:$S3_PORT"; }
 s3_answers() { [[ $(curl -s -m 3 -o /dev/null -w '%{http_code}' "http://127.0.0.1:$S3_PORT/") == 403 ]]; }
 
-# Go writes the module's version into the program it builds; the sum tells a half-written or changed file.
+# Go writes the module version into the binary; the checksum detects an incomplete or changed file.
 s3_cached() {
-  [[ -x $S3_PROGRAM ]] || return 1
-  if [[ ! -s $S3_PROGRAM.sha256 ]]; then
-    grep -qaF "$(printf '\t%s\t%s\t' "$S3_MODULE" "$S3_VERSION")" "$S3_PROGRAM" || return 1
-    (cd "$CACHE/bin" && sha256sum versitygw >versitygw.sha256)
+  local program=${1:-$S3_PROGRAM} name
+  [[ -x $program ]] || return 1
+  name=$(basename "$program")
+  if [[ ! -s $program.sha256 ]]; then
+    grep -qaF "$(printf '\t%s\t%s\t' "$S3_MODULE" "$S3_VERSION")" "$program" || return 1
+    (cd "$(dirname "$program")" && sha256sum "$name" >"$name.sha256")
   fi
-  (cd "$CACHE/bin" && sha256sum --status -c versitygw.sha256) &&
-    grep -qaF "$(printf '\t%s\t%s\t' "$S3_MODULE" "$S3_VERSION")" "$S3_PROGRAM"
+  (cd "$(dirname "$program")" && sha256sum --status -c "$name.sha256") &&
+    grep -qaF "$(printf '\t%s\t%s\t' "$S3_MODULE" "$S3_VERSION")" "$program"
 }
 
 s3_fetch() {
@@ -25,26 +27,32 @@ s3_fetch() {
   (
     flock 8
     s3_cached && exit
-    say "building versitygw $S3_VERSION, 3 to 7 minutes, once"
+    say "building versitygw $S3_VERSION (3 to 7 minutes, once)"
     made=$(mktemp -d "$CACHE/bin/build.XXXXXX")
-    go=$(go_command 2>>"$STACK/logs/s3.log") || die "no Go new enough could be had; see $STACK/logs/s3.log"
+    go=$(go_command 2>>"$STACK/logs/s3.log") || die "no recent enough Go is available; see $STACK/logs/s3.log"
     (cd / && GOBIN=$made GOTOOLCHAIN=auto CGO_ENABLED=0 "$go" install "$S3_MODULE/cmd/versitygw@$S3_VERSION") \
-      >>"$STACK/logs/s3.log" 2>&1 || die "versitygw did not build; see $STACK/logs/s3.log"
+      >>"$STACK/logs/s3.log" 2>&1 || die "building versitygw failed; see $STACK/logs/s3.log"
     rm -f "$S3_PROGRAM.sha256"
     mv "$made/versitygw" "$S3_PROGRAM"
     rmdir "$made"
-    s3_cached || die 'the versitygw just built is not the version asked for'
+    s3_cached || die 'the built versitygw is not the expected version'
   ) 8>"$CACHE/s3.lock"
 }
 
 s3_up() {
   if process_alive s3 && s3_answers; then return; fi
-  s3_cached || s3_fetch
+  local program=$S3_PROGRAM
+  if clock_is_moved; then
+    program=$MOVED_S3_PROGRAM
+    s3_cached "$program" || moved_s3_fetch
+  else
+    s3_cached || s3_fetch
+  fi
   local folder
   folder=$(data_folder)/s3
   mkdir -p "$folder/buckets/visawright" "$folder/versions"
   ROOT_ACCESS_KEY=visawright ROOT_SECRET_KEY=$(secret s3) process_start s3 "$folder/buckets" "$S3_PORT" \
-    "$S3_PROGRAM" --port "127.0.0.1:$S3_PORT" posix --versioning-dir "$folder/versions" "$folder/buckets"
+    "$program" --port "127.0.0.1:$S3_PORT" posix --versioning-dir "$folder/versions" "$folder/buckets"
   process_wait s3 60
 }
 

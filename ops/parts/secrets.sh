@@ -1,4 +1,4 @@
-# Passwords and keys, made once for each clone and removed with its data.
+# Passwords and keys, created once per clone and removed with its data.
 # shellcheck shell=bash
 
 SECRETS=(postgres visawright_owner visawright_api visawright_worker visawright_resolver keycloak keycloak_admin s3)

@@ -1,4 +1,4 @@
-# Where things are kept and on which ports they answer.
+# Folders and ports.
 # shellcheck shell=bash disable=SC2034
 
 STACK=$ROOT/.stack
@@ -6,9 +6,9 @@ CACHE=${VISAWRIGHT_CACHE:-$HOME/.cache/visawright}
 PROGRAMS=$STACK/programs
 DATA=$STACK/data
 
-# A clone keeps the offset it was started with, so that later commands need not repeat it.
-KEPT_OFFSET=$(cat "$STACK/port-offset" 2>/dev/null || true)
-OFFSET=${STACK_PORT_OFFSET:-${KEPT_OFFSET:-0}}
+# The port offset is saved, so that later commands need not repeat it.
+SAVED_OFFSET=$(cat "$STACK/port-offset" 2>/dev/null || true)
+OFFSET=${STACK_PORT_OFFSET:-${SAVED_OFFSET:-0}}
 POSTGRES_PORT=$((54329 + OFFSET))
 KEYCLOAK_PORT=$((8081 + OFFSET))
 KEYCLOAK_MANAGEMENT_PORT=$((9000 + OFFSET))
@@ -21,7 +21,7 @@ API_PORT=$((8080 + OFFSET))
 say() { printf 'stack: %s\n' "$*"; }
 die() { printf 'stack: %s\n' "$*" >&2; exit 1; }
 
-# PostgreSQL and ClamAV run as their own users, who may be unable to enter the folder the clone lies in.
+# PostgreSQL and ClamAV run as their own users, who may have no access to the folder of the clone.
 prepare_folders() {
   mkdir -p "$STACK/logs" "$STACK/pids" "$PROGRAMS" "$CACHE"
   echo "$OFFSET" >"$STACK/port-offset"
@@ -45,7 +45,7 @@ remove_data() {
 }
 
 move_to_new_ports() {
-  [[ -z $KEPT_OFFSET || $KEPT_OFFSET == "$OFFSET" ]] && return
-  say "ports move from offset $KEPT_OFFSET to $OFFSET"
+  [[ -z $SAVED_OFFSET || $SAVED_OFFSET == "$OFFSET" ]] && return
+  say "changing the port offset from $SAVED_OFFSET to $OFFSET"
   down
 }

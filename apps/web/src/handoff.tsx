@@ -13,15 +13,13 @@ import '@mantine/core/styles/Progress.css';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/noto-sans-devanagari';
 import './components/base.css';
-import './features/handoff/phone/phone.css';
+import './features/documents/handoff/phone/phone.css';
 import { createRoot } from 'react-dom/client';
-import { addWords, startWords } from './lib/words.ts';
-import { connect } from './features/handoff/phone/connection.ts';
-import { PhonePage } from './features/handoff/phone/PhonePage.tsx';
-import * as shared from './words/shared.ts';
+import { connect } from './features/documents/handoff/phone/connection.ts';
+import { PhonePage } from './features/documents/handoff/phone/PhonePage.tsx';
+import { startLanguage } from './lib/translation/language.ts';
 
-// The page of the phone: its own entry, so that neither it nor the app carries the other.
-addWords('shared', shared);
-startWords();
+// Entry of the phone page, built separately so that neither page loads code of the other.
+startLanguage();
 createRoot(document.getElementById('root')!).render(<PhonePage />);
 void connect();

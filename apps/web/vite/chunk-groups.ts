@@ -5,14 +5,14 @@ interface Graph {
 }
 
 const source = join(import.meta.dirname, '..', 'src');
-// What every visit behind sign-in needs, what every direct applicant's needs, and what every step needs; libraries come along.
+// Modules needed by every signed-in visit, by every direct applicant and by every step, with their libraries.
 const frames = [
   ['app', join(source, 'app/App.tsx')],
   ['applicant', join(source, 'app/applicant/ApplicantLayout.tsx')],
-  ['steps', join(source, 'features/flow/StepScreen.tsx')],
+  ['steps', join(source, 'features/journey/flow/steps/StepScreen.tsx')],
 ] as const;
 
-// Names everything its library has: what is behind it says nothing about who uses it.
+// A barrel imports its whole library, so it must not pull all of it into a group.
 const isBarrel = (id: string) => /node_modules\/.*\/index\.m?js$/.test(id) || id.includes('/icons-react/');
 
 function reached(graph: Graph, from: string): Set<string> {
@@ -34,10 +34,11 @@ function frameOf() {
   };
 }
 
-// On a slow line each file costs a turn: a screen is its own file, one of its frame, and few of what it shares with others.
+// Each file costs a round trip on slow connections, so a screen loads its own chunk, one frame chunk and few shared ones.
 export const chunkGroups = () => [
   { name: 'initial', tags: ['$initial' as const], priority: 3 },
   { name: frameOf(), debugName: 'frame', priority: 2 },
   { name: 'icons', test: '/icons-react/', minShareCount: 2, priority: 1 },
+  { name: 'phone-number', test: /libphonenumber-js|\/phone-number\.ts/, priority: 2 }, // 25 kB that only screens with a form need
   { name: 'rules', test: '/packages/contract/', minShareCount: 2, priority: 1 },
 ];

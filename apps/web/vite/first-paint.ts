@@ -8,7 +8,7 @@ import { firstScreens } from './first-screens.ts';
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 const source = join(import.meta.dirname, '../src');
 
-// A chunk with everything it imports, styles too; what the page names itself is left out.
+// A chunk with its imports and styles, without what the page already references.
 function filesOf(bundle: Bundle, file: string): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -64,14 +64,14 @@ async function script(): Promise<string> {
 
 const inScript = (text: string) => text.replaceAll('</', '<\\/').replaceAll('<!--', '<\\!--');
 
-// The page knows its own chunks: its first script asks for what this visit will need at once, and draws its heading.
+// Writes the chunk list into the page, so that its first script can request what the visit needs and draw the heading.
 export const firstPaint = (): Plugin => ({
   name: 'first-paint',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     async handler(_html, { bundle, filename }) {
-      if (!bundle || !filename.endsWith('/web/index.html')) return []; // pages of the benches are built with these settings too
+      if (!bundle || !filename.endsWith('/web/index.html')) return []; // benches build their pages with this configuration
       const style = readFileSync(join(source, 'first-paint/first-paint.css'), 'utf8').replace(/\s+/g, ' ');
       const attrs = { nonce: '__NONCE__' };
       return [

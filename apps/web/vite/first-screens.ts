@@ -1,6 +1,8 @@
 import type { FirstScreen } from '../src/first-paint/ahead.types.ts';
-import * as applicant from '../src/words/applicant.ts';
-import * as mine from '../src/words/myApplications.ts';
+import { en as applicantEn } from '../src/translations/applicant/en.ts';
+import { hi as applicantHi } from '../src/translations/applicant/hi.ts';
+import { en as mineEn } from '../src/translations/my-applications/en.ts';
+import { hi as mineHi } from '../src/translations/my-applications/hi.ts';
 
 type Language = 'en' | 'hi';
 type Words = FirstScreen['words'];
@@ -11,6 +13,8 @@ interface Source {
   readonly words: Words;
 }
 
+const applicant = { en: applicantEn, hi: applicantHi };
+const mine = { en: mineEn, hi: mineHi };
 const inBoth = (of: (language: Language) => Words['en']): Words => ({ en: of('en'), hi: of('hi') });
 const stepNames = ['details', 'guidelines', 'upload', 'review', 'submit'] as const;
 
@@ -26,18 +30,18 @@ function step(name: (typeof stepNames)[number], path: string, source: string): S
   return { path, source, step: number, words };
 }
 
-// Where visits of a direct applicant begin, and what each screen says first.
+// Screens where a direct applicant's visit can start, with the texts of their first paint.
 export const firstScreens: readonly Source[] = [
   {
     path: '/applications',
-    source: 'features/my-applications/MyApplicationsScreen.tsx',
+    source: 'features/journey/my-applications/MyApplicationsScreen.tsx',
     step: -1,
     words: inBoth((language) => {
       const { heading, help } = mine[language];
       return { title: heading, unnamed: heading, help, step: '', about: '' };
     }),
   },
-  step('details', '/get-visa', 'features/details/DetailsScreen.tsx'),
-  step('guidelines', '/visa-requirements', 'features/guidelines/GuidelinesScreen.tsx'),
-  step('upload', '/document-playground', 'features/upload/UploadScreen.tsx'),
+  step('details', '/get-visa', 'features/journey/details/DetailsScreen.tsx'),
+  step('guidelines', '/visa-requirements', 'features/journey/guidelines/GuidelinesScreen.tsx'),
+  step('upload', '/document-playground', 'features/journey/upload/UploadScreen.tsx'),
 ];

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const source = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
-// Country flags under a name one can compute: /assets/flags/IN.svg
+// Country flags at predictable addresses: /assets/flags/IN.svg
 export const flags = (): Plugin => ({
   name: 'flags',
   apply: 'build',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-// Pages that are no part of the app are built by themselves after it: shared chunks would make each load parts of the other.
+// Separate pages are built on their own after the app, because shared chunks would make each load parts of the other.
 export function ownPages(pages: readonly string[]): Plugin {
   let app: ResolvedConfig;
   const buildPage = (input: string) =>
@@ -33,7 +33,7 @@ export function ownPages(pages: readonly string[]): Plugin {
     async closeBundle() {
       for (const page of pages) {
         const input = resolve(app.root, page);
-        if (existsSync(input)) await buildPage(input); // pages of the benches are built with these settings too
+        if (existsSync(input)) await buildPage(input); // benches build their pages with this configuration
       }
     },
   };

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const textual = /\.(js|css|svg|json|webmanifest)$/;
-const worthwhile = 600; // bytes; below it headers outweigh the gain
+const worthwhile = 600; // bytes; compressing smaller files does not pay off
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -18,7 +18,7 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await gz(bytes, { level: 9 }));
 }
 
-// A .br and a .gz beside each asset, so the server only ever sends files. The page itself differs by realm and is left out.
+// Writes .br and .gz beside each asset, so that the server sends files only. The page differs by realm and is left out.
 export function precompress(): Plugin {
   let out = '';
   return {

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { Pool } from 'pg';
 
-// What the API is held against: the same SQL through nothing but Fastify and pg, with a prepared statement. No token, no tenant, no policy.
+// The baseline of the API bench: the same SQL through Fastify and pg with a prepared statement, without token, tenant or policy.
 const { BARE_URL, BARE_PORT, BARE_REALM, BARE_PERSON, POOL_SIZE } = process.env;
 const pool = new Pool({ connectionString: BARE_URL, max: Number(POOL_SIZE) });
 const app = fastify();

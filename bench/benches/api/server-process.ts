@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BrokenRun } from '../../measurement.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -11,12 +12,15 @@ export interface ServerProcess {
 
 const ticksPerSecond = 100;
 
+// 0 for a process that has ended meanwhile.
 export function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return 0;
+  const fields = readFileSync(file, 'utf8').split(') ')[1]!.split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
 }
 
-// A server as a process of its own. Its log goes nowhere, but it is written.
+// Starts a server in its own process. Its log is discarded, but the server still pays for writing it.
 export async function serverProcess(file: string, port: number, env: Record<string, string>): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, [file], {
     env: { ...process.env, ...env },
@@ -29,7 +33,7 @@ export async function serverProcess(file: string, port: number, env: Record<stri
       () => false,
     );
     if (isUp) break;
-    if (i > 300 || child.exitCode !== null) throw new Error(`${file} does not answer`);
+    if (i > 300 || child.exitCode !== null) throw new BrokenRun(`${file} does not respond`);
     await wait(100);
   }
   return {

@@ -1,45 +1,45 @@
-import { askedIn, type Asked, type Situation } from './asked.ts';
-import { mixtures } from './together.ts';
-import { isRight, printedFor, type Known } from './truth.ts';
+import { askedFields, type AskedField, type Situation } from './asked-fields.ts';
+import { mixedFields } from './mixed-fields.ts';
+import { isRight, printedFor, type Known } from './field-truth.ts';
 
-export interface Fault {
+interface Fault {
   readonly field: string;
   readonly value: string;
   readonly printed: readonly string[];
   readonly certain: boolean;
 }
 export interface JudgedForm {
-  readonly plain: number; // fields with autofill in the data, those of a repeat's items too
+  readonly plain: number; // fields with autofill in the data, including those of repeated items
   readonly visible: number; // shown to this traveller
-  readonly sourced: number; // and named by a paper, the application or the profile of this traveller
-  readonly filled: number; // of those
+  readonly sourced: number; // visible, with a value in a document, the application or the profile of this traveller
+  readonly filled: number; // of the sourced fields
   readonly certain: number;
   readonly conflicts: number;
   readonly wrong: readonly Fault[];
   readonly missed: readonly string[];
-  readonly unsourced: readonly string[]; // shown, though nothing this traveller has names it
+  readonly unsourced: readonly string[]; // visible, without a source
 }
 
-const fault = ({ id, proposal }: Asked, value: string, printed: readonly string[]): Fault => ({
+const fault = ({ id, proposal }: AskedField, value: string, printed: readonly string[]): Fault => ({
   field: id,
   value,
   printed,
   certain: proposal?.certain ?? false,
 });
 
-// A field counts as filled when a value stands in it before anybody typed: what is offered first where papers contradict each other too.
+// A field counts as filled if it has a value before anything is typed, including the first choice where documents contradict each other.
 export function judgeForm(situation: Situation, known: Known): JudgedForm {
-  const asked = askedIn(situation);
+  const asked = askedFields(situation);
   const visible = asked.filter(({ isShown }) => isShown);
-  const isSourced = (field: Asked) => field.given.length > 0 || printedFor(field, known).length > 0;
+  const isSourced = (field: AskedField) => field.given.length > 0 || printedFor(field, known).length > 0;
   const sourced = visible.filter(isSourced);
   const filled = sourced.filter(({ given }) => given.length > 0);
   const wrong = filled.flatMap((field) => {
     const printed = printedFor(field, known, true);
     return field.given.filter((value) => !isRight(field, value, printed)).map((value) => fault(field, value, printed));
   });
-  const mixed = mixtures(visible, known).map((field) =>
-    fault(field, field.given.join(' | '), ['of another paper than its neighbours']),
+  const mixed = mixedFields(visible, known).map((field) =>
+    fault(field, field.given.join(' | '), ['from another document than the related fields']),
   );
   return {
     plain: asked.length,

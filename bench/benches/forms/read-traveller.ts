@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { PageEvidence } from '@visawright/contract/evidence.ts';
-import type { ReadPaper } from '@visawright/forms/read-paper.ts';
+import type { PageEvidence } from '@visawright/contract/documents/evidence.ts';
+import type { DocumentEvidence } from '@visawright/forms/documents/document-evidence.ts';
 import type { ReadDocument, ReadValue } from '@visawright/reading/engine.types.ts';
-import { readDocument } from '@visawright/reading/read-pages.ts';
-import { pdfPages } from '@visawright/reading/text/pdf.ts';
+import { readDocuments } from '@visawright/reading/read-documents.ts';
+import { pdfPages } from '@visawright/reading/text/pdf-pages.ts';
 import { sourcesHash } from '@visawright/reading/version.ts';
-import type { PaperFile } from './paper-files.ts';
+import type { DocumentFile } from './document-files.ts';
 
-// As the server tells it: a masked field never leaves it whole unless a person wrote it. Here nobody has, and the form may ask for it.
-function asPaper(file: string, read: ReadDocument): ReadPaper {
+// As the server presents a document: a masked value is complete only if a person typed it, which nobody does here.
+function toEvidence(file: string, read: ReadDocument): DocumentEvidence {
   const { category, kind } = read;
   const named = { docId: file, fileName: file, category, kind };
   const evidence = (field: string, value: ReadValue): PageEvidence => ({
@@ -42,21 +42,23 @@ function asPaper(file: string, read: ReadDocument): ReadPaper {
   };
 }
 
-const expiryOf = ({ values }: ReadPaper) => values.find(({ field }) => field === 'expiryDate')?.value ?? '';
-// As the server marks it.
-const validLongest = (papers: readonly ReadPaper[]) =>
-  papers.filter(({ category }) => category === 'Passport').toSorted((a, b) => (expiryOf(a) < expiryOf(b) ? 1 : -1))[0];
+const expiryOf = ({ values }: DocumentEvidence) => values.find(({ field }) => field === 'expiryDate')?.value ?? '';
+// The server marks the passport with the latest expiry date as the primary one.
+const validLongest = (documentFiles: readonly DocumentEvidence[]) =>
+  documentFiles
+    .filter(({ category }) => category === 'Passport')
+    .toSorted((a, b) => (expiryOf(a) < expiryOf(b) ? 1 : -1))[0];
 
-// Each paper once, with the local engine; kept for the next run of the same engine.
-export async function readTraveller(papers: readonly PaperFile[]): Promise<ReadPaper[]> {
-  const all: ReadPaper[] = [];
-  for (const { file } of papers) {
-    const kept = file.replace(/pdf$/, `${sourcesHash().slice(0, 12)}.read.json`);
-    if (!existsSync(kept)) {
-      const { documents } = await readDocument({ pages: await pdfPages(file) });
-      writeFileSync(kept, JSON.stringify(documents.map((document) => asPaper(basename(file), document))));
+// Reads each document once with the local engine and caches the result for the next run of the same engine.
+export async function readTraveller(documentFiles: readonly DocumentFile[]): Promise<DocumentEvidence[]> {
+  const all: DocumentEvidence[] = [];
+  for (const { file } of documentFiles) {
+    const stored = file.replace(/pdf$/, `${sourcesHash().slice(0, 12)}.read.json`);
+    if (!existsSync(stored)) {
+      const { documents } = await readDocuments({ pages: await pdfPages(file) });
+      writeFileSync(stored, JSON.stringify(documents.map((document) => toEvidence(basename(file), document))));
     }
-    all.push(...(JSON.parse(readFileSync(kept, 'utf8')) as ReadPaper[]));
+    all.push(...(JSON.parse(readFileSync(stored, 'utf8')) as DocumentEvidence[]));
   }
-  return all.map((paper) => ({ ...paper, isPrimary: paper === validLongest(all) }));
+  return all.map((documentFile) => ({ ...documentFile, isPrimary: documentFile === validLongest(all) }));
 }

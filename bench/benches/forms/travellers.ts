@@ -1,27 +1,27 @@
-import type { VisaGroup } from '@visawright/contract/visa-group.ts';
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 
-export interface TravellerPaper {
-  readonly kind: string; // of the forms' paper kinds; 'Indian passport' is drawn, the others are printed
+export interface TravellerDocument {
+  readonly kind: string; // a document kind of the forms; 'Indian passport' is drawn, the others are printed
   readonly layout: string;
-  readonly seed?: string; // another paper of the same kind; the person stays the same
+  readonly seed?: string; // for another document of the same kind and person
 }
 export interface Traveller {
   readonly name: string;
   readonly group: VisaGroup;
   readonly personSeed: string;
   readonly employment: 'Employed' | 'Student';
-  readonly papers: readonly TravellerPaper[];
+  readonly documents: readonly TravellerDocument[];
 }
 
-// Whole sets as three people would bring them. Among them are papers that must not be taken for the right one: an earlier passport, a
-// child's birth certificate, an Aadhaar with hidden digits, a driving licence, a police certificate, visas of several states.
+// Complete sets of documents of three people. Some must not be used as a source by mistake: an earlier passport, a child's birth
+// certificate, an Aadhaar with masked digits, a driving licence, a police certificate, visas of several states.
 export const travellers: readonly Traveller[] = [
   {
     name: 'employed tourist',
     group: 'Tourism',
     personSeed: 'forms tourist 6',
     employment: 'Employed',
-    papers: [
+    documents: [
       { kind: 'Indian passport', layout: 'monsoon' },
       { kind: 'Previous passport', layout: 'stamped' },
       { kind: 'Aadhaar', layout: 'letter' },
@@ -49,7 +49,7 @@ export const travellers: readonly Traveller[] = [
     group: 'Business',
     personSeed: 'forms business 6',
     employment: 'Employed',
-    papers: [
+    documents: [
       { kind: 'Indian passport', layout: 'banyan' },
       { kind: 'Aadhaar', layout: 'letter' },
       { kind: 'Driving licence', layout: 'chip' },
@@ -75,7 +75,7 @@ export const travellers: readonly Traveller[] = [
     group: 'Student',
     personSeed: 'forms student 4',
     employment: 'Student',
-    papers: [
+    documents: [
       { kind: 'Indian passport', layout: 'lagoon' },
       { kind: 'Aadhaar', layout: 'card' }, // its number is masked
       { kind: 'Bank passbook / statement address page', layout: 'letter' },

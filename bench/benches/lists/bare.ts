@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { Pool } from 'pg';
 
-// What the list is held against: the same statements through nothing but Fastify and pg. No token, no tenant, no policy, no checks.
+// The baseline of the lists bench: the same statements through Fastify and pg, without token, tenant, policy or checks.
 const { BARE_URL, BARE_PORT, BARE_STATEMENTS, POOL_SIZE } = process.env;
 const statements = JSON.parse(readFileSync(BARE_STATEMENTS!, 'utf8')) as Record<string, { text: string; values: [] }>;
 const pool = new Pool({ connectionString: BARE_URL, max: Number(POOL_SIZE) });

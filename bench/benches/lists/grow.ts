@@ -1,14 +1,14 @@
-import { shadesOf } from '../../../apps/server/src/realms/brand.ts';
-import type { Query } from './cluster.ts';
-import { withoutIndexes } from './indexes.ts';
+import { shadesOf } from '@visawright/server/tools.ts';
+import type { Query } from './lists-cluster.ts';
+import { withoutIndexes } from './without-indexes.ts';
 import { firstNames, lastNames } from './names.ts';
 
-export const agencySize = 2_500;
-export const realms = 11; // half of everything is in the first one
-export const agents = 5; // of an agency
+const agencySize = 2_500;
+const realms = 11; // half of the rows are in the first realm
+const agents = 5; // per agency
 
-// Ids follow from what they name, so that rows of any step refer to each other without looking anything up; with the two marks that
-// make a hash a uuid of version 4.
+// Ids are hashes of what they identify, so that rows can refer to each other without a lookup. Two characters are replaced to make each
+// hash a valid uuid of version 4.
 export const uidOf = (kind: string, realm: string, ...rest: string[]) => {
   const name = [`'${kind}'`, realm, ...rest].map((part) => `(${part})::text`).join(` || ' ' || `);
   return `overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`;
@@ -24,7 +24,7 @@ export async function addRealms(query: Query, keycloakUrl: string): Promise<void
 }
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-// Six letters for a number below 2^30; an odd factor spreads neighbours over the whole range and keeps them apart.
+// Six letters for a number below 2^30; multiplying by an odd factor spreads neighbours over the range without collisions.
 const letters = (number: string) =>
   [0, 5, 10, 15, 20, 25]
     .map((bits) => `substr('${crockford}', (((${number} * 694847539 & 1073741823) >> ${bits}) & 31)::int + 1, 1)`)
@@ -32,10 +32,10 @@ const letters = (number: string) =>
 const one = (list: readonly string[], seed: string) =>
   `(array[${list.map((each) => `'${each}'`).join()}])[1 + (hashtext(${seed}) & 1073741823) % ${list.length}]`;
 
-// From `from` applications to `to`: whole agencies of 2,500, half of them in the first realm, rows in the order of time.
+// Grows the database from `from` to `to` applications: whole agencies of 2,500, half of them in the first realm, rows ordered by time.
 export async function grow(query: Query, from: number, to: number): Promise<void> {
   const [first, last] = [from / agencySize, to / agencySize];
-  await query(`set session_replication_role = replica`); // no triggers, no checks of keys: the load is right by its making
+  await query(`set session_replication_role = replica`); // no triggers or key checks: the generated rows are consistent
   await query(`set work_mem = '256MB'`);
   await withoutIndexes(query, async () => {
     await query(`
@@ -90,7 +90,7 @@ export async function grow(query: Query, from: number, to: number): Promise<void
       select realm_id, agency_uid, word, uid
       from generate_series(0, ${agencySize - 1}) t, grown,
         lateral (select ${uidOf('application', 'r', 'k', 't')} as uid, lower(${letters(`(k::bigint * ${agencySize} + t + 1)`)}) as written
-          offset 0) application, -- worked out once for all four
+          offset 0) application, -- evaluated once for all four tokens
         lateral (values (${one(firstNames, `'f' || k || ' ' || t / 3`)}), (${one(lastNames, `'l' || k || ' ' || t / 3`)}),
           (written), ('a' || written)) as words (word)`);
     await query('drop table grown');

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { tourFlags, tourFlagsExtra } from '@visawright/contract/tours.ts';
-import { testDatabase } from '../../../apps/server/src/testing/database.ts';
-import { identityRealm } from '../../../apps/server/src/testing/identity.ts';
+import { tourFlags, tourFlagsExtra } from '@visawright/contract/platform/tours.ts';
+import { createTestDatabase, createIdentityRealm } from '@visawright/server/testing.ts';
 import { serverProcess } from '../api/server-process.ts';
-import type { State } from './load.ts';
+import type { State } from './cold-page.ts';
 
 const port = 18_090;
 
@@ -14,11 +13,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-// The API with the built web app, on a database and in a realm of its own, and one direct applicant in it.
+// The API with the built web app, on its own database and realm with one direct applicant.
 export async function startProduct(folder: string): Promise<Product> {
-  const database = await testDatabase();
-  const realm = await identityRealm(database, ['applicant']);
-  const server = await serverProcess(join(import.meta.dirname, '../../../apps/server/src/api.ts'), port, {
+  const database = await createTestDatabase();
+  const realm = await createIdentityRealm(database, ['applicant']);
+  const server = await serverProcess(join(import.meta.dirname, '../../../apps/server/src/entry/api.ts'), port, {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     WEB_FOLDER: folder,
@@ -33,7 +32,7 @@ export async function startProduct(folder: string): Promise<Product> {
     address,
     async signedIn(browser) {
       const context = await browser.newContext();
-      // A tour's card opens late, over the screen, and is none of its content.
+      // The tour opens late on top of the screen and is not part of its content.
       await context.addInitScript(
         ([path, flags]) => flags.forEach((flag) => localStorage.setItem(`vw.${path}.tour.${flag}`, 'true')),
         [realm.path, [...tourFlags, ...tourFlagsExtra]] as [string, string[]],
@@ -72,6 +71,6 @@ async function draftThree(url: string, realm: string, token: string): Promise<vo
   for (const visaTo of ['Italy', 'Germany', 'France']) {
     const body = JSON.stringify({ applicantUid, visaDetails: { ...visaDetails, visaTo } });
     const { status } = await fetch(`${url}/application/draft-application`, { method: 'POST', headers, body });
-    if (status !== 200) throw new Error(`a draft was answered with ${status}`);
+    if (status !== 200) throw new Error(`creating a draft returned ${status}`);
   }
 }

@@ -10,10 +10,10 @@ interface Entry {
 export interface RouteChunks {
   readonly own: string; // the screen's source file
   readonly others: string[]; // screens of other routes that were loaded with it
-  readonly missing: boolean; // the own one did not come as a chunk of its own
+  readonly missing: boolean; // the screen's own source was not loaded as a separate chunk
 }
 
-// From the build's own list: which source file each chunk begins with.
+// The entry source file of each chunk, from the build manifest.
 function screens(folder: string): Map<string, string> {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>;
   const found = Object.values(manifest).filter(({ src, isDynamicEntry }) => isDynamicEntry && isRoute(src ?? ''));

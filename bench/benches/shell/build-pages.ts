@@ -6,7 +6,7 @@ const repository = join(import.meta.dirname, '../../..');
 const out = join(repository, 'bench/out/shell');
 const configFile = join(repository, 'apps/web/vite.config.ts');
 
-// Both with the settings of the product; the bare page's sources are copied to where its build may lie.
+// Both are built with the product's settings. The bare page is copied first, because its build must be outside the source folder.
 export async function buildPages(): Promise<{ ours: string; bare: string }> {
   const [ours, source, bare] = [join(out, 'ours'), join(out, 'bare-source'), join(out, 'bare')];
   await rm(out, { recursive: true, force: true });

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-// Enough of a realm for the sign-in screen to show; only the bytes of scripts are looked at.
+// The minimum that the sign-in screen needs of a realm.
 const realm = {
   realmAuthorizationUrl: 'http://127.0.0.1',
   realmId: 'bench',
@@ -23,7 +23,7 @@ const realm = {
   environment: 'sandbox',
 };
 
-// Files as the product sends them: the brotli copy that lies beside each.
+// Sends files as the product does: the brotli copy next to each file.
 export async function servePage(folder: string): Promise<{ url: string; server: Server }> {
   const server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');

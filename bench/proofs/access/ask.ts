@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
-import { uploadForm } from '../../../apps/server/src/testing/upload-form.ts';
+import { uploadForm } from '@visawright/server/testing.ts';
+import { requireAnswer } from '../../measurement.ts';
 import type { Sent } from './rows/row.types.ts';
 
 export interface Answer {
@@ -12,7 +13,7 @@ export interface Answer {
 
 let calls = 0;
 
-// From a new address each time: limits per address are another proof's.
+// Uses a new address each time, because rate limits per address are tested elsewhere.
 export async function ask(
   app: FastifyInstance,
   id: OperationId,
@@ -32,11 +33,12 @@ export async function ask(
     },
     ...(files ? { payload: uploadForm(body ?? {}, files) } : body === undefined ? {} : { payload: body }),
   });
+  requireAnswer(reply.statusCode, `${id} of the access proof`);
   const answered = JSON.parse(reply.body) as { code?: string };
   return { status: reply.statusCode, code: answered.code, text: reply.body, body: answered };
 }
 
-// How many things a list brought, or undefined where it is none.
+// The number of items in a list response, or undefined if the response is not a list.
 export function countOf(body: unknown): number | undefined {
   const lists = Object.values(body as object).filter((value) => Array.isArray(value));
   return lists.length === 0 ? undefined : lists.reduce((sum, list: unknown[]) => sum + list.length, 0);

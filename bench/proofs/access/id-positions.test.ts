@@ -5,7 +5,7 @@ import { idPositions, withValueAt } from './id-positions.ts';
 
 const named = (id: keyof typeof operations) => idPositions(operations[id]).map((at) => at.join('.'));
 
-test('ids are found in a query, in a body, in lists, in choices and deep inside', () => {
+test('finds ids in the query, the body, lists, unions and nested objects', () => {
   expect(named('transferToAgent')).toEqual(['query.agentUid', 'query.applicationUid', 'query.applicantUid']);
   expect(named('listApplicants')).toEqual(['query.agent']);
   expect(named('sendForReview')).toEqual(['query.applicationUid', 'body.reviewerUids.0']);
@@ -14,9 +14,9 @@ test('ids are found in a query, in a body, in lists, in choices and deep inside'
   expect(named('getProfile')).toEqual(['query.id']);
 });
 
-test('a number on paper is no id of a record', () => expect(named('findApplicantsByPassport')).toEqual([]));
+test('does not treat a passport number as a record id', () => expect(named('findApplicantsByPassport')).toEqual([]));
 
-test('one value is changed and nothing else', () => {
+test('withValueAt changes only the given position', () => {
   const input = { body: { ids: ['a', 'b'], other: z.NEVER } };
   expect(withValueAt(input, ['body', 'ids', 0], 'c')).toEqual({ body: { ids: ['c', 'b'], other: z.NEVER } });
   expect(withValueAt(input, ['query', 'id'], 'c')).toBeUndefined();

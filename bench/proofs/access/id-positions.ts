@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
 
-// Where an operation takes an object's id: ['query', 'agencyUid'], ['body', 'docIds', 0].
+// A position where an operation takes the id of a record: ['query', 'agencyUid'], ['body', 'docIds', 0].
 export type Position = readonly (string | number)[];
 
 interface Schema {
@@ -12,9 +12,9 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-// Ids the contract writes as plain words.
+// Ids that the contract declares as plain strings.
 const idNames = /(Uid|Uids|Id|Ids|^id)$/;
-const notOfRecords = ['passportId', 'destinationId', 'formId', 'formIds', 'ruleId']; // a number on paper, names in the data
+const notOfRecords = ['passportId', 'destinationId', 'formId', 'formIds', 'ruleId']; // a passport number and names in data files
 
 export function idPositions(operation: Operation): Position[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -38,7 +38,7 @@ function within(schema: Schema, at: Position): Position[] {
 export const valueAt = (input: unknown, at: Position): unknown =>
   at.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], input);
 
-// A copy with one thing changed; undefined where there is no such place.
+// A copy with one value changed, or undefined if the position does not exist.
 export function withValueAt<T>(input: T, at: Position, value: unknown): T | undefined {
   const copy = structuredClone(input);
   const holder = valueAt(copy, at.slice(0, -1)) as Record<string, unknown> | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { leaksIn, outOfSight } from './leaks.ts';
-import type { Planted, Someone } from './world.types.ts';
+import { leaksIn, hiddenFrom } from './leaks.ts';
+import type { InsertedRecord, InsertedPerson } from './world.types.ts';
 
-const record = (facts: Partial<Planted>): Planted => ({
+const record = (facts: Partial<InsertedRecord>): InsertedRecord => ({
   kind: 'application',
   uid: '11111111-1111-4111-8111-111111111111',
   word: 'mk0a',
@@ -16,7 +16,7 @@ const record = (facts: Partial<Planted>): Planted => ({
   role: null,
   ...facts,
 });
-const agent = (uid: string): Someone => ({
+const agent = (uid: string): InsertedPerson => ({
   ...record({ kind: 'person', uid, role: 'agent', applicants: [] }),
   kind: 'person',
   role: 'agent',
@@ -26,15 +26,15 @@ const agent = (uid: string): Someone => ({
   personal: { notification: '', view: '', session: '', handle: '' },
 });
 
-test("an application is out of a colleague's and of a stranger's sight, not out of its agent's", () => {
+test('hides an application from a colleague and a stranger, not from its agent', () => {
   const all = [record({})];
-  expect(outOfSight(agent('asha'), all)).toEqual([]);
-  expect(outOfSight(agent('ben'), all)).toEqual(all);
-  expect(outOfSight(undefined, all)).toEqual(all);
-  expect(outOfSight({ ...agent('asha'), realmId: 'there' }, all)).toEqual(all);
+  expect(hiddenFrom(agent('asha'), all)).toEqual([]);
+  expect(hiddenFrom(agent('ben'), all)).toEqual(all);
+  expect(hiddenFrom(undefined, all)).toEqual(all);
+  expect(hiddenFrom({ ...agent('asha'), realmId: 'there' }, all)).toEqual(all);
 });
 
-test('a word or an id in a reply is a leak, but for an id the caller sent', () => {
+test('reports a marker word or an id in a response as a leak, except an id that the caller sent', () => {
   const hidden = [record({})];
   const { uid } = hidden[0]!;
   expect(leaksIn('{"name":"MK0A"}', {}, hidden)).toEqual(hidden);

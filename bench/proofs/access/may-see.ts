@@ -1,9 +1,9 @@
-import { reachOf, type Action } from '@visawright/contract/access.ts';
-import { roles, type Role } from '@visawright/contract/roles.ts';
-import type { Planted, Someone } from './world.types.ts';
+import { reachOf, type Action } from '@visawright/contract/platform/access.ts';
+import { roles, type Role } from '@visawright/contract/platform/roles.ts';
+import type { InsertedRecord, InsertedPerson } from './world.types.ts';
 
-// What the matrix holds the server against: who reaches what, said a second time and in other words than the server's SQL.
-export function reaches(who: Someone, action: Action, record: Planted): boolean {
+// The expected access rules of the matrix, written independently of the server's SQL.
+export function reaches(who: InsertedPerson, action: Action, record: InsertedRecord): boolean {
   if (record.realmId !== who.realmId) return false;
   switch (reachOf(action, who.role)) {
     case 'realm':
@@ -27,10 +27,10 @@ export function reaches(who: Someone, action: Action, record: Planted): boolean 
   }
 }
 
-const staffOfTheHouse: readonly Role[] = ['admin', 'reviewer'];
+const platformStaff: readonly Role[] = ['admin', 'reviewer'];
 
-// May the person come to see this record at all, by any call? Used on every reply, whatever was asked.
-export function maySee(who: Someone, record: Planted, all: readonly Planted[]): boolean {
+// Whether any call may show this record to the person. Applied to every response.
+export function maySee(who: InsertedPerson, record: InsertedRecord, all: readonly InsertedRecord[]): boolean {
   if (record.realmId !== who.realmId) return false;
   if (record.uid === who.uid) return true;
   const any = (...actions: Action[]) => actions.some((action) => reaches(who, action, record));
@@ -56,12 +56,12 @@ export function maySee(who: Someone, record: Planted, all: readonly Planted[]): 
     case 'proposal':
       return any('catalogue.manage');
     default:
-      return record.person === who.uid; // what belongs to one account
+      return record.person === who.uid; // records of one account
   }
 }
 
-// A reviewer sees the applicant, the trip and the papers of what was sent for review.
-const seesThrough = (who: Someone, record: Planted, all: readonly Planted[]) =>
+// A reviewer sees the applicant, the trip and the documents of applications sent for review.
+const seesThrough = (who: InsertedPerson, record: InsertedRecord, all: readonly InsertedRecord[]) =>
   all.some(
     (each) =>
       each.kind === 'application' &&
@@ -69,8 +69,8 @@ const seesThrough = (who: Someone, record: Planted, all: readonly Planted[]) =>
       reaches(who, 'application.read', each),
   );
 
-// Whoever reads an application reads who holds it and who was asked to review it.
-const worksFor = (who: Someone, person: Planted, all: readonly Planted[]) =>
+// Anyone who can read an application sees its agent and its reviewers.
+const worksFor = (who: InsertedPerson, person: InsertedRecord, all: readonly InsertedRecord[]) =>
   all.some(
     (each) =>
       each.kind === 'application' &&
@@ -78,14 +78,14 @@ const worksFor = (who: Someone, person: Planted, all: readonly Planted[]) =>
       reaches(who, 'application.read', each),
   );
 
-// Colleagues of one agency know each other's names; admins know everyone who works here, distributors those under them; travellers know
-// who works for them. Travellers themselves are seen through their applications only.
-function seesPerson(who: Someone, person: Planted): boolean {
+// Colleagues of one agency see each other, admins see all staff, distributors the staff of their agencies, travellers the platform staff.
+// Travellers are seen only through their applications.
+function seesPerson(who: InsertedPerson, person: InsertedRecord): boolean {
   const role = person.role!;
   if (!roles.includes(role)) return false;
   if (role === 'applicant') return false;
   if (who.role === 'admin') return true;
   if (who.role === 'distributor') return person.distributor === who.distributor;
-  if (who.role === 'applicant') return person.agency === null && staffOfTheHouse.includes(role);
+  if (who.role === 'applicant') return person.agency === null && platformStaff.includes(role);
   return person.agency !== null && person.agency === who.agency;
 }

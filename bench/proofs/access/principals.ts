@@ -1,20 +1,20 @@
 import type { RealmSigner } from '../tokens/realm-signer.ts';
 import { writeToken } from '../model/write-token.ts';
-import type { Ids, PersonName, SideName, Someone, World } from './world.types.ts';
+import type { Ids, PersonName, SideName, InsertedPerson, World } from './world.types.ts';
 
 export const relations = ['own', 'not mine', 'other realm'] as const;
 export type Relation = (typeof relations)[number];
 
 export interface Principal {
   readonly name: string;
-  readonly who: Someone;
-  readonly token: string | undefined; // what is sent; expired is a token too
+  readonly who: InsertedPerson;
+  readonly token: string | undefined; // the token sent, also when expired
   readonly isKnown: boolean;
   readonly ids: Readonly<Record<Relation, Ids>>;
-  readonly farther: Ids; // of the same realm, another agency
+  readonly farther: Ids; // of another agency in the same realm
 }
 
-const cast: readonly [name: string, person: PersonName, own: SideName, peer: PersonName, foreign: SideName][] = [
+const accounts: readonly [name: string, person: PersonName, own: SideName, peer: PersonName, foreign: SideName][] = [
   ['admin', 'admin', 'north', 'admin2', 'south'],
   ['distributor', 'distributor', 'north', 'distributor2', 'south'],
   ['agency', 'agency', 'north', 'agency2', 'south'],
@@ -29,7 +29,7 @@ export function principalsOf(
   here: { world: World; signer: RealmSigner; issuer: string },
   there: { world: World; signer: RealmSigner; issuer: string },
 ): Principal[] {
-  const tokenOf = ({ world, signer, issuer }: typeof here, someone: Someone, seconds?: number) =>
+  const tokenOf = ({ world, signer, issuer }: typeof here, someone: InsertedPerson, seconds?: number) =>
     writeToken(signer, {
       issuer,
       path: world.path,
@@ -47,7 +47,7 @@ export function principalsOf(
       token: tokenOf(at, someone),
     };
   };
-  return cast.map(([name, person, own, peer, foreign]) => {
+  return accounts.map(([name, person, own, peer, foreign]) => {
     const who = here.world.people[person];
     return {
       name,

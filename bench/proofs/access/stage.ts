@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
 import { ask, type Answer } from './ask.ts';
-import { addedRows, isUnchanged, touchedRows, type Keep, type Picture } from './keep.ts';
+import { addedRows, isUnchanged, touchedRows, type RestorePoint, type DatabaseSnapshot } from './restore-point.ts';
 import { rows } from './rows/index.ts';
 import type { Sent } from './rows/row.types.ts';
-import type { Planted, World } from './world.types.ts';
+import type { InsertedRecord, World } from './world.types.ts';
 
 export interface Stage {
   readonly app: FastifyInstance;
-  readonly keep: Keep;
+  readonly restorePoint: RestorePoint;
   readonly here: World;
   readonly there: World;
-  readonly planted: readonly Planted[];
-  forget(): void; // what the server remembers of people and realms
-  next(): number; // a number no call had before
+  readonly inserted: readonly InsertedRecord[];
+  forget(): void; // clears what the server caches of people and realms
+  next(): number; // a number unique to this call
 }
 
 export interface Wrong {
@@ -26,38 +26,38 @@ export interface Wrong {
   readonly code: string | undefined;
 }
 
-export interface Seen {
+export interface CallResult {
   readonly answer: Answer;
-  readonly after: Picture; // as it was before, unless the call may have written
+  readonly after: DatabaseSnapshot; // the first snapshot, unless the call may have written
 }
 
-// A call and what the database holds after it. After calls that read or were refused it is looked at once, in `settled`: none of them may
-// have changed anything.
-export async function play(
+// Makes a call and judges it with the database contents after it. For reads and refused calls, which must not change anything, the
+// database is checked later for all of them together, in `findUnexpectedChanges`.
+export async function callAndJudge(
   stage: Stage,
   id: OperationId,
   sent: Sent,
   headers: { token: string | undefined; realm: string },
-  judge: (seen: Seen) => void,
+  judge: (result: CallResult) => void,
   app: FastifyInstance = stage.app,
 ): Promise<void> {
   const answer = await ask(app, id, sent, headers);
-  const mayHaveWritten = (operations[id].method !== 'GET' || rows[id].isLook) && answer.status < 300;
-  const after = mayHaveWritten ? await stage.keep.take() : stage.keep.first;
+  const mayHaveWritten = (operations[id].method !== 'GET' || rows[id].isLoggedRead) && answer.status < 300;
+  const after = mayHaveWritten ? await stage.restorePoint.take() : stage.restorePoint.first;
   judge({ answer, after });
-  await goBack(stage, after);
+  await restore(stage, after);
 }
 
-async function goBack(stage: Stage, now: Picture): Promise<void> {
-  if (isUnchanged(stage.keep.first, now)) return;
-  await stage.keep.restore(now);
+async function restore(stage: Stage, now: DatabaseSnapshot): Promise<void> {
+  if (isUnchanged(stage.restorePoint.first, now)) return;
+  await stage.restorePoint.restore(now);
   stage.forget();
 }
 
-// Which tables changed since the last look, though none should have; everything goes back to how it was.
-export async function settled(stage: Stage): Promise<string[]> {
-  const { first } = stage.keep;
-  const now = await stage.keep.take();
-  await goBack(stage, now);
+// The tables that changed since the last check although none should have. Restores the first snapshot.
+export async function findUnexpectedChanges(stage: Stage): Promise<string[]> {
+  const { first } = stage.restorePoint;
+  const now = await stage.restorePoint.take();
+  await restore(stage, now);
   return [...new Set([...touchedRows(first, now), ...addedRows(first, now)].map(({ table }) => table))];
 }

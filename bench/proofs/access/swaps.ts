@@ -1,16 +1,16 @@
-import { reachOf } from '@visawright/contract/access.ts';
+import { reachOf } from '@visawright/contract/platform/access.ts';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
 import { countOf } from './ask.ts';
 import { idPositions, valueAt, withValueAt, type Position } from './id-positions.ts';
-import { isUnchanged } from './keep.ts';
-import { leaksIn, outOfSight } from './leaks.ts';
+import { isUnchanged } from './restore-point.ts';
+import { leaksIn, hiddenFrom } from './leaks.ts';
 import { refusedButWrote } from './matrix.ts';
 import { maySee } from './may-see.ts';
 import type { Principal } from './principals.ts';
 import { rows } from './rows/index.ts';
 import type { Row, Sent } from './rows/row.types.ts';
-import { play, settled, type Stage, type Wrong } from './stage.ts';
+import { callAndJudge, findUnexpectedChanges, type Stage, type Wrong } from './stage.ts';
 import type { Ids } from './world.types.ts';
 
 export interface SwapFacts {
@@ -21,7 +21,8 @@ export interface SwapFacts {
   wrong: Wrong[];
 }
 
-// Every place an id can stand, with a foreign one put there alone and everything else one's own: refused or empty, and nothing changed.
+// Puts a foreign id into every id position of a call, with own ids elsewhere. The call must be refused or return nothing, and change
+// nothing.
 export async function swaps(stage: Stage, principals: readonly Principal[]): Promise<SwapFacts> {
   const facts: SwapFacts = { positions: 0, swaps: 0, refused: {}, empty: 0, wrong: [] };
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
@@ -33,16 +34,16 @@ export async function swaps(stage: Stage, principals: readonly Principal[]): Pro
       for (const position of positions)
         for (const [relation, value] of foreignFor(stage, id, principal, position))
           await swap(stage, facts, id, principal, position, relation, value);
-    if (positions.length > 0) facts.wrong.push(...refusedButWrote(id, await settled(stage)));
+    if (positions.length > 0) facts.wrong.push(...refusedButWrote(id, await findUnexpectedChanges(stage)));
   }
   return facts;
 }
 
-// The call as its row makes it, in the form that has this position.
+// The variant of a row's call that has this position.
 const sentWith = (row: Row, position: Position, ids: Ids, n: number): Sent | undefined =>
   [row.send, ...(row.more ?? [])].map((send) => send(ids, n)).find((sent) => valueAt(sent, position) !== undefined);
 
-// The id another party has in the same place: of the nearest one the caller may not see, and of the other realm.
+// Foreign ids for a position: of the nearest party that the caller may not see, and of the other realm.
 function foreignFor(
   stage: Stage,
   id: OperationId,
@@ -53,8 +54,8 @@ function foreignFor(
   const found: [string, string][] = [];
   for (const near of [ids['not mine'], farther]) {
     const value = at(near);
-    const record = stage.planted.find(({ uid }) => uid === value);
-    if (record === undefined || maySee(who, record, stage.planted)) continue;
+    const record = stage.inserted.find(({ uid }) => uid === value);
+    if (record === undefined || maySee(who, record, stage.inserted)) continue;
     found.push(['not mine', record.uid]);
     break;
   }
@@ -75,8 +76,8 @@ async function swap(
 ): Promise<void> {
   const row = rows[id];
   const sent = withValueAt(sentWith(row, position, principal.ids.own, stage.next())!, position, value)!;
-  const hidden = outOfSight(principal.who, stage.planted);
-  await play(stage, id, sent, { token: principal.token, realm: stage.here.path }, ({ answer, after }) => {
+  const hidden = hiddenFrom(principal.who, stage.inserted);
+  await callAndJudge(stage, id, sent, { token: principal.token, realm: stage.here.path }, ({ answer, after }) => {
     const { status, code, text, body } = answer;
     facts.swaps++;
     if (status >= 300) facts.refused[status] = (facts.refused[status] ?? 0) + 1;
@@ -85,13 +86,13 @@ async function swap(
     const isEmpty = row.narrows === true && !(row.about === 'nothing' && (countOf(body) ?? 0) > 0);
     const why =
       leaked.length > 0
-        ? `tells of ${leaked.map(({ kind }) => kind).join(', ')}`
-        : !isUnchanged(stage.keep.first, after)
+        ? `reveals ${leaked.map(({ kind }) => kind).join(', ')}`
+        : !isUnchanged(stage.restorePoint.first, after)
           ? 'changed something'
           : status >= 500
             ? 'broke'
             : status < 300 && !isEmpty
-              ? 'was taken'
+              ? 'was accepted'
               : undefined;
     if (why === undefined) return;
     const where = { operation: id, principal: principal.name, relation, position: position.join('.') };

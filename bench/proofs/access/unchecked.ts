@@ -1,14 +1,13 @@
-import { access, type Reach } from '@visawright/contract/access.ts';
+import { access, type Reach } from '@visawright/contract/platform/access.ts';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
-import { roles, type Role } from '@visawright/contract/roles.ts';
-import { actorsOf, type Actors } from '../../../apps/server/src/access/actor.ts';
-import { buildApp } from '../../../apps/server/src/app.ts';
-import type { Parts } from '../../../apps/server/src/parts.ts';
-import { addedRows, touchedRows } from './keep.ts';
+import { roles, type Role } from '@visawright/contract/platform/roles.ts';
+import { actorsOf, type Actors, type Parts } from '@visawright/server/tools.ts';
+import { buildApp } from '@visawright/server/product.ts';
+import { addedRows, touchedRows } from './restore-point.ts';
 import { leaksIn } from './leaks.ts';
 import type { Principal } from './principals.ts';
 import { rows } from './rows/index.ts';
-import { play, settled, type Stage } from './stage.ts';
+import { callAndJudge, findUnexpectedChanges, type Stage } from './stage.ts';
 
 export interface UncheckedFacts {
   calls: number;
@@ -17,16 +16,16 @@ export interface UncheckedFacts {
   wrong: string[];
 }
 
-// The application's own checks switched off: every role has every function and reaches the whole realm, and the second time the caller
-// even takes itself for a person of the other realm. Only the tenant's handle is left between them and the other realm's rows.
+// All access checks of the application are off: every role may call everything in the whole realm, and in the second pass the actor has
+// the ids of a person in the other realm. Only the tenant database handle still protects the rows of the other realm.
 export async function unchecked(stage: Stage, parts: Parts, principals: readonly Principal[]): Promise<UncheckedFacts> {
   const facts: UncheckedFacts = { calls: 0, answered: 0, foreignRows: 0, wrong: [] };
   const table = access as Record<string, Partial<Record<Role, Reach>>>;
   const real = structuredClone(table);
-  const theirs = stage.planted.filter(({ realmId }) => realmId === stage.there.realmId);
+  const theirs = stage.inserted.filter(({ realmId }) => realmId === stage.there.realmId);
   for (const action of Object.keys(table)) table[action] = Object.fromEntries(roles.map((role) => [role, 'realm']));
   try {
-    for (const actors of [actorsOf(parts), mistaken(parts, stage, principals)]) {
+    for (const actors of [actorsOf(parts), actorsOfOtherRealm(parts, stage, principals)]) {
       const app = await buildApp({ ...parts, actors });
       const open = {
         ...stage,
@@ -36,11 +35,11 @@ export async function unchecked(stage: Stage, parts: Parts, principals: readonly
         },
       };
       for (const id of Object.keys(operations) as OperationId[]) {
-        if (operations[id].access === 'public') continue; // nothing to switch off
+        if (operations[id].access === 'public') continue; // no checks to turn off
         for (const principal of principals.filter(({ isKnown }) => isKnown))
           for (const ids of [principal.ids['other realm'], principal.ids.own]) {
             const sent = rows[id].send(ids, stage.next());
-            await play(
+            await callAndJudge(
               open,
               id,
               sent,
@@ -49,7 +48,10 @@ export async function unchecked(stage: Stage, parts: Parts, principals: readonly
                 facts.calls++;
                 if (answer.status < 300) facts.answered++;
                 const seen = leaksIn(answer.text, sent, theirs).length;
-                const changes = [...touchedRows(stage.keep.first, after), ...addedRows(stage.keep.first, after)];
+                const changes = [
+                  ...touchedRows(stage.restorePoint.first, after),
+                  ...addedRows(stage.restorePoint.first, after),
+                ];
                 const written = changes.filter(({ row }) => row.includes(stage.there.realmId)).length;
                 facts.foreignRows += seen + written;
                 if (seen + written > 0)
@@ -58,7 +60,7 @@ export async function unchecked(stage: Stage, parts: Parts, principals: readonly
               app,
             );
           }
-        for (const each of await settled(open))
+        for (const each of await findUnexpectedChanges(open))
           facts.wrong.push(`${id}: a call that was refused or only reads changed ${each}`);
       }
       await app.close();
@@ -69,8 +71,8 @@ export async function unchecked(stage: Stage, parts: Parts, principals: readonly
   return facts;
 }
 
-// Ids of the other realm in the actor, on this realm's handle: as if every condition on whose a row is had been fooled.
-function mistaken(parts: Parts, stage: Stage, principals: readonly Principal[]): Actors {
+// An actor with ids of the other realm on this realm's handle, as if every ownership condition had failed.
+function actorsOfOtherRealm(parts: Parts, stage: Stage, principals: readonly Principal[]): Actors {
   const actors = actorsOf(parts);
   return {
     ...actors,

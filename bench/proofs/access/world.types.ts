@@ -1,6 +1,6 @@
-import type { Role } from '@visawright/contract/roles.ts';
+import type { Role } from '@visawright/contract/platform/roles.ts';
 
-export type Kind =
+export type RecordKind =
   | 'distributor'
   | 'agency'
   | 'person'
@@ -19,9 +19,9 @@ export type Kind =
   | 'handoff'
   | 'proposal';
 
-// A planted record: its id, the word that stands in its texts and nowhere else, and whose it is.
-export interface Planted {
-  readonly kind: Kind;
+// An inserted record: its id, the marker word that occurs in its texts only, and its owners.
+export interface InsertedRecord {
+  readonly kind: RecordKind;
   readonly uid: string;
   readonly word: string;
   readonly realmId: string;
@@ -29,12 +29,12 @@ export interface Planted {
   readonly agency: string | null;
   readonly agent: string | null;
   readonly reviewers: readonly string[];
-  readonly applicants: readonly string[]; // whose it is, and who added them
-  readonly person: string | null; // for what belongs to one account
+  readonly applicants: readonly string[]; // its applicant, and who added that applicant
+  readonly person: string | null; // for records of one account
   readonly role: Role | null; // of a person
 }
 
-export interface Someone extends Planted {
+export interface InsertedPerson extends InsertedRecord {
   readonly kind: 'person';
   readonly role: Role;
   readonly sub: string;
@@ -48,7 +48,7 @@ export interface Someone extends Planted {
   };
 }
 
-// The ids a call can be made with: those of one side of the realm.
+// The ids that a call can use: those of one side of the realm.
 export interface Ids {
   readonly person: string;
   readonly email: string;
@@ -60,26 +60,26 @@ export interface Ids {
   readonly agency: string;
   readonly agent: string;
   readonly colleague: string; // another agent of the agency
-  readonly invited: string; // an agent who has not come yet
+  readonly invited: string; // an agent who has not joined yet
   readonly reviewer: string;
   readonly otherReviewer: string;
   readonly invitedReviewer: string;
   readonly applicant: string;
   readonly passport: string;
-  readonly application: string; // with a reviewer
-  readonly open: string; // can be edited, with nobody
+  readonly application: string; // sent for review
+  readonly open: string; // editable and not in review
   readonly ready: string; // its package is ready
   readonly package: string;
   readonly deleted: string;
   readonly trip: string;
   readonly document: string;
-  readonly page: string; // its first
-  readonly photo: string; // a document too
-  readonly visa: string; // the issued one, of the one with a reviewer
+  readonly page: string; // its first page
+  readonly photo: string; // also a document
+  readonly visa: string; // the issued visa of `application`
   readonly request: string;
-  readonly handoff: string; // made by the agent, or by the traveller
+  readonly handoff: string; // created by the agent or the traveller
   readonly domain: string;
-  readonly proposal: string; // of a data file
+  readonly proposal: string; // for a data file
   readonly path: string; // the realm's
   readonly token: string;
 }
@@ -89,15 +89,15 @@ export type Side = Omit<Ids, 'person' | 'email' | 'notification' | 'view' | 'ses
 export interface World {
   readonly realmId: string;
   readonly path: string;
-  readonly planted: readonly Planted[];
-  readonly people: Readonly<Record<PersonName, Someone>>;
+  readonly inserted: readonly InsertedRecord[];
+  readonly people: Readonly<Record<PersonName, InsertedPerson>>;
   readonly sides: Readonly<Record<SideName, Side>>;
 }
 
-export const sideNames = ['north', 'desk', 'south', 'direct', 'neighbour'] as const;
+const sideNames = ['north', 'desk', 'south', 'direct', 'neighbour'] as const;
 export type SideName = (typeof sideNames)[number];
 
-export const personNames = [
+const personNames = [
   'admin',
   'admin2',
   'distributor',

@@ -1,26 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Document, ProcessedUpload } from '@visawright/contract/document.ts';
+import type { Document, ProcessedUpload } from '@visawright/contract/documents/document.ts';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
-import { openClient } from '../../../apps/server/src/access/tenant-db.ts';
-import type { IdentityRealm } from '../../../apps/server/src/testing/identity.ts';
-import { uploadForm } from '../../../apps/server/src/testing/upload-form.ts';
-import type { OwnHouse } from './own-house.ts';
-import type { Paper } from './papers.ts';
+import { openClient } from '@visawright/server/tools.ts';
+import { uploadForm, type IdentityRealm } from '@visawright/server/testing.ts';
+import type { OwnStack } from './own-stack.ts';
+import type { TestDocument } from './test-files.ts';
 
 const tokenMs = 60_000;
 
-// Somebody at an agency who sends papers of one applicant, and tries again until they are acknowledged.
+// A client of an agency user that sends documents of one applicant and retries until they are acknowledged.
 export interface Desk {
   readonly realm: IdentityRealm;
   readonly applicantUid: string;
   token(): Promise<string>;
-  send(paper: Paper): Promise<string>; // its document
+  send(document: TestDocument): Promise<string>; // the document id
   documents(): Promise<Document[]>;
   settles(docId: string, seconds?: number): Promise<Document>;
 }
 
-export async function openDesk(house: Pick<OwnHouse, 'url' | 'database'>, realm: IdentityRealm): Promise<Desk> {
-  const owner = await openClient(house.database.ownerUrl);
+export async function openDesk(stack: Pick<OwnStack, 'url' | 'database'>, realm: IdentityRealm): Promise<Desk> {
+  const owner = await openClient(stack.database.ownerUrl);
   await owner.query(`select set_config('app.realm_id', $1, false)`, [realm.realmId]);
   const { rows } = await owner.query<{ uid: string }>(
     `insert into applicant (realm_id, agency_uid, type, first_name, last_name)
@@ -40,7 +39,7 @@ export async function openDesk(house: Pick<OwnHouse, 'url' | 'database'>, realm:
     try {
       const { method, path } = operations[id];
       const headers = { authorization: `Bearer ${await token()}`, 'realm-client-id': realm.path };
-      const reply = await fetch(`${house.url}${path}${init.query ?? ''}`, {
+      const reply = await fetch(`${stack.url}${path}${init.query ?? ''}`, {
         ...init,
         method,
         headers,
@@ -53,7 +52,7 @@ export async function openDesk(house: Pick<OwnHouse, 'url' | 'database'>, realm:
       return undefined; // not acknowledged
     }
   };
-  const insistently = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
+  const retryUntilAnswered = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
     for (;;) {
       const answer = await ask();
       if (answer !== undefined) return answer;
@@ -62,7 +61,7 @@ export async function openDesk(house: Pick<OwnHouse, 'url' | 'database'>, realm:
   };
   const documents = async () =>
     (
-      await insistently(() =>
+      await retryUntilAnswered(() =>
         call<{ documents: Document[] }>('documentsOfApplicant', { query: `?applicantUid=${applicantUid}` }),
       )
     ).documents;
@@ -71,9 +70,11 @@ export async function openDesk(house: Pick<OwnHouse, 'url' | 'database'>, realm:
     applicantUid,
     token,
     documents,
-    send: (paper) =>
-      insistently(async () => {
-        const taken = await call<ProcessedUpload>('processDocsSocket', { body: uploadForm({ applicantUid }, [paper]) });
+    send: (document) =>
+      retryUntilAnswered(async () => {
+        const taken = await call<ProcessedUpload>('processDocsSocket', {
+          body: uploadForm({ applicantUid }, [document]),
+        });
         return taken?.documents[0]?.docId ?? taken?.refused[0]?.docId ?? undefined;
       }),
     async settles(docId, seconds = 600) {

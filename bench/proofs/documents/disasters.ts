@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OwnHouse } from './own-house.ts';
+import type { OwnStack } from './own-stack.ts';
 
-// One after the other, while papers come in and are read.
+// Failures injected one after the other while documents are received and read.
 export const disasters = ['api', 'worker', 'postgres', 'store', 'scanner', 'disk', 'workerAgain'] as const;
 export type Disaster = (typeof disasters)[number];
 
-export async function strike(house: OwnHouse, disaster: Disaster, awaySeconds: number): Promise<void> {
+export async function strike(stack: OwnStack, disaster: Disaster, awaySeconds: number): Promise<void> {
   const away = async (leave: () => unknown, back: () => unknown) => {
     await leave();
     await wait(awaySeconds * 1_000);
@@ -13,26 +13,26 @@ export async function strike(house: OwnHouse, disaster: Disaster, awaySeconds: n
   };
   switch (disaster) {
     case 'api':
-      return house.api.kill();
+      return stack.api.kill();
     case 'worker':
     case 'workerAgain':
-      return house.worker.kill();
+      return stack.worker.kill();
     case 'postgres':
-      return house.postgres.restart();
+      return stack.postgres.restart();
     case 'store':
       return away(
-        () => house.store.kill(),
-        () => house.store.start(),
+        () => stack.store.kill(),
+        () => stack.store.start(),
       );
     case 'scanner':
       return away(
-        () => house.scanner.shut(),
-        () => house.scanner.open(),
+        () => stack.scanner.shut(),
+        () => stack.scanner.open(),
       );
     case 'disk':
       return away(
-        () => house.store.fillDisk(),
-        () => house.store.freeDisk(),
+        () => stack.store.fillDisk(),
+        () => stack.store.freeDisk(),
       );
   }
 }

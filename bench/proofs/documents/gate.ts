@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-// A way to a part that can be closed, as if the part were gone: new connections are refused, open ones cut.
+// A proxy in front of a part that can be shut as if the part had failed: new connections are refused, open ones are cut.
 export interface Gate {
   readonly port: number;
   shut(): void;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-// The stack's own object store once more, on a disk of its own that can run full.
+// A second instance of the object store on its own disk, which can be filled.
 export interface OwnStore {
   readonly env: Record<string, string>;
   kill(): Promise<void>;
@@ -21,18 +21,18 @@ const bucket = 'visawright';
 export async function ownStore(megabytes: number): Promise<OwnStore> {
   const disk = mkdtempSync(join(tmpdir(), 'own-store-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
-  const [buckets, beside] = [join(disk, 'buckets'), join(disk, 'beside')];
-  for (const folder of [join(buckets, bucket), beside]) mkdirSync(folder, { recursive: true });
+  const [buckets, sidecar] = [join(disk, 'buckets'), join(disk, 'sidecar')];
+  for (const folder of [join(buckets, bucket), sidecar]) mkdirSync(folder, { recursive: true });
   const program = readlinkSync(`/proc/${pidOfStack()}/exe`);
   const port = await freePort();
   const ballast = join(disk, 'ballast');
   let child: ChildProcess | undefined;
   const start = async () => {
-    const args = ['--port', `127.0.0.1:${port}`, '--quiet', 'posix', '--sidecar', beside, buckets];
-    const env = { ...process.env, ROOT_ACCESS_KEY: bucket, ROOT_SECRET_KEY: 'of the proof alone' };
+    const args = ['--port', `127.0.0.1:${port}`, '--quiet', 'posix', '--sidecar', sidecar, buckets];
+    const env = { ...process.env, ROOT_ACCESS_KEY: bucket, ROOT_SECRET_KEY: 'only-for-this-proof' };
     child = spawn(program, args, { env, stdio: 'ignore' });
-    for (let tries = 0; !(await answers(port)); tries++) {
-      if (tries > 100) throw new Error('the own store does not answer');
+    for (let tries = 0; !(await isUp(port)); tries++) {
+      if (tries > 100) throw new Error('the object store does not respond');
       await wait(100);
     }
   };
@@ -47,7 +47,7 @@ export async function ownStore(megabytes: number): Promise<OwnStore> {
     env: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_ACCESS_KEY: bucket,
-      S3_SECRET_KEY: 'of the proof alone',
+      S3_SECRET_KEY: 'only-for-this-proof',
       S3_BUCKET: bucket,
     },
     start,
@@ -67,7 +67,7 @@ const pidOfStack = () =>
     .split('\n', 1)[0]!
     .trim();
 
-const answers = (port: number) =>
+const isUp = (port: number) =>
   fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
     () => false,
@@ -81,7 +81,7 @@ function fill(path: string): void {
         try {
           if (writeSync(file, Buffer.alloc(size)) < size) break;
         } catch {
-          break; // full to this grain
+          break; // no block of this size left
         }
       }
   } finally {

@@ -1,48 +1,53 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isSettled, type Document } from '@visawright/contract/document.ts';
-import { openClient } from '../../../apps/server/src/access/tenant-db.ts';
-import { openSocket } from '../../../apps/server/src/testing/sockets.ts';
+import { type Document } from '@visawright/contract/documents/document.ts';
+import { isSettled } from '@visawright/contract/documents/document-facts.ts';
+import { openClient } from '@visawright/server/tools.ts';
+import { openSocket } from '@visawright/server/testing.ts';
 import { openDesk } from './desk.ts';
-import type { OwnHouse } from './own-house.ts';
-import { letter } from './papers.ts';
+import type { OwnStack } from './own-stack.ts';
+import { letter } from './test-files.ts';
 
 export interface CutFacts {
-  readonly papers: number;
-  readonly toldBeforeTheCut: number;
-  readonly differences: number; // between what the screen shows in the end and the database
+  readonly documents: number;
+  readonly receivedBeforeTheCut: number;
+  readonly differences: number; // between the final screen and the database
 }
 
-// A screen follows the hints and re-reads; at 30 % its socket is cut, and it asks every second instead.
-export async function socketCut(house: OwnHouse, papers: number): Promise<CutFacts> {
-  const desk = await openDesk(house, await house.realm());
-  const page = await openSocket(house.url, { token: await desk.token(), realm: desk.realm.path });
-  const done = () => page.heard.filter(({ event }) => event === 'document:done').length;
+// A screen re-reads when it receives a socket event. After 30 % of the events its socket is cut, and it polls every second instead.
+export async function socketCut(stack: OwnStack, documents: number): Promise<CutFacts> {
+  const desk = await openDesk(stack, await stack.realm());
+  const page = await openSocket(stack.url, { token: await desk.token(), realm: desk.realm.path });
+  const done = () => page.received.filter(({ event }) => event === 'document:done').length;
   let screen: Document[] = [];
   const docIds: string[] = [];
-  for (let n = 0; n < papers; n++) docIds.push(await desk.send(await letter(`${desk.realm.path} ${n}`)));
-  for (const end = Date.now() + 120_000; done() < papers * 0.3 && Date.now() < end;) await wait(50);
-  const toldBeforeTheCut = done();
+  for (let n = 0; n < documents; n++) docIds.push(await desk.send(await letter(`${desk.realm.path} ${n}`)));
+  for (const end = Date.now() + 120_000; done() < documents * 0.3 && Date.now() < end;) await wait(50);
+  const receivedBeforeTheCut = done();
   page.socket.disconnect();
   for (const end = Date.now() + 120_000; Date.now() < end; await wait(1_000)) {
     screen = await desk.documents();
-    if (screen.length === papers && screen.every(({ state }) => isSettled(state))) break;
+    if (screen.length === documents && screen.every(({ state }) => isSettled(state))) break;
   }
-  return { papers, toldBeforeTheCut, differences: await compare(house, desk.realm.realmId, screen, docIds) };
+  return {
+    documents,
+    receivedBeforeTheCut,
+    differences: await countDifferences(stack, desk.realm.realmId, screen, docIds),
+  };
 }
 
-async function compare(
-  house: OwnHouse,
+async function countDifferences(
+  stack: OwnStack,
   realmId: string,
   screen: readonly Document[],
   docIds: readonly string[],
 ): Promise<number> {
-  const owner = await openClient(house.database.ownerUrl);
+  const owner = await openClient(stack.database.ownerUrl);
   try {
     await owner.query(`select set_config('app.realm_id', $1, false)`, [realmId]);
-    const { rows } = await owner.query<{ uid: string; told: string }>(
-      `select document_uid as uid, concat_ws(' ', state, version, category, kind, page_count, to_confirm) as told from document`,
+    const { rows } = await owner.query<{ uid: string; summary: string }>(
+      `select document_uid as uid, concat_ws(' ', state, version, category, kind, page_count, to_confirm) as summary from document`,
     );
-    const kept = new Map(rows.map(({ uid, told }) => [uid, told]));
+    const stored = new Map(rows.map(({ uid, summary }) => [uid, summary]));
     const shown = new Map(
       screen.map((each) => [
         each.docId,
@@ -51,7 +56,7 @@ async function compare(
           .join(' '),
       ]),
     );
-    return docIds.filter((docId) => shown.get(docId) === undefined || shown.get(docId) !== kept.get(docId)).length;
+    return docIds.filter((docId) => shown.get(docId) === undefined || shown.get(docId) !== stored.get(docId)).length;
   } finally {
     await owner.end();
   }

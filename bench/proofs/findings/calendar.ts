@@ -1,4 +1,4 @@
-// The proof's own reckoning of days, so that a fault is not made with the code that has to find it.
+// Separate date arithmetic, so that faults are not created with the code that has to find them.
 export function day(from: string, days: number): string {
   const [year, at, date] = from.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year, at - 1, date + days)).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-import { visaGroups } from '@visawright/contract/visa-group.ts';
-import { destinationIds } from '@visawright/forms/destinations.ts';
+import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
+import { destinationIds } from '@visawright/forms/destinations/destinations.ts';
 import { judge } from '@visawright/forms/rules/judge.ts';
 import { day } from './calendar.ts';
 import { cleanFile } from './clean-file.ts';
@@ -8,9 +8,9 @@ import { travellers } from './traveller.ts';
 
 export interface CleanFiles {
   files: number;
-  withAlarm: number; // a file in which something is said to be wrong
+  withAlarm: number; // files with at least one failed rule
   alarms: string[];
-  questions: number; // what could not be judged and is asked: no alarm
+  questions: number; // rules that could not be judged and ask a question: not an alarm
   evidence: string[];
 }
 
@@ -21,28 +21,28 @@ const trips = [
   { from: '2027-04-03', to: '2027-04-17' },
 ];
 
-// Every destination and group, people and days in turn. Whoever travels for work has some.
+// Every destination and group with alternating people and dates. Business travellers are employed.
 export async function cleanFiles(): Promise<CleanFiles> {
-  const told: CleanFiles = { files: 0, withAlarm: 0, alarms: [], questions: 0, evidence: [] };
+  const result: CleanFiles = { files: 0, withAlarm: 0, alarms: [], questions: 0, evidence: [] };
   const employed = travellers.filter(({ work }) => work === 'employed');
   for (const destination of destinationIds)
     for (const group of visaGroups) {
-      const at = told.files++;
+      const at = result.files++;
       const people = group === 'Business' ? employed : travellers;
       const traveller = people[at % people.length]!;
       const trip = trips[at % trips.length]!;
       const file = await cleanFile({ destination, group, traveller, trip });
-      // Some fly by night: out the evening before the first bed, home on the morning after the last.
+      // Some arrive the day after departure because they fly at night.
       if (at % 3 === 1) {
-        const flight = file.papers.find(({ kind }) => kind?.startsWith('Flight'))!;
+        const flight = file.documents.find(({ kind }) => kind?.startsWith('Flight'))!;
         flight.values.find(({ field }) => field === 'arrivalDate')!.value = day(trip.from, 1);
       }
       const { findings } = judge(file);
-      const alarms = findings.filter(({ standing }) => standing === 'fails');
-      told.questions += findings.length - alarms.length;
-      told.evidence.push(...findings.flatMap(evidenceFaults));
-      if (alarms.length > 0) told.withAlarm++;
-      told.alarms.push(...alarms.map(({ key }) => `${destination} ${group} ${traveller.written}: ${key}`));
+      const alarms = findings.filter(({ status }) => status === 'fails');
+      result.questions += findings.length - alarms.length;
+      result.evidence.push(...findings.flatMap(evidenceFaults));
+      if (alarms.length > 0) result.withAlarm++;
+      result.alarms.push(...alarms.map(({ key }) => `${destination} ${group} ${traveller.written}: ${key}`));
     }
-  return told;
+  return result;
 }

@@ -1,17 +1,34 @@
-import type { VisaGroup } from '@visawright/contract/visa-group.ts';
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { day } from './calendar.ts';
-import type { Trip, Values } from './draft.ts';
+import type { TravelDates, Values } from './draft.ts';
 import type { Traveller } from './traveller.ts';
 import { today } from './today.ts';
 
 type Extra = [string | null, Values];
 
-// What a destination asks beside the papers everybody has; a null kind is a letter nobody can name.
-export function extrasOf(destination: string, group: VisaGroup, { written }: Traveller, trip: Trip): Extra[] {
-  const invitation: Extra = ['Invitation letter', { inviterOrganisation: 'Arden GmbH', visitFrom: trip.from, visitTo: trip.to, letterDate: day(today, -20) }];
-  const admission: Extra = ['Admission or offer letter', { studentName: written, institutionName: 'Hochschule Weserland', courseStartDate: day(trip.from, 2), courseEndDate: trip.to }];
-  const guarantee: Extra = ['Sponsorship letter or affidavit', { sponsorName: 'Budi Santoso', letterDate: day(today, -9) }];
-  const employerLetter: Extra = ['Employment / NOC / leave letter', { employeeName: written, letterDate: day(today, -12) }];
+// Documents that a destination asks in addition to the usual ones. A null kind is a letter of unknown kind.
+export function extrasOf(destination: string, group: VisaGroup, { written }: Traveller, trip: TravelDates): Extra[] {
+  const invitation: Extra = [
+    'Invitation letter',
+    { inviterOrganisation: 'Arden GmbH', visitFrom: trip.from, visitTo: trip.to, letterDate: day(today, -20) },
+  ];
+  const admission: Extra = [
+    'Admission or offer letter',
+    {
+      studentName: written,
+      institutionName: 'Hochschule Weserland',
+      courseStartDate: day(trip.from, 2),
+      courseEndDate: trip.to,
+    },
+  ];
+  const guarantee: Extra = [
+    'Sponsorship letter or affidavit',
+    { sponsorName: 'Budi Santoso', letterDate: day(today, -9) },
+  ];
+  const employerLetter: Extra = [
+    'Employment / NOC / leave letter',
+    { employeeName: written, letterDate: day(today, -12) },
+  ];
   const other: Extra = ['Other document', { title: 'Form' }];
   return [
     ...(group === 'Business' ? [invitation, employerLetter] : []),
@@ -20,7 +37,10 @@ export function extrasOf(destination: string, group: VisaGroup, { written }: Tra
     ...(destination === 'indonesia' && group !== 'Tourism' ? [guarantee] : []),
     ...(['canada', 'singapore'].includes(destination) ? [other] : []),
     ...(group === 'Student'
-      ? ([['Medical or TB certificate', { name: written, issueDate: day(today, -30) }], ['Academic transcript or test score', { name: written, issueDate: '2024-06-30' }]] as Extra[])
+      ? ([
+          ['Medical or TB certificate', { name: written, issueDate: day(today, -30) }],
+          ['Academic transcript or test score', { name: written, issueDate: '2024-06-30' }],
+        ] as Extra[])
       : []),
   ];
-} // prettier-ignore
+}

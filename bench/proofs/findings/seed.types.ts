@@ -1,12 +1,12 @@
-import type { DestinationId } from '@visawright/forms/destinations.ts';
-import type { VisaGroup } from '@visawright/contract/visa-group.ts';
-import type { Draft, Trip } from './draft.ts';
+import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
+import type { Draft, TravelDates } from './draft.ts';
 
 export interface Base {
   destination: DestinationId;
   group?: VisaGroup;
-  traveller?: number; // of the list
-  trip?: Trip;
+  traveller?: number; // index in the list of travellers
+  trip?: TravelDates;
   visaType?: string;
 }
 export interface Seed {
@@ -14,7 +14,7 @@ export interface Seed {
   readonly base?: Partial<Base>;
   readonly apply: (draft: Draft) => void;
 }
-// A fault the rule has to find, and a change just inside its limit it has to let pass.
+// Faults that a rule has to find, and changes just inside its limit that it has to accept.
 export interface Seeds {
   readonly rule: string;
   readonly base: Base;
@@ -22,5 +22,9 @@ export interface Seeds {
   readonly near: readonly Seed[];
 }
 
-export const seeds = <T>(list: readonly T[], name: (each: T) => string, apply: (draft: Draft, each: T) => void, base?: Partial<Base>): Seed[] =>
-  list.map((each) => ({ name: name(each), ...(base && { base }), apply: (draft) => apply(draft, each) })); // prettier-ignore
+export const seeds = <T>(
+  list: readonly T[],
+  name: (each: T) => string,
+  apply: (draft: Draft, each: T) => void,
+  base?: Partial<Base>,
+): Seed[] => list.map((each) => ({ name: name(each), ...(base && { base }), apply: (draft) => apply(draft, each) }));

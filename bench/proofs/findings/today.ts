@@ -1,1 +1,1 @@
-export const today = '2026-11-15'; // of every file in the proof
+export const today = '2026-11-15'; // the date of every file in this proof

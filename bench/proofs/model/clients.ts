@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
-import type { KeyHouse } from './key-house.ts';
-import { cast, realmPath, uidOf, type Name } from './realms.ts';
+import { requireAnswer } from '../../measurement.ts';
+import type { SigningRealms } from './signing-realms.ts';
+import { accounts, realmPath, uidOf, type Name } from './realms.ts';
 import { writeToken } from './write-token.ts';
 
 export interface Reply {
@@ -9,7 +10,7 @@ export interface Reply {
   readonly body: Record<string, unknown> & { readonly code?: string };
 }
 
-export interface Sent {
+interface Sent {
   readonly query?: Record<string, string>;
   readonly body?: object;
   readonly key?: string;
@@ -17,14 +18,16 @@ export interface Sent {
 
 export type Clients = (by: Name, call: keyof typeof addresses, sent: Sent) => Promise<Reply>;
 
-// The people of one realm, each with a token of their own, written when first needed.
-export function clientsOf(app: FastifyInstance, house: KeyHouse, realm: number): Clients {
+// The people of one realm, each with their own token, created when first needed.
+export function clientsOf(app: FastifyInstance, identityProvider: SigningRealms, realm: number): Clients {
   const tokens = new Map<Name, string>();
   const path = realmPath(realm);
   const tokenOf = (name: Name) => {
-    const issuer = `${house.url}/realms/${path}`;
+    const issuer = `${identityProvider.url}/realms/${path}`;
     const known = tokens.get(name);
-    const token = known ?? writeToken(house, { issuer, path, sub: uidOf(realm, `sub of ${name}`), role: cast[name] });
+    const token =
+      known ??
+      writeToken(identityProvider, { issuer, path, sub: uidOf(realm, `sub of ${name}`), role: accounts[name] });
     tokens.set(name, token);
     return token;
   };
@@ -41,6 +44,7 @@ export function clientsOf(app: FastifyInstance, house: KeyHouse, realm: number):
       },
       ...(body === undefined ? {} : { payload: body }),
     });
+    requireAnswer(reply.statusCode, call);
     return { status: reply.statusCode, body: reply.json() };
   };
 }

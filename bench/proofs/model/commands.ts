@@ -1,28 +1,28 @@
 import fc from 'fast-check';
-import { outcomes } from '@visawright/contract/application-status.ts';
-import { strangersPaper } from './life.ts';
+import { outcomes } from '@visawright/contract/applications/application-status.ts';
+import { foreignDocument } from './apply-step.ts';
 import { countries, type Realm, type Step, type Who } from './life.types.ts';
 
-// A step whose version is still to be read: the one that stands, an old one, or none.
-type Naming = 'right' | 'stale' | 'none';
-export type Open = Step extends infer S
+// A step whose version is resolved later: the current one, an old one, or none.
+type VersionChoice = 'right' | 'stale' | 'none';
+export type OpenStep = Step extends infer S
   ? S extends { version: number | undefined }
-    ? Omit<S, 'version'> & { version: Naming }
+    ? Omit<S, 'version'> & { version: VersionChoice }
     : Omit<S, 'formOf'>
   : never;
-export type Command = { readonly one: Open } | { readonly race: readonly [Open, Open] };
+export type Command = { readonly one: OpenStep } | { readonly race: readonly [OpenStep, OpenStep] };
 
 const who = fc.oneof({ weight: 3, arbitrary: fc.constant<Who>('agency') }, fc.constantFrom<Who>('agent', 'other'));
 const which = fc.constantFrom(0, 0, 0, 1);
-const naming = fc.constantFrom<Naming>('right', 'right', 'stale', 'none');
+const versionChoice = fc.constantFrom<VersionChoice>('right', 'right', 'stale', 'none');
 const country = fc.constantFrom(...countries);
-const papers = fc.oneof(
+const documents = fc.oneof(
   { weight: 6, arbitrary: fc.subarray([0, 1, 2], { minLength: 1 }) },
-  { weight: 1, arbitrary: fc.constantFrom<number[]>([], [0, strangersPaper]) },
+  { weight: 1, arbitrary: fc.constantFrom<number[]>([], [0, foreignDocument]) },
 );
 const doing = <D extends Step['do']>(name: D) => fc.constant(name);
 
-const step: fc.Arbitrary<Open> = fc.oneof(
+const step: fc.Arbitrary<OpenStep> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: doing('create'), by: who, country }) },
   {
     weight: 2,
@@ -30,12 +30,12 @@ const step: fc.Arbitrary<Open> = fc.oneof(
       do: doing('edit'),
       by: who,
       life: which,
-      version: naming,
+      version: versionChoice,
       day: fc.integer({ min: 10, max: 12 }),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: doing('edit'), by: who, life: which, version: naming, papers }) },
-  { weight: 1, arbitrary: fc.record({ do: doing('edit'), by: who, life: which, version: naming, country }) },
+  { weight: 3, arbitrary: fc.record({ do: doing('edit'), by: who, life: which, version: versionChoice, documents }) },
+  { weight: 1, arbitrary: fc.record({ do: doing('edit'), by: who, life: which, version: versionChoice, country }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: doing('transfer'), by: who, life: which, to: fc.constantFrom('agent', 'other') }),
@@ -65,7 +65,7 @@ const step: fc.Arbitrary<Open> = fc.oneof(
       by: who,
       life: which,
       to: fc.constantFrom('initiated', 'online-form-completed', 'submitted'),
-      version: naming,
+      version: versionChoice,
     }),
   },
   {
@@ -85,36 +85,36 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 export const sequence = fc.record({
   needsApproval: fc.boolean(),
-  begunBy: fc.integer({ min: 0, max: 5 }),
+  startSteps: fc.integer({ min: 0, max: 5 }),
   commands: fc.array(command, { minLength: 4, maxLength: 16, size: 'max' }),
 });
 export type Sequence = typeof sequence extends fc.Arbitrary<infer S> ? S : never;
 
-// The usual way, as far as it is to be taken before anything else happens: later states are reached in every run.
-export function beginning(needsApproval: boolean, begunBy: number): Command[] {
+// The first `startSteps` steps of the usual process, so that every run also reaches later states.
+export function startCommands(needsApproval: boolean, startSteps: number): Command[] {
   const by = 'agency';
-  const approval: Open[] = [
+  const approval: OpenStep[] = [
     { do: 'send', by, life: 0, to: ['reviewer'] },
     { do: 'review', by: 'reviewer', life: 0, verdict: 'approved' },
   ];
-  const way: Open[][] = [
-    [{ do: 'edit', by, life: 0, version: 'right', papers: [0] }],
+  const route: OpenStep[][] = [
+    [{ do: 'edit', by, life: 0, version: 'right', documents: [0] }],
     [{ do: 'declare', life: 0 }],
     [...(needsApproval ? approval : []), { do: 'package', life: 0 }],
     [{ do: 'move', by, life: 0, to: 'online-form-completed', version: 'right' }],
     [{ do: 'move', by, life: 0, to: 'submitted', version: 'right' }],
   ];
-  const create: Open = { do: 'create', by, country: 'Germany' };
-  return [create, ...way.slice(0, begunBy).flat()].map((one) => ({ one }));
+  const create: OpenStep = { do: 'create', by, country: 'Germany' };
+  return [create, ...route.slice(0, startSteps).flat()].map((one) => ({ one }));
 }
 
-// Everything a call says is known before it is made: the version it read, the trip as it stood, the form's sections.
-export function settle(realm: Realm, open: Open): Step {
+// Fills in what a call needs before it is made: the version, the trip and the sections of the form.
+export function settle(realm: Realm, open: OpenStep): Step {
   const life = 'life' in open ? realm.lives[open.life] : undefined;
   if (open.do === 'review') return { ...open, formOf: life?.country ?? 'Germany' };
   if (!('version' in open)) return open;
   const now = life?.version ?? 1;
   const version = { right: now, stale: now - 1, none: undefined }[open.version];
-  if (open.do === 'move' || open.papers !== undefined) return { ...open, version };
+  if (open.do === 'move' || open.documents !== undefined) return { ...open, version };
   return { ...open, version, day: open.day ?? life?.day ?? 10, country: open.country ?? life?.country ?? 'Germany' };
 }

@@ -1,9 +1,9 @@
-import type { Outcome, ReviewState, Status } from '@visawright/contract/application-status.ts';
+import type { VisaOutcome, ReviewState, Status } from '@visawright/contract/applications/application-status.ts';
 
 export type Agent = 'agent' | 'other';
 export type Reviewer = 'reviewer' | 'second';
 export type Who = 'agency' | Agent;
-export const countries = ['Germany', 'Japan', 'Iceland'] as const; // online, on paper only, without a form
+export const countries = ['Germany', 'Japan', 'Iceland'] as const; // with an online form, with a printed form only, without a form
 export type Country = (typeof countries)[number];
 
 export interface Task {
@@ -12,28 +12,28 @@ export interface Task {
   readonly state: 'open' | 'decided' | 'withdrawn';
 }
 
-// What an application is, as far as its life goes.
+// The state of an application in the model.
 export interface Life {
   readonly status: Status;
   readonly review: ReviewState;
   readonly round: number;
   readonly tasks: readonly Task[];
-  readonly outcome: Outcome;
+  readonly outcome: VisaOutcome;
   readonly agent: Agent | null;
   readonly isDeleted: boolean;
   readonly version: number;
-  readonly papers: readonly number[]; // which of the traveller's papers, in their order
+  readonly documents: readonly number[]; // indexes of the traveller's documents, in order
   readonly country: Country;
-  readonly day: number; // of the month the travel begins
+  readonly day: number; // day of the month of departure
 }
 
 export interface Realm {
   readonly needsApproval: boolean;
   readonly lives: readonly Life[];
-  readonly travellerOf: Agent; // whose the traveller is
+  readonly travellerOf: Agent; // the agent of the traveller
 }
 
-// A call with nothing left open: the version it names is a number, or absent.
+// A complete call: its version is a number or absent.
 export type Step =
   | { readonly do: 'create'; readonly by: Who; readonly country: Country }
   | {
@@ -43,7 +43,7 @@ export type Step =
       readonly version: number | undefined;
       readonly day?: number;
       readonly country?: Country;
-      readonly papers?: readonly number[]; // 9 is a paper of somebody else
+      readonly documents?: readonly number[]; // 9 is a document of another traveller
     }
   | { readonly do: 'transfer'; readonly by: Who; readonly life: number; readonly to: Agent }
   | { readonly do: 'send'; readonly by: Who; readonly life: number; readonly to: readonly Reviewer[] }
@@ -52,7 +52,7 @@ export type Step =
       readonly by: Reviewer;
       readonly life: number;
       readonly verdict: 'approved' | 'returned';
-      readonly formOf: Country; // whose sections are named
+      readonly formOf: Country; // the country whose form sections are named
     }
   | {
       readonly do: 'move';
@@ -61,7 +61,7 @@ export type Step =
       readonly to: 'initiated' | 'online-form-completed' | 'submitted';
       readonly version: number | undefined;
     }
-  | { readonly do: 'outcome'; readonly by: Who; readonly life: number; readonly outcome: Outcome }
+  | { readonly do: 'outcome'; readonly by: Who; readonly life: number; readonly outcome: VisaOutcome }
   | { readonly do: 'delete'; readonly by: Who; readonly life: number }
   | { readonly do: 'restore'; readonly by: Who; readonly life: number }
   | { readonly do: 'declare'; readonly life: number } // by the worker

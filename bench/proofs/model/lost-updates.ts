@@ -1,4 +1,4 @@
-import type { Application } from '@visawright/contract/application.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Clients, Reply } from './clients.ts';
 import { tripTo } from './send.ts';
 import { uidOf } from './realms.ts';
@@ -7,11 +7,11 @@ export interface LostUpdates {
   readonly tries: number;
   readonly written: number;
   readonly stale: number;
-  readonly counted: number; // what stands in the end
+  readonly counted: number; // the final value
   readonly version: number;
 }
 
-// Clients that read a number, add one and write it back with the version they read: what was written is what is counted.
+// Clients read a number, add one and write it back with the version they read. The final value must equal the number of writes.
 export async function lostUpdates(call: Clients, n: number, clients: number, each: number): Promise<LostUpdates> {
   const trip = tripTo('Germany');
   const made = await call('agency', 'draftApplication', {

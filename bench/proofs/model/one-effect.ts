@@ -6,11 +6,12 @@ import { uidOf } from './realms.ts';
 export interface OneEffect {
   readonly calls: number;
   readonly effects: number;
-  readonly replies: number; // different ones
-  readonly otherBody: string; // what the same key with another body hears
+  readonly replies: number; // number of different responses
+  readonly otherBody: string; // the response to the same key with another body
 }
 
-// Fifty at once with one key: one application, one answer for all; the same key for something else is refused.
+// Fifty concurrent calls with one idempotency key create one application and get the same response; another body with that key is
+// refused.
 export async function oneEffect(call: Clients, admin: Client, n: number): Promise<OneEffect> {
   const draft = (country: 'Germany' | 'Japan') =>
     call('agency', 'draftApplication', {

@@ -1,34 +1,36 @@
-import { sql, type TenantDatabase } from '../../../apps/server/src/access/db.ts';
+import { sql, type TenantDatabase } from '@visawright/server/tools.ts';
 import type { Agent, Life, Reviewer, Task } from './life.types.ts';
-import { paperNames, uidOf } from './realms.ts';
+import { documentNames, uidOf } from './realms.ts';
 
 type Row = Pick<Life, 'status' | 'review' | 'round' | 'outcome' | 'version' | 'country' | 'day'> & {
   uid: string;
   agent: string | null;
   is_deleted: boolean;
-  papers: string[];
+  documents: string[];
   tasks: { round: number; reviewer: string; state: Task['state'] }[] | null;
 };
 
-export interface Seen {
+export interface StoredLives {
   readonly lives: readonly Life[];
   readonly travellerOf: Agent;
 }
 
-// The rows themselves, in the model's words.
+// The state of the database in the terms of the model.
 export async function readLives(
   owner: TenantDatabase,
   realmId: string,
   n: number,
   uids: readonly string[],
-): Promise<Seen> {
-  const names = new Map(['agent', 'other', 'reviewer', 'second', ...paperNames].map((name) => [uidOf(n, name), name]));
+): Promise<StoredLives> {
+  const names = new Map(
+    ['agent', 'other', 'reviewer', 'second', ...documentNames].map((name) => [uidOf(n, name), name]),
+  );
   const db = owner.forRealm(realmId);
   const rows = await db.many<Row>(sql`
     select a.application_uid as uid, a.status, a.review, a.review_round as round, a.outcome, a.agent_uid as agent,
       a.deleted_at is not null as is_deleted, a.version, a.visa_to as country, extract(day from a.travel_from)::int as day,
       array(select d.document_uid::text from application_document d where d.realm_id = a.realm_id
-        and d.application_uid = a.application_uid order by d.position) as papers,
+        and d.application_uid = a.application_uid order by d.position) as documents,
       (select json_agg(json_build_object('round', t.round, 'reviewer', t.reviewer_uid, 'state',
           case when t.withdrawn_at is not null then 'withdrawn' when t.decided_at is not null then 'decided' else 'open' end))
         from review_task t where t.realm_id = a.realm_id and t.application_uid = a.application_uid) as tasks
@@ -49,7 +51,7 @@ export async function readLives(
       agent: row.agent === null ? null : (names.get(row.agent) as Agent),
       isDeleted: row.is_deleted,
       version: row.version,
-      papers: row.papers.map((paper) => paperNames.indexOf(names.get(paper)!)),
+      documents: row.documents.map((document) => documentNames.indexOf(names.get(document)!)),
       country: row.country,
       day: row.day,
     };

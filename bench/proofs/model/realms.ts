@@ -1,30 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
-import type { Role } from '@visawright/contract/roles.ts';
-import { shadesOf } from '../../../apps/server/src/realms/brand.ts';
+import type { Role } from '@visawright/contract/platform/roles.ts';
+import { shadesOf } from '@visawright/server/tools.ts';
 
-// Ids follow from what they name, so nothing has to be read back; with the two marks that make a hash a uuid of version 4.
+// Ids are hashes of what they identify, so nothing has to be read back. Two characters make each hash a uuid of version 4.
 export function uidOf(realm: number, name: string): string {
   const hex = createHash('md5').update(`${name} ${realm}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 const uid = (name: string) => `overlay(overlay(md5('${name} ' || n) placing '4' from 13) placing '8' from 17)::uuid`;
 
-export const cast = {
+export const accounts = {
   agency: 'agency',
   agent: 'agent',
   other: 'agent',
   reviewer: 'reviewer',
   second: 'reviewer',
 } as const satisfies Record<string, Role>;
-export type Name = keyof typeof cast;
+export type Name = keyof typeof accounts;
 export const realmPath = (n: number) => `m-${n}`;
-export const paperNames = ['paper 0', 'paper 1', 'paper 2'];
+export const documentNames = ['document 0', 'document 1', 'document 2'];
 
-// Realms of odd numbers want a reviewer's approval before a package is final.
-export const needsApproval = (n: number) => n % 2 === 1;
-
-// A fresh realm a sequence, all of them made at once: an agency, two agents, two reviewers, a traveller with three papers, and another
+// One realm per sequence, all inserted at once: an agency, two agents, two reviewers, a traveller with three documents, and another
 // traveller with one.
 export async function insertRealms(admin: Client, count: number, keycloakUrl: string): Promise<void> {
   const each = (text: string, values: unknown[] = []) =>
@@ -36,14 +33,15 @@ export async function insertRealms(admin: Client, count: number, keycloakUrl: st
     [keycloakUrl, shadesOf(null)],
   );
   await each(`insert into agency (realm_id, agency_uid, type, name)
-    select ${uid('realm')}, ${uid('house')}, 'AGENCY', 'Agency' FROM n`);
-  for (const [name, role] of Object.entries(cast))
+    select ${uid('realm')}, ${uid('company')}, 'AGENCY', 'Agency' FROM n`);
+  for (const [name, role] of Object.entries(accounts))
     await each(`insert into person (realm_id, person_uid, kc_sub, role, agency_uid, first_name, last_name, email, joined_at)
-      select ${uid('realm')}, ${uid(name)}, ${uid(`sub of ${name}`)}::text, '${role}', ${uid('house')}, '${name}', '', '${name}@m' || n, now() FROM n`);
+      select ${uid('realm')}, ${uid(name)}, ${uid(`sub of ${name}`)}::text, '${role}', ${uid('company')}, '${name}', '', '${name}@m' || n,
+        now() FROM n`);
   for (const traveller of ['traveller', 'stranger'])
     await each(`insert into applicant (realm_id, applicant_uid, agency_uid, agent_uid, type, first_name, last_name)
-      select ${uid('realm')}, ${uid(traveller)}, ${uid('house')}, ${uid('agent')}, 'B2B', '${traveller}', '' FROM n`);
-  for (const [paper, traveller] of [...paperNames.map((name) => [name, 'traveller']), ['paper 9', 'stranger']])
+      select ${uid('realm')}, ${uid(traveller)}, ${uid('company')}, ${uid('agent')}, 'B2B', '${traveller}', '' FROM n`);
+  for (const [document, traveller] of [...documentNames.map((name) => [name, 'traveller']), ['document 9', 'stranger']])
     await each(`insert into document (realm_id, document_uid, applicant_uid, category)
-      select ${uid('realm')}, ${uid(paper!)}, ${uid(traveller!)}, 'passport' FROM n`);
+      select ${uid('realm')}, ${uid(document!)}, ${uid(traveller!)}, 'passport' FROM n`);
 }

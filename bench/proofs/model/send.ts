@@ -1,16 +1,16 @@
-import { findDestination } from '@visawright/forms/destinations.ts';
-import { sql, type TenantDatabase } from '../../../apps/server/src/access/db.ts';
-import { plantPackage } from '../../../apps/server/src/testing/plant-package.ts';
+import { findDestination } from '@visawright/forms/destinations/destinations.ts';
+import { sql, type TenantDatabase } from '@visawright/server/tools.ts';
+import { insertPackage } from '@visawright/server/testing.ts';
 import type { Clients, Reply } from './clients.ts';
 import type { Country, Step } from './life.types.ts';
-import { paperNames, uidOf } from './realms.ts';
+import { documentNames, uidOf } from './realms.ts';
 
-export interface Table {
+export interface RealmClients {
   readonly n: number; // the realm's number
   readonly call: Clients;
-  readonly worker: TenantDatabase; // its role may only move what happens by itself
+  readonly worker: TenantDatabase; // its role may only make automatic transitions
   readonly owner: TenantDatabase;
-  readonly heard: Map<string, number>; // what was answered to what, how often
+  readonly answerCounts: Map<string, number>; // how often each step got each answer
 }
 
 export const tripTo = (country: Country, day = 10) => ({
@@ -23,9 +23,9 @@ export const tripTo = (country: Country, day = 10) => ({
   visaType: 'Visit',
 });
 
-// A step as the call it is.
-export async function send(table: Table, uids: readonly string[], step: Step): Promise<Reply> {
-  const { call, n } = table;
+// Makes the call of a step.
+export async function send(clients: RealmClients, uids: readonly string[], step: Step): Promise<Reply> {
+  const { call, n } = clients;
   if (step.do === 'create')
     return call(step.by, 'draftApplication', {
       body: { applicantUid: uidOf(n, 'traveller'), visaDetails: tripTo(step.country) },
@@ -34,10 +34,12 @@ export async function send(table: Table, uids: readonly string[], step: Step): P
   const query = { applicationUid };
   switch (step.do) {
     case 'edit': {
-      const { day, country, papers, version } = step;
-      const trip = papers === undefined ? { visaDetails: tripTo(country ?? 'Germany', day) } : {};
+      const { day, country, documents, version } = step;
+      const trip = documents === undefined ? { visaDetails: tripTo(country ?? 'Germany', day) } : {};
       const docs =
-        papers === undefined ? {} : { docIds: papers.map((paper) => uidOf(n, paperNames[paper] ?? 'paper 9')) };
+        documents === undefined
+          ? {}
+          : { docIds: documents.map((document) => uidOf(n, documentNames[document] ?? 'document 9')) };
       return call(step.by, 'updateApplication', {
         query,
         body: { application: { ...trip, ...docs, ...(version === undefined ? {} : { version }) } },
@@ -68,18 +70,27 @@ export async function send(table: Table, uids: readonly string[], step: Step): P
     case 'restore':
       return call(step.by, 'restoreApplication', { body: { applicationUid } });
     default:
-      return happens(table, applicationUid, step.do === 'declare' ? 'form-data-collected' : 'package-ready');
+      return moveAutomatically(
+        clients,
+        applicationUid,
+        step.do === 'declare' ? 'form-data-collected' : 'package-ready',
+      );
   }
 }
 
-// What no person says: the worker moves it, and the database alone decides whether it may.
-async function happens({ worker, owner, n }: Table, applicationUid: string, to: string): Promise<Reply> {
+// An automatic transition: the worker makes it, and only the database checks whether it is allowed.
+async function moveAutomatically(
+  { worker, owner, n }: RealmClients,
+  applicationUid: string,
+  to: string,
+): Promise<Reply> {
   const realmId = uidOf(n, 'realm');
-  if (to === 'package-ready') await plantPackage(owner.forRealm(realmId), applicationUid);
+  if (to === 'package-ready') await insertPackage(owner.forRealm(realmId), applicationUid);
   const refusals: Record<string, string> = { VW001: 'application.moveRefused', VW002: 'application.guardRefused' };
   try {
     const moved = await worker.forRealm(realmId).run(sql`
-      update application set status = ${to}, declared_at = coalesce(declared_at, now()), version = version + 1 where realm_id = ${realmId} and application_uid = ${applicationUid}`);
+      update application set status = ${to}, declared_at = coalesce(declared_at, now()), version = version + 1
+      where realm_id = ${realmId} and application_uid = ${applicationUid}`);
     return moved === 1 ? { status: 200, body: {} } : { status: 404, body: { code: 'record.notFound' } };
   } catch (error) {
     const code = refusals[String((error as { code?: string }).code)];

@@ -1,17 +1,17 @@
 import { sign, type KeyObject } from 'node:crypto';
-import type { Role } from '@visawright/contract/roles.ts';
+import type { Role } from '@visawright/contract/platform/roles.ts';
 
 export interface TokenFacts {
   readonly issuer: string;
-  readonly path: string; // the realm's, which is its client's name too
+  readonly path: string; // of the realm, also the name of its client
   readonly sub: string;
   readonly role: Role;
-  readonly seconds?: number; // how long it lives; below zero it is already over
+  readonly seconds?: number; // lifetime; negative for an expired token
 }
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-// An access token as the identity provider writes it, under a key that the proof holds.
+// An access token as the identity provider issues it, signed with a key of the proof.
 export function writeToken(key: { readonly kid: string; readonly privateKey: KeyObject }, facts: TokenFacts): string {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readDocument } from '@visawright/reading/read-pages.ts';
-import { buildPackage } from '../../../apps/server/src/packages/build/build-package.ts';
-import { openPrinter } from '../../../apps/server/src/packages/sheets/print.ts';
+import { readDocuments } from '@visawright/reading/read-documents.ts';
+import { buildPackage, openPrinter } from '@visawright/server/processing.ts';
 import { bareTools } from './bare-tools.ts';
 import type { BuildAnswer, BuildOrder } from './builder.types.ts';
 import { cpuTree } from './cpu-tree.ts';
-import { keyId, signed } from './signing.ts';
+import { keyId, signManifest } from './signing.ts';
 
-// A process of its own: what is built here shares nothing with what is built elsewhere.
+// Runs in its own process, so that builds share no state with those of the parent.
 const printer = openPrinter();
 
-// Its own: what the system tells of a process's resources begins with the most its parent ever had.
+// Read from /proc, because maxRSS of getrusage starts with the peak of the parent process.
 const peakMb = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))![1]) / 1_024;
 
-async function answered({ how, input, reread }: BuildOrder): Promise<BuildAnswer> {
+async function build({ how, input, reread }: BuildOrder): Promise<BuildAnswer> {
   const [cpu, began] = [cpuTree(), performance.now()];
   const read: Buffer[] = [];
   const figures = () => ({
@@ -29,24 +28,24 @@ async function answered({ how, input, reread }: BuildOrder): Promise<BuildAnswer
   const built = await buildPackage(input, {
     printer,
     keyId,
-    sign: signed,
+    sign: signManifest,
     read: (job) => {
       read.push(...job.pages.map(({ bytes }) => Buffer.from(bytes)));
-      return readDocument(job);
+      return readDocuments(job);
     },
   });
   return {
     zipSha256: createHash('sha256').update(built.zip).digest('hex'),
     packageId: built.packageId,
     reread: read,
-    smaller: built.files.filter(({ note }) => note?.startsWith('Made smaller')).length,
+    smaller: built.files.filter(({ note }) => note?.startsWith('Compressed')).length,
     tooLarge: built.warnings,
     ...figures(),
   };
 }
 
 process.on('message', (order: BuildOrder) => {
-  answered(order).then(
+  build(order).then(
     (answer) => process.send!(answer),
     (error: unknown) => {
       console.error(error);

@@ -1,9 +1,9 @@
-import type { PackageInput } from '../../../apps/server/src/packages/build/package-input.ts';
+import type { PackageInput } from '@visawright/server/processing.ts';
 
 export interface BuildOrder {
   readonly how: 'build' | 'bare';
   readonly input: PackageInput;
-  readonly reread: readonly Buffer[]; // what the build read again; for `bare`
+  readonly reread: readonly Buffer[]; // pages that the build reads again, for `bare`
 }
 
 export interface BuildAnswer {
@@ -11,8 +11,8 @@ export interface BuildAnswer {
   readonly packageId: string;
   readonly cpuSeconds: number;
   readonly wallSeconds: number;
-  readonly peakMb: number; // of this process alone
+  readonly peakMb: number; // of the builder process
   readonly reread: readonly Buffer[];
-  readonly smaller: number; // files made smaller
+  readonly smaller: number; // compressed files
   readonly tooLarge: readonly string[];
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const ticks = 100; // a second, on every Linux
+const ticks = 100; // per second, on Linux
 
-interface Counted {
+interface ProcessTimes {
   readonly parent: number;
-  readonly seconds: number; // its own and of children it has waited for
+  readonly seconds: number; // own time plus that of ended children
 }
 
-function counted(pid: number): Counted | undefined {
+function readProcessTimes(pid: number): ProcessTimes | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
@@ -15,17 +15,17 @@ function counted(pid: number): Counted | undefined {
       .map(Number);
     return { parent: fields[1]!, seconds: fields.slice(11, 15).reduce((sum, each) => sum + each, 0) / ticks };
   } catch {
-    return undefined; // it ended meanwhile
+    return undefined; // the process has ended
   }
 }
 
-// CPU seconds of this process and of everything below it, living or ended.
+// CPU seconds of this process and all its descendants, running or ended.
 export function cpuTree(): number {
   const all = new Map(
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => {
-        const found = counted(Number(name));
+        const found = readProcessTimes(Number(name));
         return found ? [[Number(name), found] as const] : [];
       }),
   );

@@ -1,9 +1,8 @@
-import type { PackageInput } from '../../../apps/server/src/packages/build/package-input.ts';
-import type { BuiltPackage } from '../../../apps/server/src/packages/build/build-package.ts';
+import type { PackageInput, BuiltPackage } from '@visawright/server/processing.ts';
 import { askedFor } from './package-case.ts';
-import { contentsOf } from './unpacked.ts';
+import { contentsOf } from './contents-of.ts';
 
-// The archive names what the checklist asks for, in its words and its order, numbered; then what nobody asked for, then the seal.
+// The archive must have the items of the checklist with their titles, in order and numbered, then other documents, then the manifest.
 export async function orderFaults(input: PackageInput, { zip, manifest }: BuiltPackage): Promise<string[]> {
   const asked = askedFor(input.form, input.group).map(({ title }) => title);
   const hasPhotoItem = input.items.some(({ category }) => category === 'Photo');

@@ -1,40 +1,44 @@
 import { packageCase } from './package-case.ts';
-import { specimenPaper } from './specimen-paper.ts';
-import type { PackageInput, PackagePaper } from '../../../apps/server/src/packages/build/package-input.ts';
-import type { PaperRoute } from '@visawright/specimens/papers/paper-specimen.ts';
+import { specimenDocument } from './specimen-document.ts';
+import type { PackageInput, PackageDocument } from '@visawright/server/processing.ts';
+import type { DocumentRoute } from '@visawright/specimens/documents/document-specimen.ts';
 
 const wanted = 60;
-const items: readonly (readonly [kind: string, route: PaperRoute, pages: number])[] = [
-  ['Bank statement', 'photo', 14], // as somebody with a phone hands in half a year
+const items: readonly (readonly [kind: string, route: DocumentRoute, pages: number])[] = [
+  ['Bank statement', 'photo', 14], // half a year of statements photographed with a phone
   ['Bank statement', 'scan', 12],
   ['Salary slip', 'scan', 6],
   ['Salary slip', 'text', 8],
   ['Hotel booking', 'text', 8],
 ];
 
-// One applicant's file of sixty pages: photos, scans and files with text.
+// A file of sixty pages of one applicant: photos, scans and PDFs with text.
 export async function sixtyPages(): Promise<PackageInput> {
   const base = await packageCase({ destination: 'canada', group: 'Tourism' });
-  const thick = await Promise.all(items.map(([kind, route, pages], at) => papersOf(kind, route, pages, at)));
-  const kept: PackageInput['items'][number][] = [];
-  let pages = thick.flat().reduce((sum, paper) => sum + paper.pages.length, 0);
+  const thick = await Promise.all(items.map(([kind, route, pages], at) => documentsOf(kind, route, pages, at)));
+  const baseItems: PackageInput['items'][number][] = [];
+  let pages = thick.flat().reduce((sum, document) => sum + document.pages.length, 0);
   for (const item of base.items) {
-    const own = item.papers.reduce((sum, paper) => sum + paper.pages.length, 0);
+    const own = item.documents.reduce((sum, document) => sum + document.pages.length, 0);
     if (pages + own > wanted) break;
     pages += own;
-    kept.push(item);
+    baseItems.push(item);
   }
-  const sheets = thick.map((papers, at) => ({ title: `${items[at]![0]} ${at + 1}`, category: 'Proof of Funds' as const, papers })); // prettier-ignore
-  return { ...base, items: [...kept, ...sheets], others: [] };
+  const thickItems = thick.map((documents, at) => ({
+    title: `${items[at]![0]} ${at + 1}`,
+    category: 'Proof of Funds' as const,
+    documents,
+  }));
+  return { ...base, items: [...baseItems, ...thickItems], others: [] };
 }
 
-async function papersOf(kind: string, route: PaperRoute, pages: number, at: number): Promise<PackagePaper[]> {
-  const papers: PackagePaper[] = [];
+async function documentsOf(kind: string, route: DocumentRoute, pages: number, at: number): Promise<PackageDocument[]> {
+  const documents: PackageDocument[] = [];
   for (let n = 0, sum = 0; sum < pages; n++) {
-    const { paper } = await specimenPaper(kind, n % 3, route);
-    const taken = paper.pages.slice(0, pages - sum);
-    papers.push({ ...paper, docId: `${paper.docId}-${at}-${n}`, pages: taken });
-    sum += taken.length;
+    const { document } = await specimenDocument(kind, n % 3, route);
+    const pagesUsed = document.pages.slice(0, pages - sum);
+    documents.push({ ...document, docId: `${document.docId}-${at}-${n}`, pages: pagesUsed });
+    sum += pagesUsed.length;
   }
-  return papers;
+  return documents;
 }

@@ -6,11 +6,11 @@ const plain = (text: string) =>
     .replaceAll('O', '0')
     .replaceAll('I', '1');
 
-// 1: the same letters and digits; 0: nothing in common. What stands around the wanted text in a box counts less than what is missing.
-// Of a page that lay on its side the words of a line may have been told from its end: the box is no less theirs.
-export function alike(seen: string, wanted: string): number {
+// 1 for the same letters and digits, 0 for nothing in common. Text around the wanted text counts less than missing text. On a page that
+// lay on its side the words of a line may have been read in reverse order, which also counts as a match.
+export function alike(found: string, wanted: string): number {
   const backwards = wanted.split(/\s+/).toReversed().join(' ');
-  return Math.max(share(plain(seen), plain(wanted)), share(plain(seen), plain(backwards)));
+  return Math.max(share(plain(found), plain(wanted)), share(plain(found), plain(backwards)));
 }
 
 function share(a: string, b: string): number {

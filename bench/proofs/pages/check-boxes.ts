@@ -1,18 +1,18 @@
-import type { DocumentValue, ExtractedDocument } from '@visawright/contract/document.ts';
-import { homographyOf, mapPolygon } from '@visawright/contract/page-geometry.ts';
-import { isSeen } from '@visawright/contract/polygon.ts';
+import type { DocumentValue, ExtractedDocument } from '@visawright/contract/documents/document.ts';
+import { homographyOf, mapPolygon } from '@visawright/contract/documents/page-geometry.ts';
+import { isSeen } from '@visawright/contract/documents/polygon.ts';
 import { rasterOf, readsAs } from './read-box.ts';
 import type { Stage } from './stage.ts';
 
 export interface CheckedBoxes {
   readonly covered: number;
-  readonly gone: number; // said to stand on no page any more
+  readonly gone: number; // values that are no longer on any page
   readonly wrong: readonly { readonly field: string; readonly raw: string; readonly alike: number }[];
 }
 
 const enough = 0.6;
 
-// Every value of a document as it stands now: its box, mapped into the picture the document shows, is cut out and read.
+// Checks every value of a document: maps its box into the displayed picture, cuts it out and reads it.
 export async function checkBoxes(stage: Stage, document: ExtractedDocument['documentData']): Promise<CheckedBoxes> {
   const here = document.values.filter(({ pageIndex }) => pageIndex >= 0);
   const wrong: CheckedBoxes['wrong'][number][] = [];

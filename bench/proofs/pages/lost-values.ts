@@ -1,12 +1,14 @@
-import type { ExtractedDocument } from '@visawright/contract/document.ts';
+import type { ExtractedDocument } from '@visawright/contract/documents/document.ts';
 
 type Known = ExtractedDocument['documentData'];
 
-// What stood on a page nobody cropped or turned stands there still, box and all; a field may come from another page that reads it surer.
-export const lostValues = (papers: readonly Known[], document: Known): string[] =>
+// Values of a page that was neither cropped nor rotated must keep their box, unless another page has the field with more certainty.
+export const lostValues = (originals: readonly Known[], document: Known): string[] =>
   document.pages
     .filter(({ operations }) => operations.length === 0)
-    .flatMap(({ pageUid }) => papers.flatMap((paper) => paper.values.filter((value) => value.pageUid === pageUid)))
+    .flatMap(({ pageUid }) =>
+      originals.flatMap((original) => original.values.filter((value) => value.pageUid === pageUid)),
+    )
     .filter((value) => {
       const now = document.values.find(({ field }) => field === value.field);
       if (!now || now.pageIndex < 0) return true;

@@ -1,16 +1,16 @@
-import { openFirstReader, recognise, type Reader } from '@visawright/reading/ocr/recognise.ts';
+import { openFirstReader, recogniseLine, type LineReader } from '@visawright/reading/ocr/recognise-line.ts';
 import { firstReaderModel } from '@visawright/reading/ocr/models.ts';
-import { readText } from '@visawright/reading/ocr/text.ts';
-import type { Line } from '@visawright/reading/image/line.ts';
+import { readText } from '@visawright/reading/ocr/read-text.ts';
+import type { CurvedLine } from '@visawright/reading/image/curved-line.ts';
 import type { Raster } from '@visawright/reading/image/raster.ts';
-import type { Point } from '@visawright/contract/page-geometry.ts';
+import type { Point } from '@visawright/contract/documents/page-geometry.ts';
 import sharp from 'sharp';
 import { alike } from './alike.ts';
 import { readsAsLines } from './read-lines.ts';
 import { rectangleAround } from './rectangle-around.ts';
 
 const sure = 0.9;
-const room = 1.15; // of a box's height: letters that touch its edge are cut otherwise
+const room = 1.15; // of the box height, because letters that touch the edge would be cut
 
 export async function rasterOf(picture: Buffer): Promise<Raster> {
   const { data, info } = await sharp(picture)
@@ -21,10 +21,10 @@ export async function rasterOf(picture: Buffer): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-let opened: Promise<Reader> | undefined;
+let opened: Promise<LineReader> | undefined;
 
-// How well what stands in a box of the shown picture reads as `wanted`, 0 to 1. Its corners may begin at any of the four: the text in it
-// decides.
+// How well the text in a box of the displayed picture matches `wanted`, from 0 to 1. The box may start at any of its four corners, so all
+// are tried.
 export async function readsAs(raster: Raster, box: readonly Point[], wanted: string): Promise<number> {
   const reader = await (opened ??= openFirstReader(firstReaderModel()));
   const corners = box.map(([x, y]): Point => [x * raster.width, y * raster.height]);
@@ -34,12 +34,12 @@ export async function readsAs(raster: Raster, box: readonly Point[], wanted: str
   let best = 0;
   for (let first = 0; first < four.length && best < sure; first++) {
     const turned = [...four.slice(first), ...four.slice(0, first)];
-    best = Math.max(best, alike(readText(reader, await recognise(reader, raster, lineIn(turned))).text, wanted));
+    best = Math.max(best, alike(readText(reader, await recogniseLine(reader, raster, lineIn(turned))).text, wanted));
   }
   return best;
 }
 
-function lineIn([a, b, c, d]: readonly Point[]): Line {
+function lineIn([a, b, c, d]: readonly Point[]): CurvedLine {
   const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
   const far = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x2 - x1, y2 - y1);
   const [from, to] = [middle(a!, d!), middle(b!, c!)];

@@ -1,35 +1,37 @@
-import { heightOf, reversed } from '@visawright/reading/image/line.ts';
+import { heightOf, reversed } from '@visawright/reading/image/curved-line.ts';
 import type { Raster } from '@visawright/reading/image/raster.ts';
-import { detect } from '@visawright/reading/ocr/detect.ts';
+import { detectLines } from '@visawright/reading/ocr/detect-lines.ts';
 import { detectionModel } from '@visawright/reading/ocr/models.ts';
-import { recognise, type Reader } from '@visawright/reading/ocr/recognise.ts';
+import { recogniseLine, type LineReader } from '@visawright/reading/ocr/recognise-line.ts';
 import { openSession } from '@visawright/reading/ocr/session.ts';
-import { readText } from '@visawright/reading/ocr/text.ts';
-import type { Point } from '@visawright/contract/page-geometry.ts';
+import { readText } from '@visawright/reading/ocr/read-text.ts';
+import type { Point } from '@visawright/contract/documents/page-geometry.ts';
 import sharp from 'sharp';
 import { alike } from './alike.ts';
 
 const longest = 960;
-const smallest = 6; // pixels of height
+const smallest = 6; // height in pixels
 let opened: ReturnType<typeof openSession> | undefined;
 
-// A box of several lines: its lines are looked for in it, and each line that is wanted has to be among them.
+// For a box of several lines: detects its lines, and each wanted line has to be among them.
 export async function readsAsLines(
   raster: Raster,
   corners: readonly Point[],
   wanted: readonly string[],
-  reader: Reader,
+  reader: LineReader,
 ) {
   const inside = await cutOut(raster, corners);
   const session = await (opened ??= openSession(detectionModel()));
-  const seen: string[] = [];
-  for (const line of await detect(session, inside, longest)) {
+  const texts: string[] = [];
+  for (const line of await detectLines(session, inside, longest)) {
     if (heightOf(line) < smallest) continue;
-    for (const each of [line, reversed(line)]) seen.push(readText(reader, await recognise(reader, inside, each)).text);
+    for (const each of [line, reversed(line)])
+      texts.push(readText(reader, await recogniseLine(reader, inside, each)).text);
   }
   const letters = wanted.reduce((sum, line) => sum + line.length, 0);
   return (
-    wanted.reduce((sum, line) => sum + Math.max(0, ...seen.map((text) => alike(text, line))) * line.length, 0) / letters
+    wanted.reduce((sum, line) => sum + Math.max(0, ...texts.map((text) => alike(text, line))) * line.length, 0) /
+    letters
   );
 }
 
@@ -41,6 +43,9 @@ async function cutOut(raster: Raster, corners: readonly Point[]): Promise<Raster
   };
   const [[left, width], [top, height]] = [side(0, raster.width), side(1, raster.height)];
   const raw = { width: raster.width, height: raster.height, channels: 3 as const };
-  const { data } = await sharp(raster.data, { raw }).extract({ left, top, width, height }).raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
+  const { data } = await sharp(raster.data, { raw })
+    .extract({ left, top, width, height })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width, height, data };
 }

@@ -1,6 +1,6 @@
-import type { Point } from '@visawright/contract/page-geometry.ts';
+import type { Point } from '@visawright/contract/documents/page-geometry.ts';
 
-// The smallest rectangle around an outline of many corners: one of its sides lies on an edge of the outline.
+// The smallest rectangle around an outline: one of its sides always lies on an edge of the outline.
 export function rectangleAround(corners: readonly Point[]): readonly Point[] {
   const found = corners.map((corner, at) => alongEdge(corners, corners.at(at - 1)!, corner));
   return found.toSorted((one, other) => one.area - other.area)[0]!.rectangle;

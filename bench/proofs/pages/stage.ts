@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Readers } from '@visawright/reading/engine.types.ts';
 import {
-  isSettled,
   type Document,
   type ExtractedDocument,
   type ProcessedUpload,
-} from '@visawright/contract/document.ts';
+} from '@visawright/contract/documents/document.ts';
+import { isSettled } from '@visawright/contract/documents/document-facts.ts';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { clamdScanner } from '../../../apps/server/src/adapters/scanner.ts';
-import { openClient } from '../../../apps/server/src/access/tenant-db.ts';
-import { lazyReaders } from '../../../apps/server/src/documents/lazy-readers.ts';
-import { readDocument } from '../../../apps/server/src/documents/read-document.ts';
-import { openTurns } from '../../../apps/server/src/documents/turns.ts';
-import { startWorker } from '../../../apps/server/src/jobs/start-worker.ts';
-import { openParts } from '../../../apps/server/src/open-parts.ts';
-import { testApp } from '../../../apps/server/src/testing/app.ts';
-import { testBucket } from '../../../apps/server/src/testing/bucket.ts';
-import { testDatabase } from '../../../apps/server/src/testing/database.ts';
-import { uploadForm } from '../../../apps/server/src/testing/upload-form.ts';
-import { renderUpload } from '../../../apps/server/src/uploads/render.ts';
-import { keyHouse } from '../model/key-house.ts';
+import { clamdScanner, openClient, startWorker } from '@visawright/server/tools.ts';
+import { createLazyReaders, runReadingJob, createRealmScheduler, openParts } from '@visawright/server/product.ts';
+import { openTestApp } from '@visawright/server/testing-app.ts';
+import { createTestBucket, createTestDatabase, uploadForm } from '@visawright/server/testing.ts';
+import { renderUpload } from '@visawright/server/processing.ts';
+import { createSigningRealms } from '../model/signing-realms.ts';
 import { insertRealms, realmPath, uidOf } from '../model/realms.ts';
 import { writeToken } from '../model/write-token.ts';
 
 export interface Stage {
   readonly applicantUid: string;
-  call<T>(name: keyof typeof addresses, body: object): Promise<T>; // anything but 200 ends the proof
+  call<T>(name: keyof typeof addresses, body: object): Promise<T>; // throws unless the status is 200
   upload(bytes: Buffer, fileName: string): Promise<string>;
   extracted(docId: string): Promise<ExtractedDocument['documentData']>;
   picture(url: string): Promise<Buffer>;
@@ -37,19 +30,19 @@ export interface Stage {
 const patienceMs = 600_000;
 const readers = 1;
 
-// The real app and a worker with the real engine in this process, on a database of its own; one agent with one traveller.
-export async function openStage(engine: Readers = lazyReaders(readers)): Promise<Stage> {
-  const database = await testDatabase();
-  const house = await keyHouse();
+// The app and a worker with the real engine in this process, on a separate database with one agent and one traveller.
+export async function openStage(engine: Readers = createLazyReaders(readers)): Promise<Stage> {
+  const database = await createTestDatabase();
+  const identityProvider = await createSigningRealms();
   const adminUrl = new URL(process.env['DATABASE_ADMIN_URL']!);
   adminUrl.pathname = new URL(database.apiUrl).pathname;
   const admin = await openClient(adminUrl.href);
-  await insertRealms(admin, 1, house.url);
-  const bucket = await testBucket();
-  const server = await testApp(database, { S3_BUCKET: bucket.config.S3_BUCKET });
+  await insertRealms(admin, 1, identityProvider.url);
+  const bucket = await createTestBucket();
+  const server = await openTestApp(database, { S3_BUCKET: bucket.config.S3_BUCKET });
   const parts = await openParts(server.parts.config, database.workerUrl);
   const { config } = parts;
-  // A busy machine stretches time: here that is no page's fault.
+  // A longer timeout, because on a busy machine a page may take longer.
   const patient: Readers = { ...engine, read: (job, order) => engine.read(job, { ...order, timeoutMs: patienceMs }) };
   const stops = new AbortController();
   const worker = await startWorker({
@@ -57,12 +50,12 @@ export async function openStage(engine: Readers = lazyReaders(readers)): Promise
     executorId: `pages-${randomUUID()}`,
     log: parts.log,
     handlers: {
-      readDocument: readDocument({
+      readDocument: runReadingJob({
         ...parts,
         scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
         render: renderUpload,
         readers: patient,
-        turns: openTurns(readers + 1),
+        scheduler: createRealmScheduler(readers + 1),
         stopping: stops.signal,
       }),
     },
@@ -70,8 +63,8 @@ export async function openStage(engine: Readers = lazyReaders(readers)): Promise
 
   const path = realmPath(0);
   const applicantUid = uidOf(0, 'traveller');
-  const token = writeToken(house, {
-    issuer: `${house.url}/realms/${path}`,
+  const token = writeToken(identityProvider, {
+    issuer: `${identityProvider.url}/realms/${path}`,
     path,
     sub: uidOf(0, 'sub of agent'),
     role: 'agent',
@@ -97,9 +90,9 @@ export async function openStage(engine: Readers = lazyReaders(readers)): Promise
         headers,
         payload: uploadForm({ applicantUid }, [{ name: fileName, bytes }]),
       });
-      const taken = reply.json<ProcessedUpload>().documents?.[0];
-      if (!taken) throw new Error(`an upload was refused: ${reply.body}`);
-      return taken.docId;
+      const document = reply.json<ProcessedUpload>().documents?.[0];
+      if (!document) throw new Error(`an upload was refused: ${reply.body}`);
+      return document.docId;
     },
     async extracted(docId) {
       const url = `${addresses.extractedDocuments.path}?applicantUid=${applicantUid}`;
@@ -126,7 +119,7 @@ export async function openStage(engine: Readers = lazyReaders(readers)): Promise
       await worker.close();
       await engine.close();
       await Promise.all([parts.close(), server.close(), admin.end()]);
-      house.close();
+      identityProvider.close();
       await bucket.drop();
       await database.drop();
     },

@@ -1,33 +1,43 @@
-import type { PhotoCut, PhotoVerdict } from '@visawright/contract/photo.ts';
-import { loadForm } from '@visawright/forms/load-form.ts';
+import type { PhotoCut, PhotoVerdict } from '@visawright/contract/documents/photo.ts';
+import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import { checkPortrait } from '@visawright/reading/portrait/check-portrait.ts';
-import { cutOf, photoFactsOf, verdictsOf } from '@visawright/reading/portrait/cut.ts';
+import { cropOf, photoFactsOf, verdictsOf } from '@visawright/reading/portrait/crop-of.ts';
 import { drawPortrait } from '@visawright/specimens/portraits/draw-portrait.ts';
 import type { PortraitSpecimen } from '@visawright/specimens/portraits/portrait-specimen.ts';
-import type { DrawnTruth } from '@visawright/specimens/portraits/portrait-wish.ts';
+import type { DrawnTruth } from '@visawright/specimens/portraits/portrait-options.ts';
 
 export interface JudgedSpecimen {
   readonly name: string;
-  readonly asked: number; // verdicts the picture decides
-  readonly wrong: readonly { readonly check: string; readonly is: string; readonly should: string; readonly measured: string | null }[]; // prettier-ignore
+  readonly asked: number; // verdicts with an expected result
+  readonly wrong: readonly {
+    readonly check: string;
+    readonly is: string;
+    readonly should: string;
+    readonly measured: string | null;
+  }[];
   readonly faults: readonly { readonly check: string; readonly isFound: boolean }[];
-  readonly isUsable: boolean; // nothing about it is refused
+  readonly isUsable: boolean; // no check is expected to fail
   readonly geometry: CutErrors | null;
 }
 
-// In parts of a hundred of the cut's height; the head's true share beside it.
-export interface CutErrors {
+// In percent of the height of the cut.
+interface CutErrors {
   readonly head: number;
   readonly eyes: number;
   readonly aside: number;
-  readonly turn: number; // degrees the true head still stands askew
+  readonly turn: number; // degrees by which the head is still tilted
   readonly isInRange: boolean;
 }
 
 const busy: readonly string[] = ['shelves', 'street', 'curtain'];
 
-export async function judgeSpecimen({ name, wish, destination, expected }: PortraitSpecimen): Promise<JudgedSpecimen> {
-  const { bytes, truth } = await drawPortrait(wish);
+export async function judgeSpecimen({
+  name,
+  options,
+  destination,
+  expected,
+}: PortraitSpecimen): Promise<JudgedSpecimen> {
+  const { bytes, truth } = await drawPortrait(options);
   const portrait = await checkPortrait({ bytes, pageNo: 1 });
   const { photo: rule } = await loadForm(destination);
   const values = Object.entries(portrait?.values ?? {}).map(([field, { value, raw, polygon }]) => ({
@@ -40,26 +50,31 @@ export async function judgeSpecimen({ name, wish, destination, expected }: Portr
   const verdicts = verdictsOf(facts, rule);
   const asked = verdicts.filter(({ check }) => expected[check] !== null);
   const should = ({ check }: PhotoVerdict) => expected[check] ?? 'good';
-  const cut = cutOf(facts, rule);
-  // Of a head that is cut off, or stands before a room, nobody knows the outline: such pictures are refused, and their cut proves nothing.
-  const isWhole = expected.room === undefined && !busy.includes(wish.backdrop ?? 'white') && cut !== null;
+  const cut = cropOf(facts, rule);
+  // The outline of a head that is cut off or has a busy background is unknown: such pictures are refused, so their cut is not judged.
+  const isWhole = expected.room === undefined && !busy.includes(options.backdrop ?? 'white') && cut !== null;
   return {
     name,
     isUsable: !Object.values(expected).includes('bad'),
     asked: asked.length,
     wrong: asked
-      .filter((verdict) => verdict.standing !== should(verdict))
-      .map((verdict) => ({ check: verdict.check, is: verdict.standing, should: should(verdict), measured: verdict.measured })), // prettier-ignore
+      .filter((verdict) => verdict.status !== should(verdict))
+      .map((verdict) => ({
+        check: verdict.check,
+        is: verdict.status,
+        should: should(verdict),
+        measured: verdict.measured,
+      })),
     faults: asked
       .filter((verdict) => should(verdict) === 'bad')
-      .map(({ check, standing }) => ({ check, isFound: standing === 'bad' })),
+      .map(({ check, status }) => ({ check, isFound: status === 'bad' })),
     geometry: isWhole ? errorsOf(cut, truth, rule.headHeightPercent) : null,
   };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-// Where the drawn head truly lies in the cut, against what the cut says of itself.
+// Compares the position of the drawn head in the cut with the values that the cut states.
 function errorsOf(cut: PhotoCut, truth: DrawnTruth, range: readonly [number, number] | null): CutErrors {
   const [a, b, , d] = cut.polygon.map(([x, y]) => ({ x: x * truth.width, y: y * truth.height }));
   const [wide, high] = [Math.hypot(b!.x - a!.x, b!.y - a!.y), Math.hypot(d!.x - a!.x, d!.y - a!.y)];

@@ -1,5 +1,5 @@
-// Network addresses a guesser would pretend to come from.
-export const disguise = (i: number): Record<string, string> => {
+// Headers with which an attacker would pretend to come from another network address.
+export const forwardedFor = (i: number): Record<string, string> => {
   const address = `203.0.${(i >> 8) & 255}.${i & 255}`;
   return {
     'x-forwarded-for': address,
@@ -10,8 +10,8 @@ export const disguise = (i: number): Record<string, string> => {
   };
 };
 
-// `workers` at a time, in order of number.
-export async function many<T>(count: number, workers: number, work: (i: number) => Promise<T>): Promise<T[]> {
+// Runs `workers` tasks at a time; results are in order.
+export async function runParallel<T>(count: number, workers: number, work: (i: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
   const run = async () => {
@@ -26,8 +26,8 @@ export async function many<T>(count: number, workers: number, work: (i: number) 
 
 export const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
-export const kinds = (words: readonly string[]): Record<string, number> => {
+export const countByText = (texts: readonly string[]): Record<string, number> => {
   const count: Record<string, number> = {};
-  for (const word of words) count[word] = (count[word] ?? 0) + 1;
+  for (const text of texts) count[text] = (count[text] ?? 0) + 1;
   return count;
 };

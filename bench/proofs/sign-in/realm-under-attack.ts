@@ -1,18 +1,16 @@
-import { ensurePerson } from '../../../apps/server/src/people/ensure-person.ts';
-import { openOperator } from '../../../apps/server/src/realms/operator.ts';
-import { testDatabase } from '../../../apps/server/src/testing/database.ts';
-import { identityRealm } from '../../../apps/server/src/testing/identity.ts';
-import { many } from './guesses.ts';
+import { ensurePerson, openOperator } from '@visawright/server/tools.ts';
+import { createTestDatabase, createIdentityRealm } from '@visawright/server/testing.ts';
+import { runParallel } from './guesses.ts';
 
 interface LoginEvent {
   readonly error?: string;
   readonly details?: { readonly username?: string };
 }
 
-// A realm of its own that writes down every sign-in, so that the provider itself says how many passwords it looked at.
+// A separate realm that records every sign-in event, so that the provider itself reports how many passwords it evaluated.
 export async function realmUnderAttack(people: number) {
-  const database = await testDatabase();
-  const realm = await identityRealm(database, []);
+  const database = await createTestDatabase();
+  const realm = await createIdentityRealm(database, []);
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
   const { admin, keycloakUrl } = operator;
   const password = 'Proof-Word-2026!';
@@ -32,7 +30,9 @@ export async function realmUnderAttack(people: number) {
     mustChange: false,
     country: null,
   } as const;
-  await many(people, 4, (i) => ensurePerson(operator, db, realm.path, { ...person, email: email(i) }, new Map()));
+  await runParallel(people, 4, (i) =>
+    ensurePerson(operator, db, realm.path, { ...person, email: email(i) }, new Map()),
+  );
 
   return {
     database,
@@ -42,13 +42,13 @@ export async function realmUnderAttack(people: number) {
     password,
     real: email,
     unknown: (i: number) => `none${String(i).padStart(4, '0')}@${realm.path}.test`,
-    // A password was looked at when it is called wrong or right; a locked account's is not.
+    // A password was evaluated if the event says right or wrong. Those of a locked account are not evaluated.
     evaluated: async (name: string): Promise<Record<string, number>> => {
       const all = await admin.get<LoginEvent[]>(`/${realm.path}/events?max=5000&type=LOGIN&type=LOGIN_ERROR`);
-      const count: Record<string, number> = { looked: 0 };
+      const count: Record<string, number> = { evaluated: 0 };
       for (const { error = 'right' } of all.filter((each) => each.details?.username === name)) {
         count[error] = (count[error] ?? 0) + 1;
-        if (error === 'right' || error === 'invalid_user_credentials') count['looked']!++;
+        if (error === 'right' || error === 'invalid_user_credentials') count['evaluated']!++;
       }
       return count;
     },

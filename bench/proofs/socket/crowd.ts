@@ -1,7 +1,6 @@
 import { randomUUID, sign } from 'node:crypto';
-import { sql, type Db } from '../../../apps/server/src/access/db.ts';
-import type { Operator } from '../../../apps/server/src/realms/operator.ts';
-import type { IdentityRealm } from '../../../apps/server/src/testing/identity.ts';
+import { sql, type Db, type Operator } from '@visawright/server/tools.ts';
+import type { IdentityRealm } from '@visawright/server/testing.ts';
 import { realmSigner, type RealmSigner } from '../tokens/realm-signer.ts';
 
 export interface Member {
@@ -14,13 +13,13 @@ export interface Member {
 
 export interface Crowd {
   readonly realm: IdentityRealm;
-  readonly db: Db; // the owner's, for what a proof looks up
-  readonly heads: readonly Member[]; // one an agency
+  readonly db: Db; // with the owner role, for lookups
+  readonly heads: readonly Member[]; // one per agency
   readonly agents: readonly Member[];
 }
 
-// A realm full of people with tokens of their own, signed with a key the identity provider publishes: nobody has to sign in a hundred times.
-export async function crowd(
+// A realm with many people and a token for each, signed with a key that the identity provider publishes, instead of hundreds of sign-ins.
+export async function createCrowd(
   operator: Operator,
   realm: IdentityRealm,
   agencies: number,
@@ -34,7 +33,8 @@ export async function crowd(
   const agents: Member[] = [];
   for (let i = 0; i < agencies; i++) {
     const { uid: agencyUid } = await db.get<{ uid: string }>(
-      sql`insert into agency (realm_id, type, name) values (${realm.realmId}, 'AGENCY', ${`Agency ${i}`}) returning agency_uid as uid`,
+      sql`insert into agency (realm_id, type, name) values (${realm.realmId}, 'AGENCY', ${`Agency ${i}`})
+        returning agency_uid as uid`,
     );
     const add = async (role: Member['role']): Promise<Member> => {
       const sub = randomUUID();

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openSocket, type TestSocket } from '../../../apps/server/src/testing/sockets.ts';
+import { openSocket, type TestSocket } from '@visawright/server/testing.ts';
 import type { Crowd, Member } from './crowd.ts';
 
 export interface Page {
   readonly member: Member;
-  readonly url: string; // of its process
+  readonly url: string; // of its API process
   readonly socket: TestSocket['socket'];
-  readonly got: Map<string, number>; // notification → when
+  readonly receivedAt: Map<string, number>; // notification → time received
 }
 
-// The database's clock, for it is on the same machine.
+// Comparable with the clock of the database, which runs on the same machine.
 export const now = () => performance.timeOrigin + performance.now();
 
-// Open pages, spread over the processes; a few at a time, as people come in the morning.
+// Opens pages on all processes, a few at a time.
 export async function openPages(crowds: readonly Crowd[], urls: readonly string[], count: number): Promise<Page[]> {
   const wanted = Array.from({ length: count }, (_, i) => {
     const { realm, agents } = crowds[i % crowds.length]!;
@@ -29,7 +29,9 @@ export async function openPages(crowds: readonly Crowd[], urls: readonly string[
 
 async function open({ realm, member, url }: { realm: Crowd['realm']; member: Member; url: string }): Promise<Page> {
   const { socket } = await openSocket(url, { token: member.token(), realm: realm.path });
-  const got = new Map<string, number>();
-  socket.on('notification:new', ({ notificationUid }: { notificationUid: string }) => got.set(notificationUid, now()));
-  return { member, url, socket, got };
+  const receivedAt = new Map<string, number>();
+  socket.on('notification:new', ({ notificationUid }: { notificationUid: string }) =>
+    receivedAt.set(notificationUid, now()),
+  );
+  return { member, url, socket, receivedAt };
 }

@@ -1,14 +1,14 @@
-import { refusalOf, type SocketOrder } from '../../../apps/server/src/testing/sockets.ts';
+import { refusedWith, type SocketOptions } from '@visawright/server/testing.ts';
 import type { Crowd } from './crowd.ts';
 
-// Handshakes that must fail, each wrong in one way, over both transports.
+// Handshakes that must fail, each with one error, over both transports.
 export async function refusals(url: string, publicUrl: string, one: Crowd, other: Crowd) {
   const me = one.agents[0]!;
-  const good: SocketOrder = { token: me.token(), realm: one.realm.path };
+  const good: SocketOptions = { token: me.token(), realm: one.realm.path };
   const [head, , signature] = good.token!.split('.') as [string, string, string];
   const forged = `${head}.${other.agents[0]!.token().split('.')[1]}.${signature}`;
   const port = new URL(publicUrl).port;
-  const attempts: [string, SocketOrder][] = [
+  const attempts: [string, SocketOptions][] = [
     ['no token', { realm: one.realm.path }],
     ['an empty token', { ...good, token: '' }],
     ['no token at all', { ...good, token: 'hello' }],
@@ -28,14 +28,14 @@ export async function refusals(url: string, publicUrl: string, one: Crowd, other
       `http://evil.test/${publicUrl}`,
       'file://',
       '',
-    ].map((origin): [string, SocketOrder] => [`origin "${origin}"`, { ...good, origin }]),
+    ].map((origin): [string, SocketOptions] => [`origin "${origin}"`, { ...good, origin }]),
   ];
   const results = [];
   for (const transport of ['websocket', 'polling'] as const)
     for (const [what, order] of attempts)
-      results.push({ what, transport, answer: await refusalOf(url, { ...order, transport }) });
+      results.push({ what, transport, answer: await refusedWith(url, { ...order, transport }) });
   const control = await Promise.all(
-    (['websocket', 'polling'] as const).map((transport) => refusalOf(url, { ...good, transport, origin: publicUrl })),
+    (['websocket', 'polling'] as const).map((transport) => refusedWith(url, { ...good, transport, origin: publicUrl })),
   );
   return { results, control };
 }

@@ -2,12 +2,12 @@ import { createServer, Socket, type AddressInfo } from 'node:net';
 
 export interface Canary {
   readonly port: number;
-  hits(): number; // connections to it
-  dialled(): readonly string[]; // every address this process connected to while it listened
+  hits(): number; // connections to the canary
+  dialled(): readonly string[]; // every address this process connected to
   close(): void;
 }
 
-// Anything that connects is a hit, whatever it speaks; and every connection this process opens is noted where it is made.
+// Counts every connection to it, and records every connection that this process opens.
 export async function openCanary(): Promise<Canary> {
   let hits = 0;
   const server = createServer((socket) => {
@@ -16,7 +16,7 @@ export async function openCanary(): Promise<Canary> {
   });
   await new Promise<void>((ready) => server.listen(0, '::', ready));
   const dialled: string[] = [];
-  // oxlint-disable-next-line typescript/unbound-method -- it is put back, and always called with its socket
+  // oxlint-disable-next-line typescript/unbound-method -- restored below and always called with its socket
   const { connect } = Socket.prototype;
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
     const [first] = args.flat() as [{ host?: string; port?: number; path?: string } | number | string];

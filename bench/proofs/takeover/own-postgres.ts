@@ -19,13 +19,13 @@ export interface OwnPostgres {
   remove(): void;
 }
 
-export interface OwnPostgresOrder {
-  readonly under?: string; // a folder the user postgres may enter
+export interface OwnPostgresOptions {
+  readonly under?: string; // a folder that the user postgres can read
   readonly settings?: readonly string[];
 }
 
-// A cluster of the proof's own, so that restarting it disturbs nobody. PostgreSQL refuses to run as root.
-export async function ownPostgres({ under = tmpdir(), settings = [] }: OwnPostgresOrder = {}): Promise<OwnPostgres> {
+// A separate cluster, so that restarts do not affect the shared stack. PostgreSQL refuses to run as root.
+export async function ownPostgres({ under = tmpdir(), settings = [] }: OwnPostgresOptions = {}): Promise<OwnPostgres> {
   const bin = dirname(globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1)!);
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? { uid: id('-u'), gid: id('-g') } : {};

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { StaleRun, type EngineJob } from '../../../apps/server/src/jobs/engine.types.ts';
+import { StaleRun, type EngineJob } from '@visawright/server/tools.ts';
 import { jobName, queue, steps } from './tables.ts';
 
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-// The pattern every durable job follows: take an epoch under the engine's ownership, check it in the transaction of each write.
+// The pattern of every durable job: take an epoch while the engine owns the job, and check it in the transaction of each write.
 export function sixSteps(pool: Pool, worker: string, refused: () => void): EngineJob {
   return {
     name: jobName,

@@ -1,4 +1,4 @@
-// No unique key on the steps on purpose: what keeps a step from being recorded twice must be the epoch, not a constraint.
+// No unique key on the steps, on purpose: the epoch must prevent duplicates, not a constraint.
 export const tables = `
   create table proof_job (job integer primary key, run_epoch bigint not null default 0);
   create table proof_step (job integer not null, step integer not null, epoch bigint not null, worker text not null);

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { openClient } from '../../../apps/server/src/access/tenant-db.ts';
+import { openClient } from '@visawright/server/tools.ts';
 import { wholeTables } from './catalogue.ts';
-import { references } from './seed.ts';
+import { references } from './seed-realm.ts';
 
 export interface Attempts {
   readonly tried: number;
@@ -18,8 +18,8 @@ const attempt = async (client: Client, text: string, values: unknown[] = [], fir
   return code;
 };
 
-// Row 6: each foreign key is pointed at another tenant's row, by someone row-level security does not stop: the key alone must refuse. Each
-// unique key gets another tenant's value: it must be accepted, or it would tell that the value exists.
+// Points each foreign key at a row of another tenant, as a role that row-level security does not limit: the key itself must refuse.
+// Inserts the values of another tenant's unique keys, which must be accepted, because a refusal would reveal that the value exists.
 export async function keyAttempts(admin: Client, one: string, other: string): Promise<Attempts> {
   const exceptions: string[] = [];
   let tried = 0;
@@ -29,7 +29,7 @@ export async function keyAttempts(admin: Client, one: string, other: string): Pr
       .map((column, at) => `${column} = (select ${parentColumns[at]} from ${parent} where realm_id = $2 limit 1)`)
       .join(', ');
     tried++;
-    const alone = `alter table ${table} disable trigger user`; // rules of our own would refuse it before the key does
+    const alone = `alter table ${table} disable trigger user`; // triggers would refuse it before the key does
     const code = await attempt(admin, `update ${table} set ${set} where realm_id = $1`, [one, other], alone);
     if (code !== '23503') exceptions.push(`${table} ${name}: another tenant's row gave ${code}`);
   }
@@ -60,7 +60,7 @@ async function attemptWithoutOwn(
 ): Promise<string> {
   await admin.query('begin');
   try {
-    await admin.query(`set local session_replication_role = replica`); // children of the row stay where they are
+    await admin.query(`set local session_replication_role = replica`); // so that child rows are not checked
     await admin.query(
       `create temp table own on commit drop as select * from ${table} where realm_id = '${one}' limit 1`,
     );
@@ -78,7 +78,7 @@ async function attemptWithoutOwn(
   }
 }
 
-// Row 3: with no check of ours in the way, each role reads and writes every tenant table as one tenant, and as none.
+// Each role reads and writes every tenant table directly, as one tenant and as none.
 export async function policyAttempts(
   urls: Record<string, string>,
   admin: Client,
@@ -107,7 +107,7 @@ export async function policyAttempts(
         [other],
         none,
       );
-      const refused = ['42501', 'VW001']; // by the policy, or by a rule that lets nobody change what the row is
+      const refused = ['42501', 'VW001']; // by the policy, or by a trigger that makes the column immutable
       await expectOne(`moves its rows of ${table} away`, one, `update ${table} set realm_id = $1`, [other], refused);
       await expectOne(`deletes others in ${table}`, one, `delete from ${table} where realm_id = $1`, [other], none);
     }

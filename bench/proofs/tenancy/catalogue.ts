@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
-// Tables that are read before a tenant is known, or belong to none.
-const outsideTenants = ['realm', 'realm_host', 'schema_migration', 'application_move'];
+// Tables that are read before the tenant is known, or belong to no tenant.
+const outsideTenants = ['realm', 'realm_host', 'schema_migration', 'application_transition'];
 const roles = ['visawright_api', 'visawright_worker', 'visawright_resolver'];
 
 export interface TenantTable {
@@ -23,11 +23,11 @@ export async function tenantTables(admin: Client): Promise<TenantTable[]> {
   return rows;
 }
 
-// A part of a table is reached, and filled, through the whole.
+// Partitions are read and written through their parent table.
 export const wholeTables = async (admin: Client): Promise<TenantTable[]> =>
   (await tenantTables(admin)).filter(({ isPartition }) => !isPartition);
 
-// What the catalogue itself says is wrong; each line is an exception to a promise.
+// Violations of tenant isolation found in the catalogue, one per line.
 export async function catalogueExceptions(admin: Client): Promise<string[]> {
   const found: string[] = [];
   const all = async (text: string, values: unknown[] = []) =>
@@ -41,15 +41,16 @@ export async function catalogueExceptions(admin: Client): Promise<string[]> {
     `select p.tablename || '.' || p.policyname as name from pg_policies p
      where p.schemaname = 'public' and (p.qual not like '%app.realm_id%' or p.with_check not like '%app.realm_id%')`,
   );
-  found.push(...loose.map((name) => `${name}: a policy that does not ask for the tenant`));
+  found.push(...loose.map((name) => `${name}: a policy without the tenant`));
 
   const keys = await all(
-    `select c.relname || ' ' || i.relname as name from pg_index x join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
+    `select c.relname || ' ' || i.relname as name
+     from pg_index x join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
      left join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
      where c.relnamespace = 'public'::regnamespace and c.relname <> all($1) and x.indisunique and a.attname is distinct from 'realm_id'`,
     [outsideTenants],
   );
-  found.push(...keys.map((name) => `${name}: a unique key that does not begin with realm_id`));
+  found.push(...keys.map((name) => `${name}: a unique key that does not start with realm_id`));
 
   const references = await all(
     `select k.conrelid::regclass || ' ' || k.conname as name from pg_constraint k
@@ -71,14 +72,15 @@ export async function catalogueExceptions(admin: Client): Promise<string[]> {
        join pg_roles g on g.oid = m.roleid where r.rolname = any($1)`,
     [roles],
   );
-  found.push(...powers.map((name) => `${name}: a role with more power than its work needs`));
+  found.push(...powers.map((name) => `${name}: a role with more rights than it needs`));
 
   const views = await all(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
        and not coalesce(c.reloptions @> '{security_invoker=true}', false)
      union select p.proname from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef
-       -- A door that asks for the tenant itself, finds nothing but our own tables, and is not open to everyone.
-       and not (p.prosrc like '%app.realm_id%' and p.proconfig::text like '%search_path%' and not has_function_privilege('public', p.oid, 'execute'))`,
+       -- Allowed: functions that check the tenant themselves, have a fixed search path and are not granted to everyone.
+       and not (p.prosrc like '%app.realm_id%' and p.proconfig::text like '%search_path%'
+         and not has_function_privilege('public', p.oid, 'execute'))`,
   );
   found.push(...views.map((name) => `${name}: runs with its owner's rights`));
 

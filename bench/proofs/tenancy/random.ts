@@ -3,7 +3,7 @@ export interface Random {
   of<T>(list: readonly T[]): T;
 }
 
-// Seeded, so that a failure can be looked at again.
+// Seeded, so that a failure can be reproduced.
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

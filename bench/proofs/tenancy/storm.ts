@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
-import { sql, type Db, type TenantDatabase, type Tx } from '../../../apps/server/src/access/db.ts';
-import type { Pool } from '../../../apps/server/src/access/pool.ts';
+import { sql, type Db, type TenantDatabase, type Tx, type Pool } from '@visawright/server/tools.ts';
 import type { Random } from './random.ts';
 
 export interface Tenant {
@@ -21,7 +20,7 @@ export interface StormFacts {
 
 const accountOf = (tenant: Tenant, n: number) => createHash('sha256').update(`${tenant.realmId} ${n}`).digest();
 
-// Row 5: many tenants over few connections, most of it ordinary, a fifth of it going wrong in every way a connection can.
+// Many tenants over few connections: mostly ordinary transactions, a fifth of them with some kind of failure.
 export async function storm(
   { tenants, pool, admin }: { tenants: TenantDatabase; pool: Pool; admin: Client },
   all: readonly Tenant[],
@@ -40,17 +39,17 @@ export async function storm(
   const committed = new Map<string, string>(); // account → realm
   const refused = new Set<string>();
 
-  const look = async (db: Db, tenant: Tenant) => {
+  const readOwn = async (db: Db, tenant: Tenant) => {
     const rows = await db.many<{ realm_id: string; person_uid: string }>(sql`select realm_id, person_uid from person`);
     facts.wrongRows += rows.filter((row) => row.realm_id !== tenant.realmId).length;
     if (!rows.some((row) => row.person_uid === tenant.person)) facts.missingRows++;
   };
-  const peek = async (db: Db, stranger: Tenant) => {
+  const readForeign = async (db: Db, stranger: Tenant) => {
     const rows = await db.many(sql`select 1 from person where person_uid = ${stranger.person}`);
     facts.wrongRows += stranger.realmId === db.realmId ? 0 : rows.length;
   };
-  // Whoever forgets the tenant sees nothing: neither the last one's rows nor anybody's.
-  const forget = async () => {
+  // A query without a tenant must return nothing, not even rows of the previous tenant.
+  const readWithoutTenant = async () => {
     const { rows } = await pool.once([{ name: '', text: 'select 1 from person', values: [] }]);
     facts.wrongRows += rows.length;
   };
@@ -61,7 +60,7 @@ export async function storm(
 
   const disasters: Record<string, (tx: Tx, other: Tenant) => Promise<void>> = {
     thrown: async () => {
-      throw new Error('our own error');
+      throw new Error('an application error');
     },
     sqlError: async (tx) => void (await tx.run(sql`select 1 / 0`)),
     swallowed: async (tx) => void (await tx.run(sql`select 1 / 0`).catch(() => undefined)),
@@ -89,12 +88,12 @@ export async function storm(
     },
     terminated: async (tx) => void (await tx.run(sql`select pg_terminate_backend(pg_backend_pid())`)),
     unwritable: async (tx) => {
-      const ring: Record<string, unknown> = {};
-      ring.self = ring;
-      await tx.run(sql`select ${ring}::jsonb`);
+      const cyclic: Record<string, unknown> = {};
+      cyclic.self = cyclic;
+      await tx.run(sql`select ${cyclic}::jsonb`);
     },
     setLeft: async (tx, other) => {
-      // The worst a statement of ours could do: try to change the tenant for good.
+      // The worst case of a faulty statement: it tries to change the tenant.
       await tx.run(sql`select set_config('app.realm_id', ${other.realmId}, true)`);
       throw new Error('and then fail');
     },
@@ -107,9 +106,9 @@ export async function storm(
     const db = tenants.forRealm(tenant.realmId);
     facts.transactions++;
     const dice = random.next();
-    if (dice < 0.35) return look(db, tenant);
-    if (dice < 0.45) return peek(db, other);
-    if (dice < 0.5) return forget();
+    if (dice < 0.35) return readOwn(db, tenant);
+    if (dice < 0.45) return readForeign(db, other);
+    if (dice < 0.5) return readWithoutTenant();
     if (dice < 0.55) {
       facts.disasters.readError = (facts.disasters.readError ?? 0) + 1;
       return void (await db.run(sql`select 1 / 0`).catch(() => undefined));
@@ -118,15 +117,15 @@ export async function storm(
     const key = account.toString('hex');
     const goesWrong = dice > 0.8;
     const kind = random.of(kinds);
-    let kept: Tx | undefined;
+    let endedTx: Tx | undefined;
     try {
       await db.transaction(async (tx) => {
-        kept = tx;
-        await look(tx, tenant);
+        endedTx = tx;
+        await readOwn(tx, tenant);
         await write(tx, account);
-        if (random.next() < 0.3) await peek(tx, other);
+        if (random.next() < 0.3) await readForeign(tx, other);
         if (goesWrong) await disasters[kind]!(tx, other);
-        await look(tx, tenant);
+        await readOwn(tx, tenant);
       });
       committed.set(key, tenant.realmId);
     } catch (error) {
@@ -134,19 +133,19 @@ export async function storm(
       facts.disasters[kind] = (facts.disasters[kind] ?? 0) + 1;
       refused.add(key);
     }
-    // A handle somebody kept must not reach into what the connection does next.
+    // A transaction handle used after its end must not reach the next transaction on the connection.
     if (random.next() < 0.1)
-      await kept!.many(sql`select 1`).then(
+      await endedTx!.many(sql`select 1`).then(
         () => facts.wrongRows++,
         () => undefined,
       );
   };
 
   let next = 0;
-  const lane = async () => {
+  const run = async () => {
     while (next < transactions) await one(next++);
   };
-  await Promise.all(Array.from({ length: 24 }, lane));
+  await Promise.all(Array.from({ length: 24 }, run));
 
   const { rows } = await admin.query<{ realm_id: string; account: Buffer }>(
     'select realm_id, account from sign_in_attempt',

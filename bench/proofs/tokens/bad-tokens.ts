@@ -3,10 +3,10 @@ import type { RealmSigner } from './realm-signer.ts';
 
 type Json = Record<string, unknown>;
 
-export interface Given {
+export interface TokenSources {
   readonly signer: RealmSigner;
-  readonly claims: Json; // of a token the realm really gave
-  readonly canary: string; // an address that must never be asked
+  readonly claims: Json; // of a token that the realm issued
+  readonly canary: string; // an address that must never be requested
   readonly otherPath: string;
   readonly real: Readonly<
     Record<'idToken' | 'refreshToken' | 'otherRealm' | 'service' | 'master' | 'loggedOut', string>
@@ -28,12 +28,12 @@ const rsa =
   (text: string) =>
     sign(digest, Buffer.from(text), pss ? { key, padding: 6, saltLength: 32 } : key);
 
-// The token every bad one differs from by one thing. It must be accepted, or the refusals prove nothing.
-export const goodToken = ({ signer, claims }: Given): string =>
+// The valid token from which every bad one differs in one point. It must be accepted, otherwise the refusals prove nothing.
+export const goodToken = ({ signer, claims }: TokenSources): string =>
   write({ alg: 'RS256', typ: 'JWT', kid: signer.kid }, claims, rsa(signer.privateKey));
 
-export function badTokens(given: Given): [name: string, token: string][] {
-  const { signer, claims, canary, otherPath, real } = given;
+export function badTokens(sources: TokenSources): [name: string, token: string][] {
+  const { signer, claims, canary, otherPath, real } = sources;
   const now = Math.floor(Date.now() / 1_000);
   const head = { alg: 'RS256', typ: 'JWT', kid: signer.kid };
   const right = rsa(signer.privateKey);
@@ -51,7 +51,7 @@ export function badTokens(given: Given): [name: string, token: string][] {
   const claimed = (changes: Json) => write(head, { ...claims, ...changes }, right);
   const without = (name: string) =>
     write(head, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name)), right);
-  const good = goodToken(given);
+  const good = goodToken(sources);
   const [goodHead, , goodSignature] = good.split('.') as [string, string, string];
 
   return [

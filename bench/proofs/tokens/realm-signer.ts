@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import type { ProviderAdmin } from '../../../apps/server/src/realms/provider-admin.ts';
+import type { ProviderAdmin } from '@visawright/server/tools.ts';
 
 export interface RealmSigner {
   readonly kid: string;
@@ -7,7 +7,7 @@ export interface RealmSigner {
   readonly publicKey: KeyObject;
 }
 
-// Gives a throw-away realm a signing key we hold, so that a token can be right in everything but the one thing under test.
+// Adds a signing key of ours to a disposable realm, so that a token can be valid except for the one point under test.
 export async function realmSigner(admin: ProviderAdmin, path: string): Promise<RealmSigner> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
@@ -21,6 +21,6 @@ export async function realmSigner(admin: ProviderAdmin, path: string): Promise<R
   });
   const { keys } = await admin.get<{ keys: { providerId: string; kid: string }[] }>(`/${path}/keys`);
   const key = keys.find(({ providerId }) => providerId === provider);
-  if (key === undefined) throw new Error('the realm did not take the key');
+  if (key === undefined) throw new Error('the realm did not accept the key');
   return { kid: key.kid, privateKey, publicKey };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const eol = '\r\n';
 
-// By hand: a browser would tidy a hostile file name before it is sent.
+// Written by hand, because a browser or fetch would clean a hostile file name.
 export function multipart(fields: Readonly<Record<string, string>>, file: { name: string; bytes: Buffer }) {
   const boundary = `----${randomUUID()}`;
   const parts = Object.entries(fields).map(([name, value]) =>

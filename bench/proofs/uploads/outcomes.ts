@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Document } from '@visawright/contract/document.ts';
+import type { Document } from '@visawright/contract/documents/document.ts';
 import type { Sender } from './sender.ts';
 
 const patienceMs = 300_000;
 
-// What became of it as an upload: pages were made, or it was turned away. What is read from them is another proof's.
-export const cameTo = ({ state, reason, pages }: Document): string | undefined => {
+// The result of an upload: pages were created, or it was rejected. What is read from the pages is tested elsewhere.
+const uploadOutcome = ({ state, reason, pages }: Document): string | undefined => {
   if (state === 'rejected') return `rejected ${reason}`;
   if (state === 'failed') return 'failed';
   return pages > 0 ? 'accepted' : undefined;
@@ -21,7 +21,7 @@ export async function outcomes(
     const open = docIds.filter((docId) => !known.has(docId));
     for (let from = 0; from < open.length; from += 100)
       for (const document of await sender.documents(applicantUid, open.slice(from, from + 100))) {
-        const outcome = cameTo(document);
+        const outcome = uploadOutcome(document);
         if (outcome) known.set(document.docId, outcome);
       }
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const server = join(import.meta.dirname, '../../../apps/server/src');
+const server = join(import.meta.dirname, '../../../apps/server/src/entry');
 
 export interface Product {
   readonly url: string;
@@ -12,7 +12,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-// The API and a worker as they run in production, on parts of the proof's own.
+// The API and a worker as in production, on separate parts.
 export async function startProduct(port: number, env: Readonly<Record<string, string>>): Promise<Product> {
   const url = `http://127.0.0.1:${port}`;
   let crashes = 0;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Document, ProcessedUpload } from '@visawright/contract/document.ts';
+import type { Document, ProcessedUpload } from '@visawright/contract/documents/document.ts';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
-import type { IdentityRealm } from '../../../apps/server/src/testing/identity.ts';
+import type { IdentityRealm } from '@visawright/server/testing.ts';
 import { multipart } from './multipart.ts';
 
 const tokenMs = 120_000;
 
-export interface Sent {
+interface Sent {
   readonly ms: number;
   readonly status: number;
   readonly reply: ProcessedUpload;
@@ -34,14 +34,14 @@ export function sender(url: string, realm: IdentityRealm): Sender {
     async upload(applicantUid, file) {
       const { type, body } = multipart({ applicantUid }, file);
       const sent = await headers();
-      const begun = performance.now();
+      const started = performance.now();
       const reply = await fetch(url + addresses.processDocsSocket.path, {
         method: 'POST',
         headers: { ...sent, 'content-type': type },
         body: new Uint8Array(body),
       });
       const read = (await reply.json()) as ProcessedUpload;
-      return { ms: performance.now() - begun, status: reply.status, reply: read };
+      return { ms: performance.now() - started, status: reply.status, reply: read };
     },
     async documents(applicantUid, docIds) {
       if (docIds.length === 0) return [];
@@ -52,7 +52,7 @@ export function sender(url: string, realm: IdentityRealm): Sender {
       for (;;) {
         const { status } = await post('unlockDocument', { applicantUid, docId, password });
         if (status !== 429) return status;
-        await wait(5_000); // so many guesses a minute and no more
+        await wait(5_000); // password attempts per minute are limited
       }
     },
   };

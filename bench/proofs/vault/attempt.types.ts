@@ -1,5 +1,5 @@
 export interface Attempt {
   readonly what: string;
   readonly isRefused: boolean;
-  readonly answer: number; // status; 0: cut off before the end
+  readonly answer: number; // status; 0 if the response was cut off
 }

@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { TestBucket } from '../../../apps/server/src/testing/bucket.ts';
-import type { TestDatabase } from '../../../apps/server/src/testing/database.ts';
-import type { Place } from './scan.ts';
+import type { TestBucket, TestDatabase } from '@visawright/server/testing.ts';
+import type { Dump } from './plaintext-in.ts';
 
 const installed = '/usr/lib/postgresql';
 
-// Everything a thief of the database would have: all schemas, the job engine's too, as the one role that sees every row.
-export async function dumpDatabase(database: TestDatabase): Promise<Place> {
+// Everything that a thief of the database would have: all schemas, including that of the job engine, with every row.
+export async function dumpDatabase(database: TestDatabase): Promise<Dump> {
   const url = new URL(process.env['DATABASE_ADMIN_URL']!);
   const newest = readdirSync(installed).toSorted().at(-1)!;
   const { stdout } = await promisify(execFile)(join(installed, newest, 'bin', 'pg_dump'), ['--no-owner'], {
@@ -26,10 +25,10 @@ export async function dumpDatabase(database: TestDatabase): Promise<Place> {
   return { where: 'database', bytes: stdout };
 }
 
-// Every object as it lies in the store, and its name.
-export async function dumpBucket({ store, keys }: TestBucket): Promise<Place[]> {
-  const places: Place[] = [];
+// Every object as stored, with its key.
+export async function dumpBucket({ store, keys }: TestBucket): Promise<Dump[]> {
+  const dumps: Dump[] = [];
   for (const key of await keys())
-    places.push({ where: `object ${key}`, bytes: Buffer.concat([Buffer.from(`${key}\n`), await store.get(key)]) });
-  return places;
+    dumps.push({ where: `object ${key}`, bytes: Buffer.concat([Buffer.from(`${key}\n`), await store.get(key)]) });
+  return dumps;
 }

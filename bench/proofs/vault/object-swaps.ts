@@ -6,7 +6,7 @@ import type { Target } from './targets.ts';
 const head = 17;
 const frame = 65_536 + 16;
 
-// What somebody with the bucket in hand could put in an object's place.
+// What an attacker with access to the bucket could put in place of an object.
 function forgeries(own: Buffer, others: readonly (readonly [why: string, sealed: Buffer])[]): [string, Buffer][] {
   const start = own.subarray(0, head);
   const frames: Buffer[] = [];
@@ -70,7 +70,7 @@ export async function objectSwaps(
     }
     await bucket.store.put(objectKey, own);
     const { bytes } = await get(who, target.url());
-    if (!bytes.equals(control.bytes)) throw new Error(`the ${target.kind} is not what it was`);
+    if (!bytes.equals(control.bytes)) throw new Error(`the ${target.kind} has changed`);
   }
   return attempts;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
-import { sql } from '../../../apps/server/src/access/db.ts';
-import { writeTicket } from '../../../apps/server/src/vault/tickets.ts';
-import type { AnsweredForm } from './answers.ts';
+import { sql } from '@visawright/server/tools.ts';
+import { writeTicket } from '@visawright/server/product.ts';
+import type { AnsweredForm } from './answer-form.ts';
 import type { Attempt } from './attempt.types.ts';
 import type { Person, Stage } from './stage.ts';
 import type { Target } from './targets.ts';
@@ -10,10 +10,10 @@ import type { Target } from './targets.ts';
 const patience = 120_000;
 const minutes = 60_000;
 
-// The form with the person's papers, declared as it stands, and its package built by the product's own worker.
+// Attaches the person's documents, declares the form and lets the worker build the package.
 export async function builtPackage(stage: Stage, { who, applicationUid }: AnsweredForm): Promise<Target> {
   const { db } = who;
-  const papers = await db.many<{ docId: string; applicantUid: string }>(sql`
+  const documents = await db.many<{ docId: string; applicantUid: string }>(sql`
     select d.document_uid as "docId", d.applicant_uid as "applicantUid" from document d
     join application a on a.realm_id = d.realm_id and a.applicant_uid = d.applicant_uid
     where a.realm_id = ${db.realmId} and a.application_uid = ${applicationUid} and d.state = 'checked' and d.deleted_at is null`);
@@ -21,17 +21,17 @@ export async function builtPackage(stage: Stage, { who, applicationUid }: Answer
     method: addresses.updateApplication.method,
     url: `${addresses.updateApplication.path}?applicationUid=${applicationUid}`,
     headers: { authorization: `Bearer ${who.token}`, 'realm-client-id': who.realmPath },
-    payload: { application: { docIds: papers.map(({ docId }) => docId) } },
+    payload: { application: { docIds: documents.map(({ docId }) => docId) } },
   });
-  if (attached.statusCode !== 200) throw new Error(`the papers were not attached: ${attached.body}`);
+  if (attached.statusCode !== 200) throw new Error(`the documents were not attached: ${attached.body}`);
   await db.run(sql`
     update application set status = 'form-data-collected', declared_at = now(), version = version + 1
     where realm_id = ${db.realmId} and application_uid = ${applicationUid}`);
   const { status, body } = await stage.call(who)('buildPackage', { applicationUid });
-  if (status !== 200) throw new Error(`no package was asked for: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`the package was not requested: ${JSON.stringify(body)}`);
   const packageUid = String(body['packageUid']);
   const objectKey = await whenReady(who, packageUid);
-  const { applicantUid } = papers[0]!;
+  const { applicantUid } = documents[0]!;
   return {
     kind: 'package',
     isRead: true,
@@ -57,7 +57,7 @@ async function whenReady({ db }: Person, packageUid: string): Promise<string> {
   }
 }
 
-// As with papers: one archive, one session, five minutes, while its holder may have it.
+// A ticket is valid for one archive, one session and five minutes, and only while its holder has access.
 export async function packageTickets(
   stage: Stage,
   target: Target,

@@ -1,7 +1,5 @@
-import { openClient } from '../../../apps/server/src/access/tenant-db.ts';
-import { fileKeyStore } from '../../../apps/server/src/adapters/key-store.ts';
-import { realmKeysOf } from '../../../apps/server/src/vault/realm-key.ts';
-import type { AnsweredForm } from './answers.ts';
+import { openClient, fileKeyStore, realmKeysOf } from '@visawright/server/tools.ts';
+import type { AnsweredForm } from './answer-form.ts';
 import type { Attempt } from './attempt.types.ts';
 import type { Stage } from './stage.ts';
 import type { Target } from './targets.ts';
@@ -16,7 +14,7 @@ interface Swap {
   readonly ask: () => Promise<{ status: number }>;
 }
 
-// Sealed columns put in each other's place by somebody who may write anything into the database.
+// Swaps sealed columns, as an attacker with full write access to the database could.
 export async function rowSwaps(
   stage: Stage,
   mine: readonly [Target, Target],
@@ -71,7 +69,7 @@ export async function rowSwaps(
     );
   const attempts: Attempt[] = [];
   try {
-    await admin.query('set session_replication_role = replica'); // past the triggers that keep a reading as it is
+    await admin.query('set session_replication_role = replica'); // disables the triggers that make readings immutable
     for (const swap of swaps) attempts.push(await attempt(swap));
     attempts.push(await realmKeySwap());
   } finally {
@@ -102,7 +100,7 @@ export async function rowSwaps(
       `update realm_key set wrapped = (select wrapped from realm_key where ${vault} = $2) where ${vault} = $1`,
       [who.db.realmId, theirs],
     );
-    // Whoever starts now has nothing in memory.
+    // A new key store has nothing cached.
     const isRefused = await realmKeysOf(who.db, fileKeyStore(process.env['ROOT_KEY_FILE']!)).then(
       () => false,
       () => true,

@@ -3,15 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
-import type { Actor } from '../../../apps/server/src/access/actor.types.ts';
-import { sql, type Db } from '../../../apps/server/src/access/db.ts';
-import { testApp, type TestApp } from '../../../apps/server/src/testing/app.ts';
-import { testBucket, type TestBucket } from '../../../apps/server/src/testing/bucket.ts';
-import { callsTo } from '../../../apps/server/src/testing/calls.ts';
-import { testDatabase, type TestDatabase } from '../../../apps/server/src/testing/database.ts';
-import { identityRealm } from '../../../apps/server/src/testing/identity.ts';
-import { uploadForm } from '../../../apps/server/src/testing/upload-form.ts';
-import type { CanaryFile } from './files.ts';
+import { sql, type Actor, type Db } from '@visawright/server/tools.ts';
+import { openTestApp, type TestApp } from '@visawright/server/testing-app.ts';
+import {
+  createTestBucket,
+  createCaller,
+  createTestDatabase,
+  createIdentityRealm,
+  uploadForm,
+  type TestBucket,
+  type TestDatabase,
+} from '@visawright/server/testing.ts';
+import type { CanaryFile } from './canary-files.ts';
 
 export interface Person {
   readonly realmPath: string;
@@ -24,12 +27,12 @@ export interface Stage {
   readonly database: TestDatabase;
   readonly bucket: TestBucket;
   readonly server: TestApp;
-  readonly workerLines: () => Buffer; // what the worker said, all of it
-  person(realm: 0 | 1, role: 'applicant' | 'agency'): Promise<Person>; // every time in a session of its own
+  readonly workerLines: () => Buffer; // the complete output of the worker
+  person(realm: 0 | 1, role: 'applicant' | 'agency'): Promise<Person>; // in a new session each time
   call: (who: Person) => Call;
   readonly get: (who: Person | undefined, url: string) => Promise<{ status: number; bytes: Buffer; text: string }>;
   upload(who: Person, applicantUid: string, files: readonly CanaryFile[]): Promise<string[]>;
-  settled(db: Db): Promise<string[]>; // states once nothing moves any more
+  settled(db: Db): Promise<string[]>; // the states once all documents are settled
   close(): Promise<void>;
 }
 
@@ -40,15 +43,15 @@ type Call = (
 
 const patience = 120_000;
 
-// The product itself on a database and a bucket of its own, with a worker beside it.
+// The app and a worker on a separate database and bucket.
 export async function openStage(): Promise<Stage> {
-  const database = await testDatabase();
-  const bucket = await testBucket();
+  const database = await createTestDatabase();
+  const bucket = await createTestBucket();
   const realms = [
-    await identityRealm(database, ['applicant', 'agency']),
-    await identityRealm(database, ['applicant', 'agency']),
+    await createIdentityRealm(database, ['applicant', 'agency']),
+    await createIdentityRealm(database, ['applicant', 'agency']),
   ] as const;
-  const server = await testApp(database, { S3_BUCKET: bucket.config.S3_BUCKET });
+  const server = await openTestApp(database, { S3_BUCKET: bucket.config.S3_BUCKET });
   const worker = await startWorker(database, bucket);
   const bearer = (who: Person) => ({ authorization: `Bearer ${who.token}`, 'realm-client-id': who.realmPath });
 
@@ -62,11 +65,11 @@ export async function openStage(): Promise<Stage> {
       const { actor, db } = await server.parts.actors.fromToken(token);
       return { realmPath: realms[realm].path, token, actor, db };
     },
-    call: (who) => (name, payload) => callsTo(server.app, who.realmPath)(name, payload, bearer(who)),
+    call: (who) => (name, payload) => createCaller(server.app, who.realmPath)(name, payload, bearer(who)),
     async get(who, url) {
       const reply = await server.app
         .inject({ method: 'GET', url, ...(who ? { headers: bearer(who) } : {}) })
-        .catch(() => undefined); // cut off on its way: what was left was not what had been stored
+        .catch(() => undefined); // the response was cut off because the stored object is not authentic
       return { status: reply?.statusCode ?? 0, bytes: reply?.rawPayload ?? Buffer.alloc(0), text: reply?.body ?? '' };
     },
     async upload(who, applicantUid, files) {
@@ -77,7 +80,7 @@ export async function openStage(): Promise<Stage> {
         payload: uploadForm({ applicantUid }, files),
       });
       const { documents } = reply.json<{ documents?: { docId: string }[] }>();
-      if (documents?.length !== files.length) throw new Error(`not every file was taken: ${reply.body}`);
+      if (documents?.length !== files.length) throw new Error(`not every file was accepted: ${reply.body}`);
       return documents.map(({ docId }) => docId);
     },
     async settled(db) {
@@ -99,7 +102,7 @@ export async function openStage(): Promise<Stage> {
 }
 
 async function startWorker(database: TestDatabase, bucket: TestBucket) {
-  const program = join(import.meta.dirname, '../../../apps/server/src/worker.ts');
+  const program = join(import.meta.dirname, '../../../apps/server/src/entry/worker.ts');
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,

@@ -1,9 +1,8 @@
-import { s3ObjectStore, type ObjectStore } from '../../../apps/server/src/adapters/object-store.ts';
-import type { TestBucket } from '../../../apps/server/src/testing/bucket.ts';
-import { tamperingProxy, type Tamper } from '../../../apps/server/src/testing/tampering-proxy.ts';
+import { s3ObjectStore, type ObjectStore } from '@visawright/server/tools.ts';
+import { openTamperingProxy, type TestBucket, type Tamper } from '@visawright/server/testing.ts';
 import type { Attempt } from './attempt.types.ts';
 
-// The store by itself: nobody without its secret, and nothing that changed after it was signed.
+// The object store must refuse requests without its secret and requests that were changed after signing.
 export async function storeAttempts({ config, store }: TestBucket, objectKey: string): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
   const object = `${config.S3_ENDPOINT}/${config.S3_BUCKET}/${objectKey}`;
@@ -19,11 +18,11 @@ export async function storeAttempts({ config, store }: TestBucket, objectKey: st
   ];
   for (const [method, url, what] of anonymous) {
     const { status } = await fetch(url, { method, ...(method === 'PUT' ? { body: 'x' } : {}) });
-    attempts.push({ what: `nobody ${what}`, isRefused: status >= 400, answer: status });
+    attempts.push({ what: `anonymous ${what}`, isRefused: status >= 400, answer: status });
   }
   const before = await store.get(objectKey);
   const stranger = s3ObjectStore({ ...config, S3_SECRET_KEY: `${config.S3_SECRET_KEY}x` });
-  const unknown = s3ObjectStore({ ...config, S3_ACCESS_KEY: 'somebody' });
+  const unknown = s3ObjectStore({ ...config, S3_ACCESS_KEY: 'unknown' });
   for (const [who, as] of [
     ['a wrong secret', stranger],
     ['an unknown name', unknown],
@@ -47,14 +46,14 @@ export async function storeAttempts({ config, store }: TestBucket, objectKey: st
     ],
     ['a delete made of a read', { method: 'DELETE' }, (through) => through.get(objectKey)],
   ];
-  const honest = await tamperingProxy(config.S3_ENDPOINT);
+  const honest = await openTamperingProxy(config.S3_ENDPOINT);
   const control = s3ObjectStore({ ...config, S3_ENDPOINT: honest.url });
-  await control.put(objectKey, before); // what is passed on as it is must be taken, or the rest shows nothing
+  await control.put(objectKey, before); // control: an unchanged request must be accepted
   await control.get(objectKey);
   control.close();
   honest.close();
   for (const [what, tamper, ask] of tampered) {
-    const proxy = await tamperingProxy(config.S3_ENDPOINT, tamper);
+    const proxy = await openTamperingProxy(config.S3_ENDPOINT, tamper);
     const through = s3ObjectStore({ ...config, S3_ENDPOINT: proxy.url });
     attempts.push(await refused(what, ask(through)));
     through.close();

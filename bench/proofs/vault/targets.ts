@@ -1,9 +1,9 @@
-import { sql } from '../../../apps/server/src/access/db.ts';
+import { sql } from '@visawright/server/tools.ts';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
-import { writeTicket } from '../../../apps/server/src/vault/tickets.ts';
+import { writeTicket } from '@visawright/server/product.ts';
 import type { Person, Stage } from './stage.ts';
 
-// A stored object and the call that shows it to somebody who may see it.
+// A stored object and the call that returns it to a person with access.
 export interface Target {
   readonly kind: 'full' | 'thumbnail' | 'original' | 'package';
   readonly isRead: boolean;
@@ -15,13 +15,13 @@ export interface Target {
   url(who?: Person, now?: number): string;
 }
 
-type PaperRow = Pick<Target, 'isRead' | 'docId' | 'pageUid' | 'objectKey'> & {
+type ObjectRow = Pick<Target, 'isRead' | 'docId' | 'pageUid' | 'objectKey'> & {
   readonly kind: Exclude<Target['kind'], 'package'>;
 };
 
 export async function targetsOf({ server }: Stage, who: Person, applicantUid: string): Promise<Target[]> {
   const { keys } = server.parts;
-  const rows = await who.db.many<PaperRow>(sql`
+  const rows = await who.db.many<ObjectRow>(sql`
     select size as kind, d.state = 'checked' as "isRead", d.document_uid as "docId", p.page_uid as "pageUid",
       case size when 'full' then p.object_key when 'thumbnail' then p.thumbnail_key else u.object_key end as "objectKey"
     from document d

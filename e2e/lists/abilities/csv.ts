@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Download } from '@playwright/test';
 import type { Ability } from '../ability.types.ts';
-import type { Standing } from '../standing.ts';
+import type { ListPage } from '../list-page.ts';
 
 async function read(download: Download): Promise<string[][]> {
   const text = await readFile(await download.path(), 'utf8');
-  expect(text.startsWith('\uFEFF'), 'Excel is told that it is UTF-8').toBe(true);
+  expect(text.startsWith('\uFEFF'), 'starts with a byte order mark, so that Excel reads UTF-8').toBe(true);
   return text
     .slice(1)
     .trimEnd()
@@ -13,13 +13,13 @@ async function read(download: Download): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
-async function exported(at: Standing, click: () => Promise<void>): Promise<string[][]> {
+async function exported(at: ListPage, click: () => Promise<void>): Promise<string[][]> {
   const [download] = await Promise.all([at.page.waitForEvent('download'), click()]);
   expect(download.suggestedFilename()).toMatch(new RegExp(`^${at.list.file}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
   return read(download);
 }
 
-// The whole list, not only the page shown; then only what is ticked.
+// Exports the whole list, not only the shown page; then only the selected rows.
 export const csv: Ability = async (at) => {
   await at.open();
   const button = at.page.locator('.list-options').getByRole('button', { name: 'Export', exact: true });

@@ -13,7 +13,7 @@ export const drawerByClick: Ability = async (at) => {
   await expect(at.drawer).toHaveCount(0);
 };
 
-// A copied link opens a row that is not on the page shown.
+// A copied link opens a row that is not on the shown page.
 export const drawerByAddress: Ability = async (at) => {
   await at.open('size=100');
   const name = (await at.names()).at(-1)!;
@@ -21,7 +21,7 @@ export const drawerByAddress: Ability = async (at) => {
   await at.open(`open=${id}`, { fresh: true });
   await expect(at.drawerTitle).toHaveText(name);
   await at.open(`open=${crypto.randomUUID()}`);
-  await expect(at.drawer.getByText('Not here any more')).toBeVisible();
+  await expect(at.drawer.getByText('No longer available')).toBeVisible();
 };
 
 export const drawerTabs: Ability = async (at) => {
@@ -30,7 +30,7 @@ export const drawerTabs: Ability = async (at) => {
   const tabs = at.drawer.getByRole('tab');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   const words = at.list.tabs;
-  await expect(tabs).toHaveText(words.map((word) => new RegExp(`^${word}`))); // a count may stand beside
+  await expect(tabs).toHaveText(words.map((word) => new RegExp(`^${word}`))); // followed by an optional count
   for (const i of words.keys()) {
     await tabs.nth(i).click();
     await expect(tabs.nth(i)).toHaveAttribute('aria-selected', 'true');
@@ -74,8 +74,8 @@ export const copyLink: Ability = async (at) => {
   expect(link).toContain(`open=${id}`);
 };
 
-// Closing gives the focus back to the row, by key and by button alike.
-export const focusKept: Ability = async (at) => {
+// Closing returns the focus to the row, by key and by button.
+export const focusPreserved: Ability = async (at) => {
   await at.open();
   await at.link(1).focus();
   await at.page.keyboard.press('Enter');

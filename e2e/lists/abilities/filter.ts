@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Ability } from '../ability.types.ts';
 
-// A chip stands in the address, goes with Back, comes again with Forward, and can be taken off.
+// A filter is part of the address, is removed by Back, restored by Forward, and can be removed by its chip.
 export const filter: Ability = async (at) => {
   const { label, option, parameter, value, finds } = at.list.filter;
   await at.open();
   await at.page.getByRole('button', { name: 'Filter', exact: true }).click();
   const chooser = at.page.getByRole('dialog', { name: 'Filter', exact: true });
   const direct = chooser.getByRole('group', { name: label, exact: true });
-  const way = chooser.getByRole('button', { name: label, exact: true });
-  await expect(direct.or(way)).toBeVisible();
-  if (await way.isVisible()) await way.click();
+  const direction = chooser.getByRole('button', { name: label, exact: true });
+  await expect(direct.or(direction)).toBeVisible();
+  if (await direction.isVisible()) await direction.click();
   await direct.getByLabel(option, { exact: true }).check();
   await at.page.keyboard.press('Escape');
   const chip = at.page.getByRole('button', { name: `Filter ${label}: ${option}` });

@@ -26,7 +26,7 @@ export const keyboard: Ability = async (at) => {
   await expect(at.bulk).toHaveCount(0);
   await keys.press('/');
   await expect(at.search).toBeFocused();
-  await keys.type('jx'); // letters belong to the field now
+  await keys.type('jx'); // letters go into the field now
   await expect(at.search).toHaveValue('jx');
   await keys.press('Escape');
   await expect(at.search).toHaveValue('');

@@ -15,7 +15,7 @@ export const columns: Ability = async (at) => {
   await at.open('', { fresh: true }); // remembered in this browser
   await expect(head).toHaveCount(0);
   await chooser.click();
-  await choices.getByRole('button', { name: 'As suggested' }).click();
+  await choices.getByRole('button', { name: 'Reset columns' }).click();
   await expect(head).toBeVisible();
 };
 

@@ -23,8 +23,8 @@ export const paging: Ability = async (at) => {
 export const pageSize: Ability = async (at) => {
   const { total } = at.list;
   await at.open();
-  await at.page.getByRole('button', { name: '50 a page' }).click();
-  await at.page.getByRole('menuitemradio', { name: '25 a page' }).click();
+  await at.page.getByRole('button', { name: '50 per page' }).click();
+  await at.page.getByRole('menuitemradio', { name: '25 per page' }).click();
   await at.expectSpan(`1–25 of ${total}`);
   await expect(at.rows).toHaveCount(25);
   await at.expectParameter('size', '25');

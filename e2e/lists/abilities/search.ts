@@ -14,7 +14,7 @@ export const search: Ability = async (at) => {
 export const noMatch: Ability = async (at) => {
   await at.open();
   await at.search.fill('zzz nobody');
-  await expect(at.page.getByRole('heading', { name: 'Nothing matches “zzz nobody”' })).toBeVisible();
+  await expect(at.page.getByRole('heading', { name: 'No results for “zzz nobody”' })).toBeVisible();
   await expect(at.rows).toHaveCount(0);
   await at.page.getByRole('button', { name: 'Clear search' }).last().click();
   await at.expectSpan(`1–50 of ${at.list.total}`);

@@ -13,7 +13,7 @@ export const selection: Ability = async (at) => {
   await at.page.getByRole('button', { name: 'Next page' }).click();
   await at.expectSpan(`51–${at.list.total} of ${at.list.total}`);
   await at.ticks.nth(0).check();
-  await expect(at.bulk).toContainText('51 selected'); // ticked rows stay ticked from page to page
+  await expect(at.bulk).toContainText('51 selected'); // the selection is preserved across pages
   await at.bulk.getByRole('button', { name: 'Clear selection' }).click();
   await expect(at.bulk).toHaveCount(0);
   await expect(at.ticks.nth(0)).not.toBeChecked();
@@ -34,7 +34,7 @@ export const bulkBar: Ability = async (at) => {
   await expect(at.bulk).toHaveCount(0);
   await at.ticks.nth(0).check();
   await expect(at.bulk.locator('[data-action]')).toHaveText([...at.list.bulk, 'Export']);
-  await at.search.fill(at.list.stem); // another question forgets what was ticked
+  await at.search.fill(at.list.stem); // a new search clears the selection
   await expect(at.bulk).toHaveCount(0);
 };
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Ability } from '../ability.types.ts';
 
-// Shaped like rows, and only where the answer takes longer than a blink.
+// Row-shaped placeholders, shown only if the response is slow.
 export const skeleton: Ability = async (at) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -40,5 +40,5 @@ export const failing: Ability = async (at) => {
   await at.page.unroute(at.calls);
   await at.page.getByRole('button', { name: 'Try again' }).click();
   await expect(at.rows.first()).toBeVisible();
-  await at.expectParameter('search', '001'); // nothing that was asked is lost
+  await at.expectParameter('search', '001'); // the search is preserved
 };

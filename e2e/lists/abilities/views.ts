@@ -22,7 +22,7 @@ export const savedView: Ability = async (at) => {
   await expect(at.search).toHaveValue(asked);
 
   await at.page.getByRole('button', { name: 'View options' }).click();
-  await at.page.getByRole('menuitem', { name: `Remove “${name}”` }).click();
+  await at.page.getByRole('menuitem', { name: `Delete “${name}”` }).click();
   await expect(tab).toHaveCount(0);
   await at.expectSpan(`1–50 of ${at.list.total}`);
 };

@@ -1,7 +1,8 @@
-import type { Category } from '@visawright/forms/categories.ts';
-import type { Correction } from './classify/learnt.ts';
+import type { Category } from '@visawright/forms/documents/categories.ts';
+import type { Correction } from './classify/corrections.ts';
 
-// accept: check digits or two independent readings agree. confirm: shown to a person with its crop. retake: the picture is the problem.
+// accept: check digits or two independent readings agree. confirm: shown to the user with its crop. retake: the
+// picture is the problem.
 export type Outcome = 'accept' | 'confirm' | 'retake';
 export type Cause = 'blur' | 'glare' | 'cut edge' | 'too small' | 'no MRZ' | 'unreadable';
 
@@ -18,12 +19,12 @@ export interface Word {
 export interface PageInput {
   readonly pageNo: number; // from 1
   readonly bytes: Uint8Array; // JPEG, PNG or WebP; a PDF's page is rendered before
-  readonly words?: readonly Word[]; // its text layer, if it has one: then no OCR is done
+  readonly words?: readonly Word[]; // its text layer, if it has one: then OCR is not used
 }
 
 export interface ReadValue {
   readonly value: string; // normalised: dates ISO, countries ISO 3166 alpha-3, sex M, F or X
-  readonly raw: string; // as it stands on the paper
+  readonly raw: string; // as printed
   readonly outcome: Outcome;
   readonly confidence: number; // 0..1
   readonly page: number;
@@ -38,12 +39,12 @@ export interface ReadDocument {
   readonly mrz?: readonly [line1: string, line2: string];
   readonly values: Readonly<Record<string, ReadValue>>;
   readonly tables?: Readonly<Record<string, readonly Readonly<Record<string, ReadValue>>[]>>; // transactions, legs, days, members
-  readonly people?: readonly PaperPerson[]; // whom the paper is about, the first above all
-  readonly embedding?: Float32Array; // of its wording, where the meaning had to be asked
+  readonly people?: readonly DocumentPerson[]; // the people of the document, the owner first
+  readonly embedding?: Float32Array; // embedding of its text, if the sentence model was used
 }
 
-// What a paper says of a person: enough to tell travellers of one journey apart.
-export interface PaperPerson {
+// A person named in a document: enough to distinguish the travellers of one application.
+export interface DocumentPerson {
   readonly name: string;
   readonly dateOfBirth?: string;
   readonly passportNumber?: string;
@@ -67,12 +68,13 @@ export interface DocumentReading {
 
 export interface ReadJob {
   readonly pages: readonly PageInput[];
-  readonly learnt?: readonly Correction[]; // people's word on earlier papers, the newest first
+  readonly learnt?: readonly Correction[]; // users' corrections of earlier documents, newest first
 }
 
 export type ReadDocumentPages = (job: ReadJob) => Promise<DocumentReading>;
 
-// `openReaders({ size })` of warm.ts: one forked process a reader, one job at a time in each, the others wait in order.
+// `openReaders({ size })` of open-readers.ts: one forked process per reader, one job at a time in each, other jobs
+// wait in order.
 export interface Readers {
   read(
     job: ReadJob,

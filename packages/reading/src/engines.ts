@@ -1,7 +1,7 @@
 import { detectionModel, firstReaderModel, secondReaderModel } from './ocr/models.ts';
-import { openFirstReader, openSecondReader } from './ocr/recognise.ts';
+import { openFirstReader, openSecondReader } from './ocr/recognise-line.ts';
 import { openSession } from './ocr/session.ts';
-import type { Engines } from './passport/readers.ts';
+import type { Engines } from './passport/engines.types.ts';
 
 export async function openEngines(): Promise<Engines> {
   return {

@@ -1,23 +1,23 @@
 import type { PageInput } from './engine.types.ts';
-import { decode } from './image/decode.ts';
+import { decodePicture } from './image/decode-picture.ts';
 import type { OpenEngines, PageReading } from './routes/page-reading.types.ts';
-import { paperPage } from './routes/paper-page.ts';
+import { documentPage } from './routes/document-page.ts';
 import { mayBePassport } from './routes/passport-signs.ts';
 import { readPicture } from './routes/read-picture.ts';
 import { readSheet } from './routes/read-sheet.ts';
 import { isGoodText } from './text/good-text.ts';
 import { sizeOf } from './text/size-of.ts';
 
-// Three ways: the words a file brings along, a flat scan, a photo. A passport is read from its picture whatever it brings.
+// Three routes: the text layer of a file, a flat scan, a photo. A passport is always read from its picture.
 export async function readPage(open: OpenEngines, input: PageInput): Promise<PageReading> {
   const { words, bytes, pageNo } = input;
   const isText = words !== undefined && isGoodText(words);
   if (isText) {
-    const reading = paperPage({ page: pageNo, ...(await sizeOf(bytes)) }, { route: 'text', turn: 0, words });
-    if (!mayBePassport([words.map((word) => word.text).join(' '), ...reading.paper!.lines.map(({ text }) => text)]))
+    const reading = documentPage({ page: pageNo, ...(await sizeOf(bytes)) }, { route: 'text', turn: 0, words });
+    if (!mayBePassport([words.map((word) => word.text).join(' '), ...reading.document!.lines.map(({ text }) => text)]))
       return reading;
   }
-  const { raster, width, height } = await decode(bytes);
+  const { raster, width, height } = await decodePicture(bytes);
   const about = { page: pageNo, width, height };
   const asScan = isText ? undefined : await readSheet(open, about, raster);
   if (asScan) return asScan;

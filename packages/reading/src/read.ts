@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sentenceModel } from './classify/minilm/files.ts';
+import { sentenceModel } from './classify/minilm/model-files.ts';
 import type { DocumentReading, PageInput, ReadDocument } from './engine.types.ts';
 import { allModels, modelsFolder } from './ocr/models.ts';
-import { readDocument } from './read-pages.ts';
-import { pdfPages } from './text/pdf.ts';
+import { readDocuments } from './read-documents.ts';
+import { pdfPages } from './text/pdf-pages.ts';
 
-// npm run read -- FILE… [--password P]: one JSON line a file, without any server.
+// npm run read -- FILE… [--password P]: one JSON line per file, without any server.
 const { positionals: files, values: asked } = parseArgs({
   allowPositionals: true,
   options: { password: { type: 'string' } },
@@ -37,8 +37,17 @@ async function pagesOf(file: string): Promise<PageInput[]> {
 
 const nothing: Pick<DocumentReading, 'documents' | 'retake'> = { documents: [], retake: ['unreadable'] };
 
-// What stands on the paper; what a later reading may learn from stays inside.
-const told = ({ category, categoryOutcome, kind, pages, mrz, values, tables, people }: ReadDocument): ReadDocument => ({
+// The values of the document, without internal data such as embeddings.
+const publicFields = ({
+  category,
+  categoryOutcome,
+  kind,
+  pages,
+  mrz,
+  values,
+  tables,
+  people,
+}: ReadDocument): ReadDocument => ({
   category,
   categoryOutcome,
   kind,
@@ -51,7 +60,7 @@ const told = ({ category, categoryOutcome, kind, pages, mrz, values, tables, peo
 
 for (const file of files) {
   const { documents, retake } = await pagesOf(file)
-    .then((pages) => readDocument({ pages }))
+    .then((pages) => readDocuments({ pages }))
     .catch(() => nothing);
-  process.stdout.write(`${JSON.stringify({ file, documents: documents.map(told), retake })}\n`);
+  process.stdout.write(`${JSON.stringify({ file, documents: documents.map(publicFields), retake })}\n`);
 }

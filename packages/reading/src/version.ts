@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { sentenceModel, vocabularyFile } from './classify/minilm/files.ts';
+import { sentenceModel, tokenizerFile } from './classify/minilm/model-files.ts';
 import { allModels } from './ocr/models.ts';
 
 const here = import.meta.dirname;
@@ -12,22 +12,23 @@ function hashOf(folders: readonly string[]): string {
     .flatMap((folder) =>
       readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /\.(?:ts|json)$/.test(file) && !file.endsWith('.test.ts'))
     .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(here, file)));
   return hash.digest('hex');
 }
 
-// Everything that decides what is read: these sources, tests apart.
+// A hash of all sources of this package except tests.
 export const sourcesHash = (): string => hashOf(['.']);
 
-// What alone decides how a passport is read: figures on its layout set apart hold as long as this stays.
+// A hash of the sources that read passports: figures on the held-out layout are valid as long as it does not change.
 export const passportHash = (): string => hashOf(passportFolders);
 
 const edge = 65_536;
 
-// A model's size and both its ends: its whole sum was checked when it was fetched, and every process would read 130 MB.
+// A model's size and both its ends: its checksum was verified when it was fetched, and hashing it would read 130 MB
+// in every process.
 function tokenOf(model: string): Buffer {
   const file = openSync(model, 'r');
   try {
@@ -46,7 +47,7 @@ let known: { readonly name: string; readonly version: string } | undefined;
 export function engineVersion(): { readonly name: string; readonly version: string } {
   if (known) return known;
   const hash = createHash('sha256').update(sourcesHash());
-  for (const model of [...allModels(), sentenceModel(), vocabularyFile()]) hash.update(tokenOf(model));
+  for (const model of [...allModels(), sentenceModel(), tokenizerFile()]) hash.update(tokenOf(model));
   known = { name: 'local', version: hash.digest('hex').slice(0, 16) };
   return known;
 }

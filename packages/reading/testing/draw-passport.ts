@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// A plain page of our own for tests: what the zone says and what is printed above it may differ.
+// A plain passport page for tests: MRZ and printed values may differ.
 export interface Drawn {
   readonly lines: readonly [string, string];
   readonly number: string;
@@ -16,7 +16,10 @@ const perMm = 11;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function written(x: number, y: number, text: string, size: number, family = 'DejaVu Sans'): string {
-  return `<text x="${x * perMm}" y="${y * perMm}" font-family="${family}" font-size="${size * perMm}" fill="#1c1c22">${escaped(text)}</text>`;
+  return (
+    `<text x="${x * perMm}" y="${y * perMm}" font-family="${family}" font-size="${size * perMm}` +
+    `" fill="#1c1c22">${escaped(text)}</text>`
+  );
 }
 
 const entry = (x: number, y: number, label: string, value: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkDigit, mrzLines, nameField } from './mrz.ts';
-import { passportOf } from './people.ts';
+import { passportOf } from './passport-of.ts';
 
 const trimmed = (surname: string, givenNames: string) => nameField(surname, givenNames).replace(/<+$/, '');
 
@@ -13,11 +13,11 @@ describe('the check digit', () => {
     ['740812', '2'],
     ['120415', '9'],
     ['ZE184226B<<<<<', '1'],
-  ])('of %s is %s, as Doc 9303 prints it', (field, digit) => expect(checkDigit(field)).toBe(digit));
+  ])('of %s is %s, as in Doc 9303', (field, digit) => expect(checkDigit(field)).toBe(digit));
 });
 
 describe('the name field', () => {
-  test('holds 39 places whatever the name', () => {
+  test('has 39 characters for any name', () => {
     for (const [surname, given] of [
       ['RAO', 'A'],
       ['', 'LATA'],
@@ -27,15 +27,15 @@ describe('the name field', () => {
     ] as const)
       expect(nameField(surname, given)).toHaveLength(39);
   });
-  test('begins with fillers when there is no surname', () => expect(trimmed('', 'LATA DEVI')).toBe('<<LATA<DEVI'));
-  test('has a single name in the place of the surname', () => expect(trimmed('LATA', '')).toBe('LATA'));
-  test('drops an apostrophe and parts at a hyphen', () =>
+  test('begins with fillers without a surname', () => expect(trimmed('', 'LATA DEVI')).toBe('<<LATA<DEVI'));
+  test('puts a single name in the place of the surname', () => expect(trimmed('LATA', '')).toBe('LATA'));
+  test('drops an apostrophe and splits at a hyphen', () =>
     expect(trimmed("D'SOUZA", 'ANN-MARIE')).toBe('DSOUZA<<ANN<MARIE'));
   test('spells umlauts and drops accents', () =>
     expect(trimmed('WEIß MÜLLER', 'FRANÇOIS')).toBe('WEISS<MUELLER<<FRANCOIS'));
   test('cuts long given names at the last place', () =>
     expect(nameField('NILAVADHANANANDA', 'ARNPOL PETCH CHARONGUANG')).toBe('NILAVADHANANANDA<<ARNPOL<PETCH<CHARONGU'));
-  test('keeps one letter of the given names when the surname fills the line', () =>
+  test('includes one letter of the given names if the surname fills the line', () =>
     expect(nameField('B'.repeat(50), 'LATA')).toBe(`${'B'.repeat(36)}<<L`));
   test('never ends a cut name in a filler', () => {
     for (let length = 1; length < 34; length += 1) {
@@ -46,8 +46,8 @@ describe('the name field', () => {
   });
 });
 
-test('an empty personal number is checked by a filler or by a nought, and the last digit covers either', () => {
-  const { code, ...rest } = passportOf({ seed: 1, nameManner: 'plain' });
+test('accepts a filler or a zero as the check digit of an empty personal number', () => {
+  const { code, ...rest } = passportOf({ seed: 1, nameFormat: 'plain' });
   const holder = { ...rest, documentCode: 'P', issuer: code, nationality: code, personalNumber: '' };
   const [, filler] = mrzLines({ ...holder, emptyCheck: '<' });
   const [, nought] = mrzLines({ ...holder, emptyCheck: '0' });

@@ -22,13 +22,13 @@ const valueOf = (sign: string) => (sign === '<' ? 0 : Number.parseInt(sign, 36))
 export const checkDigit = (field: string): string =>
   String([...field].reduce((sum, sign, at) => sum + valueOf(sign) * weights[at % 3]!, 0) % 10);
 
-// A name cut short ends in a letter, so that a reader can tell it may have been cut.
+// A truncated name ends in a letter, so that a reader can see that it may be truncated.
 function cut(joined: string, places: number): string {
   if (joined.length <= places) return joined;
-  const kept = joined.slice(0, places);
-  if (!kept.endsWith('<')) return kept;
+  const filled = joined.slice(0, places);
+  if (!filled.endsWith('<')) return filled;
   const shorter = joined.slice(0, places - 2);
-  return shorter && !shorter.endsWith('<') ? `${shorter}<${joined[places]!}` : kept;
+  return shorter && !shorter.endsWith('<') ? `${shorter}<${joined[places]!}` : filled;
 }
 
 export function nameField(surname: string, givenNames: string): string {

@@ -1,22 +1,22 @@
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
-import { bookletOf, type BookletWish } from './booklet.ts';
+import { bookletOf, type BookletOptions } from './booklet.ts';
 import { conditions, type Condition } from './degrade/conditions.ts';
 import { moving, product, scaling } from './degrade/homography.ts';
 import { sharpOf } from './degrade/raster.ts';
-import { moved, rounded, type Boxes } from './drawing/boxes.ts';
-import { pictureOf } from './drawing/page-picture.ts';
-import type { Sheet } from './drawing/sheet.ts';
-import { writeUnseen } from './drawing/text-layer.ts';
+import { moveBoxes, roundBoxes, type Boxes } from './drawing/boxes.ts';
+import { pagePictureOf } from './drawing/page-picture.ts';
+import type { PassportPage } from './drawing/passport-page.ts';
+import { writeTextLayer } from './drawing/text-layer.ts';
 import { randomOf } from './random.ts';
-import { truthOf, type Truth } from './truth.ts';
+import { passportTruthOf, type PassportTruth } from './passport-truth.ts';
 
-export interface PassportPdfWish extends Omit<BookletWish, 'page'> {
-  text: boolean; // with a text layer, as from a copier that reads; otherwise pictures only
+export interface PassportPdfOptions extends Omit<BookletOptions, 'page'> {
+  text: boolean; // with a text layer, as from a scanner with OCR; otherwise pictures only
   condition?: Condition;
 }
 export interface PassportPdf {
   bytes: Buffer;
-  truth: Omit<Truth, 'boxes'> & { pages: Boxes[] }; // front, back; 0..1 of the PDF's page
+  truth: Omit<PassportTruth, 'boxes'> & { pages: Boxes[] }; // front, back; 0..1 of the PDF's page
 }
 
 const points = 72 / 25.4;
@@ -28,10 +28,15 @@ interface Ground {
   font: PDFFont;
 }
 
-async function layPage({ page, font }: Ground, sheet: Sheet, wish: PassportPdfWish, side: string): Promise<Boxes> {
-  const drawn = await pictureOf(sheet);
-  const condition = wish.text ? 'none' : (wish.condition ?? 'none');
-  const { image, homography } = await conditions[condition](drawn.raster, randomOf('pdf', side, wish.seed));
+async function layPage(
+  { page, font }: Ground,
+  sheet: PassportPage,
+  options: PassportPdfOptions,
+  side: string,
+): Promise<Boxes> {
+  const drawn = await pagePictureOf(sheet);
+  const condition = options.text ? 'none' : (options.condition ?? 'none');
+  const { image, homography } = await conditions[condition](drawn.raster, randomOf('pdf', side, options.seed));
   const jpeg = await page.doc.embedJpg(await sharpOf(image).jpeg({ quality: 85 }).toBuffer());
   const perPixel = Math.min(sheet.width / drawn.raster.width, 150 / image.width, 240 / image.height); // mm
   const [width, height] = [image.width * perPixel, image.height * perPixel];
@@ -41,25 +46,25 @@ async function layPage({ page, font }: Ground, sheet: Sheet, wish: PassportPdfWi
     width: width * points,
     height: height * points,
   });
-  if (wish.text) writeUnseen(page, font, sheet, { left, top, pageHeight: a4Height });
+  if (options.text) writeTextLayer(page, font, sheet, { left, top, pageHeight: a4Height });
   const toPage = product(
     scaling(1 / a4Width, 1 / a4Height),
     moving(left, top),
     scaling(perPixel, perPixel),
     homography,
   );
-  return rounded(moved(drawn.boxes, toPage));
+  return roundBoxes(moveBoxes(drawn.boxes, toPage));
 }
 
 // Front and back on two A4 pages.
-export async function passportPdf(wish: PassportPdfWish): Promise<PassportPdf> {
-  const booklet = bookletOf({ ...wish, page: 'both' });
+export async function passportPdf(options: PassportPdfOptions): Promise<PassportPdf> {
+  const booklet = bookletOf({ ...options, page: 'both' });
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const pages: Boxes[] = [];
   for (const side of ['front', 'back'] as const) {
     const page = pdf.addPage([a4Width * points, a4Height * points]);
-    pages.push(await layPage({ page, font }, booklet[side]!, wish, side));
+    pages.push(await layPage({ page, font }, booklet[side]!, options, side));
   }
-  return { bytes: Buffer.from(await pdf.save()), truth: { ...truthOf(booklet), pages } };
+  return { bytes: Buffer.from(await pdf.save()), truth: { ...passportTruthOf(booklet), pages } };
 }

@@ -15,7 +15,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-// A stream of its own for each purpose: a new draw in one place must not change the pictures drawn by another.
+// A separate stream for each purpose: another draw in one place must not change the pictures of another.
 export function randomOf(...seed: readonly (string | number)[]): Random {
   let state = hashOf(seed.join('|'));
   const next = () => {

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts, rgb } from '@cantoo/pdf-lib';
-import { printDate } from './calendar.ts';
-import { passportOf } from './people.ts';
+import { printDate } from './calendar-days.ts';
+import { passportOf } from './passport-of.ts';
 import { fullName } from './people/person-name.ts';
 import { randomOf } from './random.ts';
 
@@ -13,10 +13,10 @@ export interface TextPdf {
   values: { name: string; employer: string; jobTitle: string; letterDate: string };
 }
 
-// An employer's letter on one page, no two alike: cheap enough to be made by the hundred.
+// An employer's letter on one page, each different: cheap enough to generate hundreds.
 export async function letterPdf(seed: string | number): Promise<TextPdf> {
   const random = randomOf('letter', seed);
-  const { surname, givenNames, issueDate } = passportOf({ seed, nameManner: 'plain' });
+  const { surname, givenNames, issueDate } = passportOf({ seed, nameFormat: 'plain' });
   const name = fullName({ surname, givenNames });
   const values = {
     name,
@@ -37,7 +37,7 @@ export async function letterPdf(seed: string | number): Promise<TextPdf> {
     'We expect our colleague back at work on the first working day thereafter.',
     '',
     'Yours faithfully,',
-    fullName(passportOf({ seed: `signatory ${seed}`, nameManner: 'plain' })),
+    fullName(passportOf({ seed: `signatory ${seed}`, nameFormat: 'plain' })),
     'Human Resources',
   ];
   const pdf = await PDFDocument.create({ updateMetadata: false });

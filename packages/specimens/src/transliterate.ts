@@ -17,7 +17,7 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'I',
 };
 
-// Letters of the machine readable zone; an apostrophe vanishes, everything else that is no letter parts two names.
+// Letters of the MRZ; apostrophes are dropped, any other non-letter separates two names.
 export function transliterate(name: string): string {
   return [...name.normalize('NFC').toUpperCase()]
     .map((letter) => spelled[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, ''))

@@ -2,12 +2,12 @@ import { createSocket } from 'node:dgram';
 
 export interface NameServer {
   readonly address: string;
-  readonly records: Map<string, string[]>; // TXT by name
+  readonly records: Map<string, string[]>; // TXT records by name
   close(): void;
 }
 
-// A name service of a test's own on loopback: it knows TXT records, and that there is nothing else.
-export async function nameServer(): Promise<NameServer> {
+// A DNS server on loopback that knows only its TXT records.
+export async function openNameServer(): Promise<NameServer> {
   const records = new Map<string, string[]>();
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => socket.send(answer(query, records), port, address));
@@ -19,7 +19,7 @@ function answer(query: Buffer, records: ReadonlyMap<string, string[]>): Buffer {
   const { name, end } = questionOf(query);
   const texts = records.get(name) ?? [];
   const header = Buffer.from(query.subarray(0, 12));
-  header.writeUInt16BE(texts.length > 0 ? 0x8180 : 0x8183, 2); // an answer; 3: no such name
+  header.writeUInt16BE(texts.length > 0 ? 0x8180 : 0x8183, 2); // response flags; rcode 3: no such name
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(texts.length, 6);
   header.writeUInt32BE(0, 8);
@@ -39,7 +39,7 @@ function questionOf(query: Buffer): { name: string; end: number } {
 function textRecord(text: string): Buffer {
   const body = Buffer.from(text);
   const record = Buffer.alloc(13);
-  record.writeUInt16BE(0xc00c, 0); // the name of the question
+  record.writeUInt16BE(0xc00c, 0); // pointer to the name in the question
   record.writeUInt16BE(16, 2); // TXT
   record.writeUInt16BE(1, 4);
   record.writeUInt16BE(body.length + 1, 10);

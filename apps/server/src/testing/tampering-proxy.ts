@@ -12,8 +12,8 @@ export interface TamperingProxy {
   close(): void;
 }
 
-// Somebody between us and a part, with a good signature in hand: passes everything on as it is but for what is named.
-export async function tamperingProxy(endpoint: string, tamper: Tamper = {}): Promise<TamperingProxy> {
+// A man in the middle between us and a service, with a valid signature: forwards everything unchanged except what is named.
+export async function openTamperingProxy(endpoint: string, tamper: Tamper = {}): Promise<TamperingProxy> {
   const { hostname, port } = new URL(endpoint);
   const server = createServer((request, reply) => {
     void request.toArray().then((chunks: Buffer[]) => {
@@ -23,7 +23,7 @@ export async function tamperingProxy(endpoint: string, tamper: Tamper = {}): Pro
         port,
         method: tamper.method ?? request.method,
         path: (tamper.path ?? same)(request.url!),
-        headers: request.headers, // the host's name among them, which the signature covers
+        headers: request.headers, // including the host, which the signature covers
       });
       passed.on('response', (answer) => {
         reply.writeHead(answer.statusCode!, answer.headers);

@@ -3,7 +3,7 @@ export interface SentFile {
   readonly bytes: Buffer;
 }
 
-// An upload as a browser sends it.
+// An upload in the form a browser sends.
 export function uploadForm(fields: Readonly<Record<string, unknown>>, files: readonly SentFile[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));

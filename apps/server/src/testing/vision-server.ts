@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface VisionServer {
   readonly url: string;
   readonly asked: { readonly authorization: string | undefined; readonly body: AskedBody }[];
-  answers: Manner; // what it does with the next call
+  answers: Style; // how it answers the next call
   close(): Promise<void>;
 }
 interface AskedBody {
@@ -12,40 +12,40 @@ interface AskedBody {
   readonly messages: readonly { readonly role: string; readonly content: unknown }[];
   readonly response_format: { readonly json_schema: { readonly schema: { readonly properties: object } } };
 }
-type Manner = (response: ServerResponse, body: AskedBody) => void;
+type Style = (response: ServerResponse, body: AskedBody) => void;
 
 const whole = (content: string) => JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] });
 
-// The ways such a service answers, and fails to.
-export const manners = {
-  says:
-    (values: Readonly<Record<string, unknown>>): Manner =>
+// How such a service answers, and how it fails.
+export const styles = {
+  values:
+    (values: Readonly<Record<string, unknown>>): Style =>
     (response, { response_format }) => {
       const nothing = Object.keys(response_format.json_schema.schema.properties).map((field) => [field, null]);
       response.end(whole(JSON.stringify({ ...Object.fromEntries(nothing), ...values })));
     },
   content:
-    (text: string): Manner =>
+    (text: string): Style =>
     (response) =>
       void response.end(whole(text)),
   raw:
-    (text: string, status = 200): Manner =>
+    (text: string, status = 200): Style =>
     (response) =>
       void response.writeHead(status).end(text),
-  silent: (() => undefined) as Manner,
+  silent: (() => undefined) as Style,
   endless: ((response) => {
     const pour = () => {
       while (response.write('x'.repeat(16_384)));
       response.once('drain', pour);
     };
     pour();
-  }) as Manner,
+  }) as Style,
   drip: ((response) => {
     const timer = setInterval(() => response.write(' '), 50);
     response.on('close', () => clearInterval(timer));
-  }) as Manner,
+  }) as Style,
   redirect:
-    (to: string): Manner =>
+    (to: string): Style =>
     (response) =>
       void response.writeHead(307, { location: to }).end(),
 };
@@ -65,7 +65,7 @@ export async function openVisionServer(): Promise<VisionServer> {
   const mine: VisionServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
-    answers: manners.silent,
+    answers: styles.silent,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -4,6 +4,6 @@
   <#elseif section = "form">
     <p class="lead">${msg("pageExpiredLead")}</p>
     <a class="button" id="loginRestartLink" href="${url.loginRestartFlowUrl}">${msg("startAgain")}</a>
-    <a class="button-quiet" id="loginContinueLink" href="${url.loginAction}">${msg("carryOn")}</a>
+    <a class="button-quiet" id="loginContinueLink" href="${url.loginAction}">${msg("continueSignIn")}</a>
   </#if>
 </@layout.registrationLayout>

@@ -5,13 +5,15 @@
   <#if section = "header">${msg("loginAccountTitle")}
   <#elseif section = "lead"><p class="lead">${msg("signInLead")}</p>
   <#elseif section = "form">
-    <#if wrong><p class="notice notice-error" role="alert" id="input-error">${kcSanitize(messagesPerField.getFirstError('username', 'password'))?no_esc}</p></#if>
+    <#if wrong><p class="notice notice-error" role="alert" id="input-error"
+      >${kcSanitize(messagesPerField.getFirstError('username', 'password'))?no_esc}</p></#if>
     <form id="kc-form-login" action="${url.loginAction}" method="post" data-once>
       <#if !usernameHidden??>
         <div class="field">
           <label class="label" for="username">${msg("username")}</label>
           <input class="input" id="username" name="username" value="${(login.username!'')}" type="text" autocomplete="username"
-            autocapitalize="none" spellcheck="false" required <#if !(login.username!'')?has_content>autofocus</#if> <#if wrong>aria-invalid="true"</#if>>
+            autocapitalize="none" spellcheck="false" required <#if !(login.username!'')?has_content>autofocus</#if>
+            <#if wrong>aria-invalid="true"</#if>>
         </div>
       </#if>
       <div class="field">

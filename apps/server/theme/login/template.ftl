@@ -1,4 +1,4 @@
-<#-- One frame for every page: brand on top, one card, trust line, footer. A page names its sections: header, lead, form, info. -->
+<#-- Layout of every page: brand, card, trust line, footer. Pages fill the sections header, lead, form and info. -->
 <#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false>
 <!doctype html>
 <html lang="${lang!'en'}">
@@ -31,13 +31,16 @@
       <h1><#nested "header"></h1>
       <#nested "lead">
       <#if displayMessage && message?has_content && (message.type != 'warning' || !isAppInitiatedAction??)>
-        <p class="notice notice-${message.type}" role="<#if message.type = 'error'>alert<#else>status</#if>">${kcSanitize(message.summary)?no_esc}</p>
+        <p class="notice notice-${message.type}" role="<#if message.type = 'error'>alert<#else>status</#if>"
+          >${kcSanitize(message.summary)?no_esc}</p>
       </#if>
       <#nested "form">
       <#if displayInfo><div class="more"><#nested "info"></div></#if>
     </div>
     <p class="trust">
-      <svg width="17" height="17" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3 4.5 5.8v5.4c0 4.6 3 8 7.5 9.8 4.5-1.8 7.5-5.2 7.5-9.8V5.8Z"/><path d="M12 10.5v4"/><circle cx="12" cy="10" r="1"/></svg>
+      <svg width="17" height="17" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 3 4.5 5.8v5.4c0 4.6 3 8 7.5 9.8 4.5-1.8 7.5-5.2 7.5-9.8V5.8Z"/>
+        <path d="M12 10.5v4"/><circle cx="12" cy="10" r="1"/></svg>
       ${msg("trustLine")}
     </p>
   </main>

@@ -1,8 +1,8 @@
 import '@mantine/core/styles.css';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router';
-import { OfflineBanner } from '../components/OfflineBanner.tsx';
-import { useSession } from '../lib/session.ts';
+import { OfflineBanner } from '../components/feedback/OfflineBanner.tsx';
+import { useSession } from '../lib/session/session.ts';
 import { Providers } from './providers.tsx';
 import { createRouter, hasFlowLayout } from './router.tsx';
 import './app.css';

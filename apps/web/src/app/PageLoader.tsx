@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Loader } from '@mantine/core';
 
-// Nothing for the first 200 ms: most screens are there by then.
+// Shows nothing for the first 200 ms, because most screens have loaded by then.
 export function PageLoader() {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { FullScreenLoader } from '../components/FullScreenLoader.tsx';
-import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
-import { SignProvider } from '../components/SignProvider.tsx';
-import SignInPage from '../features/sign-in/SignInPage.tsx';
-import { sessionStore, type Phase } from '../lib/session.ts';
-import { toastsWanted } from '../lib/toast.ts';
+import { FullScreenLoader } from '../components/feedback/FullScreenLoader.tsx';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
+import { SignProvider } from '../components/sign-in/SignProvider.tsx';
+import SignInPage from '../features/account/sign-in/SignInPage.tsx';
+import { sessionStore, type Phase } from '../lib/session/session.ts';
+import { toastsWanted } from '../lib/browser/toast.ts';
 
-// Loaded with the page: the loader and sign-in. Everything else comes when it is needed.
+// Only the loader and sign-in load with the page; everything else loads on demand.
 const App = lazy(() => import('./App.tsx'));
-const Toasts = lazy(() => import('../components/Toasts.tsx'));
-const ResetPage = lazy(() => import('../features/sign-in/ResetPage.tsx'));
-const ConfirmAccount = lazy(() => import('../features/session/ConfirmAccount.tsx'));
-const AddressUnknown = lazy(() => import('../features/session/AddressUnknown.tsx'));
-const SessionFailed = lazy(() => import('../features/session/SessionFailed.tsx'));
+const Toasts = lazy(() => import('../components/feedback/Toasts.tsx'));
+const ResetPage = lazy(() => import('../features/account/sign-in/ResetPage.tsx'));
+const ConfirmAccount = lazy(() => import('../features/shared/session/ConfirmAccount.tsx'));
+const AddressUnknown = lazy(() => import('../features/shared/session/AddressUnknown.tsx'));
+const SessionFailed = lazy(() => import('../features/shared/session/SessionFailed.tsx'));
 
 function BeforeSession({ phase }: { phase: Phase }) {
   if (phase.name === 'signedOut') return <SignInPage notice={phase.notice ?? ''} />;
@@ -26,7 +26,7 @@ function BeforeSession({ phase }: { phase: Phase }) {
 export function Root() {
   const now = sessionStore((state) => state.phase);
   const late = useDeferredValue(now);
-  // The app of a visit that begins signed in is built in small turns, beneath what is already drawn.
+  // For a visit that starts signed in, React renders the app in short tasks behind the first paint.
   const phase = now.name === 'ready' && late.name === 'loading' ? late : now;
   const withToasts = toastsWanted();
   return (
@@ -40,7 +40,7 @@ export function Root() {
           </SignProvider>
         )}
       </Suspense>
-      {/* A toast that cannot be shown takes nothing else with it. */}
+      {/* A failing toast must not take the app down. */}
       <ErrorBoundary fallback={null}>
         <Suspense>{withToasts && <Toasts />}</Suspense>
       </ErrorBoundary>

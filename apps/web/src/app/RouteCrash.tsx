@@ -1,4 +1,4 @@
 import { useRouteError } from 'react-router';
-import { CrashScreen } from '../components/CrashScreen.tsx';
+import { CrashScreen } from '../components/feedback/CrashScreen.tsx';
 
 export const RouteCrash = () => <CrashScreen error={useRouteError()} />;

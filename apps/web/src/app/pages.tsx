@@ -1,46 +1,58 @@
 import { lazy, type ComponentType } from 'react';
-import type { ScreenId } from '@visawright/contract/screens.ts';
+import type { ScreenId } from '@visawright/contract/platform/screens.ts';
 
 export type LazyPage = ComponentType<{ screen: ScreenId }>;
 
 type Loader = () => Promise<ComponentType<{ screen: ScreenId }>>;
 const page = (load: Loader): LazyPage => lazy(async () => ({ default: await load() }));
 
-const placeholder = page(async () => (await import('../features/placeholder/StaffPlaceholder.tsx')).StaffPlaceholder);
-const review = page(async () => (await import('../features/form/ReviewScreen.tsx')).ReviewScreen);
-const staffForm = page(async () => (await import('../features/form/staff/StaffFormScreen.tsx')).StaffFormScreen);
-const myDocuments = page(async () => (await import('../features/documents/MyDocumentsScreen.tsx')).MyDocumentsScreen);
+const placeholder = page(
+  async () => (await import('../features/shared/placeholder/StaffPlaceholder.tsx')).StaffPlaceholder,
+);
+const review = page(async () => (await import('../features/form/review/ReviewScreen.tsx')).ReviewScreen);
+const staffForm = page(
+  async () => (await import('../features/office/form-review/StaffFormScreen.tsx')).StaffFormScreen,
+);
+const myDocuments = page(
+  async () => (await import('../features/documents/library/MyDocumentsScreen.tsx')).MyDocumentsScreen,
+);
 
-// A screen without a page does not compile.
+// The Record type makes a screen without a page a compile error.
 export const pages: Record<ScreenId, LazyPage> = {
-  home: page(async () => (await import('../features/home/HomeScreen.tsx')).HomeScreen),
+  home: page(async () => (await import('../features/office/home/HomeScreen.tsx')).HomeScreen),
   analytics: placeholder,
-  fileUpload: page(async () => (await import('../features/documents/DocumentsScreen.tsx')).DocumentsScreen),
+  fileUpload: page(async () => (await import('../features/documents/library/DocumentsScreen.tsx')).DocumentsScreen),
   staffPlayground: placeholder,
   documentEditor: placeholder,
-  staffGetVisa: page(async () => (await import('../features/get-visa/GetVisaScreen.tsx')).GetVisaScreen),
+  staffGetVisa: page(async () => (await import('../features/journey/get-visa/GetVisaScreen.tsx')).GetVisaScreen),
   destinationForm: staffForm,
-  applicants: page(async () => (await import('../features/applicants/ApplicantsScreen.tsx')).ApplicantsScreen),
-  applications: page(async () => (await import('../features/applications/ApplicationsScreen.tsx')).ApplicationsScreen),
-  agents: page(async () => (await import('../features/people/PeopleScreen.tsx')).AgentsScreen),
-  agencies: page(async () => (await import('../features/people/AgenciesScreen.tsx')).AgenciesScreen),
-  distributors: page(async () => (await import('../features/people/DistributorsScreen.tsx')).DistributorsScreen),
-  reviewers: page(async () => (await import('../features/people/PeopleScreen.tsx')).ReviewersScreen),
+  applicants: page(async () => (await import('../features/office/applicants/ApplicantsScreen.tsx')).ApplicantsScreen),
+  applications: page(
+    async () => (await import('../features/office/applications-screen/ApplicationsScreen.tsx')).ApplicationsScreen,
+  ),
+  agents: page(async () => (await import('../features/office/people/staff/PeopleScreen.tsx')).AgentsScreen),
+  agencies: page(async () => (await import('../features/office/people/agencies/AgenciesScreen.tsx')).AgenciesScreen),
+  distributors: page(
+    async () => (await import('../features/office/people/distributors/DistributorsScreen.tsx')).DistributorsScreen,
+  ),
+  reviewers: page(async () => (await import('../features/office/people/staff/PeopleScreen.tsx')).ReviewersScreen),
   notifications: page(
-    async () => (await import('../features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+    async () => (await import('../features/office/notifications/NotificationsScreen.tsx')).NotificationsScreen,
   ),
-  settings: page(async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen),
+  settings: page(async () => (await import('../features/office/settings/SettingsScreen.tsx')).SettingsScreen),
   form: staffForm,
-  getVisa: page(async () => (await import('../features/details/DetailsScreen.tsx')).DetailsScreen),
-  visaRequirements: page(async () => (await import('../features/guidelines/GuidelinesScreen.tsx')).GuidelinesScreen),
-  documentPlayground: page(async () => (await import('../features/upload/UploadScreen.tsx')).UploadScreen),
-  review,
-  summary: page(async () => (await import('../features/submit/SubmitScreen.tsx')).SubmitScreen),
-  myApplications: page(
-    async () => (await import('../features/my-applications/MyApplicationsScreen.tsx')).MyApplicationsScreen,
+  getVisa: page(async () => (await import('../features/journey/details/DetailsScreen.tsx')).DetailsScreen),
+  visaRequirements: page(
+    async () => (await import('../features/journey/guidelines/GuidelinesScreen.tsx')).GuidelinesScreen,
   ),
-  profile: page(async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen),
+  documentPlayground: page(async () => (await import('../features/journey/upload/UploadScreen.tsx')).UploadScreen),
+  review,
+  summary: page(async () => (await import('../features/delivery/submit/SubmitScreen.tsx')).SubmitScreen),
+  myApplications: page(
+    async () => (await import('../features/journey/my-applications/MyApplicationsScreen.tsx')).MyApplicationsScreen,
+  ),
+  profile: page(async () => (await import('../features/account/profile/ProfileScreen.tsx')).ProfileScreen),
 };
 
-// Staff rows that name applicants show them their own face of it.
+// Screens that applicants and staff share, in the applicant's version.
 export const applicantPages: Partial<Record<ScreenId, LazyPage>> = { fileUpload: myDocuments, destinationForm: review };

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { createHashRouter, Navigate, useLocation } from 'react-router';
 import { RouteCrash } from './RouteCrash.tsx';
-import { useSession, type CurrentUser } from '../lib/session.ts';
-import { destinationFor, redirectFor, startHash } from './destination.ts';
+import { useSession, type CurrentUser } from '../lib/session/session.ts';
+import { screenForPath, redirectFor, startHash } from './screen-for-path.ts';
 import { applicantPages, pages } from './pages.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
-const NotFound = lazy(() => import('../features/dead-ends/NotFound.tsx'));
-const Unauthorised = lazy(() => import('../features/dead-ends/Unauthorised.tsx'));
+const NotFound = lazy(() => import('../features/shared/dead-ends/NotFound.tsx'));
+const Unauthorised = lazy(() => import('../features/shared/dead-ends/Unauthorised.tsx'));
 const ApplicantLayout = lazy(async () => ({
   default: (await import('./applicant/ApplicantLayout.tsx')).ApplicantLayout,
 }));
@@ -19,7 +19,7 @@ function Screen() {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   const redirect = redirectFor(path, flags);
   if (redirect) return <Navigate to={{ pathname: redirect, search }} replace />;
-  const destination = destinationFor(path, user.role);
+  const destination = screenForPath(path, user.role);
   if (destination === 'notFound') return <NotFound />;
   if (destination === 'unauthorised') return <Unauthorised />;
   const own = user.role.includes('applicant') ? applicantPages[destination.id] : undefined;
@@ -27,7 +27,7 @@ function Screen() {
   return <Page key={path} screen={destination.id} />;
 }
 
-// Direct-to-consumer applicants get the flow layout, everyone else the staff layout.
+// Direct applicants get the flow layout, everyone else the staff layout.
 export const hasFlowLayout = (user: CurrentUser) => user.role.includes('applicant') && user.applicantType === 'D2C';
 
 export function createRouter(user: CurrentUser) {

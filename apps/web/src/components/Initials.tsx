@@ -10,7 +10,7 @@ export const initialsOf = (firstName: string, lastName: string) =>
     .join('')
     .toUpperCase();
 
-// Stands beside the written name, so it is silent to screen readers.
+// Hidden from screen readers, because the name is beside it.
 export const Initials = ({ firstName, lastName, size = 32 }: Props) => (
   <span className="initials" style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden>
     {initialsOf(firstName, lastName) || '·'}

@@ -1,4 +1,5 @@
-import { setLanguage, type Language, useTranslation } from '../lib/words.ts';
+import { setLanguage, type Language } from '../lib/translation/language.ts';
+import { useSharedTexts } from '../translations/shared/shared-texts.ts';
 
 const languages: readonly [Language, string][] = [
   ['en', 'English'],
@@ -6,7 +7,7 @@ const languages: readonly [Language, string][] = [
 ];
 
 export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) => void }) {
-  const { i18n, t } = useTranslation('shared');
+  const { t, language } = useSharedTexts();
   return (
     <span className="langs" role="group" aria-label={t('language')}>
       {languages.map(([code, name]) => (
@@ -14,7 +15,7 @@ export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) =
           key={code}
           type="button"
           lang={code}
-          aria-pressed={i18n.language === code}
+          aria-pressed={language === code}
           onClick={() => {
             setLanguage(code);
             onChoose?.(code);

@@ -1,16 +1,16 @@
-import { pngRatio, pngUrl } from '../lib/png.ts';
-import { useRealm } from '../lib/session.ts';
-import { read } from '../lib/storage.ts';
-import { pageRealm } from '../lib/page.ts';
+import { pngRatio, pngUrl } from '../lib/files/png.ts';
+import { useRealm } from '../lib/session/session.ts';
+import { read } from '../lib/browser/storage.ts';
+import { pageRealm } from '../lib/browser/page-facts.ts';
 
-// A square logo is a mark and gets the name beside it; a wide one carries its own lettering.
+// A square logo gets the name beside it; a wide one contains it.
 const isMark = (ratio: number) => ratio <= 1.6;
 
 export function Logo({ size = 28, markOnly = false }: { size?: number; markOnly?: boolean }) {
   const realm = useRealm();
   const name = realm?.realmDisplayName ?? read('displayName') ?? pageRealm.displayName ?? '';
   const image = realm ? realm.brandAssets.brandLogoImage : read('logo');
-  if (!image && !name) return null; // nobody's address has nobody's mark
+  if (!image && !name) return null; // an unknown realm has no logo
   const ratio = image ? pngRatio(image) : 1;
   const named = isMark(ratio) && !markOnly;
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-export interface RadioCard<T extends string> {
+interface RadioCard<T extends string> {
   readonly value: T;
   readonly content: ReactNode;
   readonly disabled?: boolean;
 }
 
 interface Props<T extends string> {
-  id: string; // also of the button that takes the focus when a message leads here
+  id: string; // also the focus target of error links
   value: T | null;
   cards: readonly RadioCard<T>[];
   className: string;
@@ -15,7 +15,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-// Cards that are real radio buttons, so arrow keys move as in any set of them. Stands in a fieldset that names it.
+// Native radio buttons, so arrow keys work. Must be inside a fieldset with a legend.
 export function RadioCards<T extends string>({ id, value, cards, className, cardClass, onChange }: Props<T>) {
   const chosen = cards.find((card) => card.value === value);
   const first = chosen ?? cards.find(({ disabled }) => !disabled);

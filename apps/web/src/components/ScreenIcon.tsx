@@ -1,4 +1,4 @@
-import type { ScreenId } from '@visawright/contract/screens.ts';
+import type { ScreenId } from '@visawright/contract/platform/screens.ts';
 import {
   IconAdjustmentsHorizontal,
   IconBell,

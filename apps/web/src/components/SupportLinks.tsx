@@ -1,7 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../lib/session/session.ts';
 
-// The realm's people, one tap away.
 export function SupportLinks() {
   const { phone, email } = useSession().realm.support;
   return (

@@ -1,7 +1,7 @@
-// What the build writes into the page for its first script: everything by number of a file in `files`.
+// Written into the page by the build; numbers are indexes into `files`.
 export interface Ahead {
   readonly files: readonly string[];
-  readonly staff: readonly number[]; // somebody is, and does not get the applicant's layout
+  readonly staff: readonly number[]; // for signed-in users without the applicant layout
   readonly applicant: readonly number[];
   readonly screens: Readonly<Record<string, FirstScreen>>; // by path
   readonly calls: { readonly realm: string; readonly profile: string };
@@ -10,13 +10,13 @@ export interface Ahead {
 export interface FirstScreen {
   readonly files: readonly number[];
   readonly step: number; // -1: outside the five steps
-  readonly words: Readonly<Record<'en' | 'hi', FirstWords>>;
+  readonly words: Readonly<Record<'en' | 'hi', FirstTexts>>;
 }
 
-export interface FirstWords {
-  readonly title: string; // with {{name}} where the person is greeted
+interface FirstTexts {
+  readonly title: string; // may contain {{name}}
   readonly unnamed: string;
   readonly help: string;
   readonly step: string;
-  readonly about: string; // what the step is for
+  readonly about: string; // purpose of the step
 }

@@ -1,9 +1,9 @@
-import { tokenRefresh } from '@visawright/contract/constants.ts';
-import type { EarlyCall } from '../lib/early-replies.ts';
-import { firstSegment, pageRealm } from '../lib/page.ts';
-import { callHeaders, defaultTenant, withQuery } from '../lib/send.ts';
-import { runsOut, storedSession } from '../lib/stored-session.ts';
-import { userOfToken } from '../lib/token.ts';
+import { tokenRefresh } from '@visawright/contract/platform/constants.ts';
+import type { EarlyCall } from '../lib/http/early-replies.ts';
+import { firstSegment, pageRealm } from '../lib/browser/page-facts.ts';
+import { callHeaders, defaultTenant, withQuery } from '../lib/http/send.ts';
+import { runsOut, storedSession } from '../lib/tokens/stored-session.ts';
+import { userOfToken } from '../lib/tokens/token.ts';
 import type { Ahead } from './ahead.types.ts';
 
 const begin = (url: string): EarlyCall => ({
@@ -15,7 +15,7 @@ const begin = (url: string): EarlyCall => ({
   }),
 });
 
-// The two questions every visit begins with. A token that must be renewed first would be refused.
+// The two calls every visit starts with. Skips the profile if the token must be refreshed first.
 export function callEarly({ calls }: Ahead, token: string | null) {
   const segment = firstSegment(location.pathname);
   const tenant = encodeURIComponent(segment || defaultTenant);
@@ -26,5 +26,5 @@ export function callEarly({ calls }: Ahead, token: string | null) {
     urls.push(withQuery(calls.profile, { id, role: role[0] }));
   }
   window.early = Object.fromEntries(urls.map((url) => [url, begin(url)]));
-  for (const { reply } of Object.values(window.early)) reply.catch(() => undefined); // whoever needs it asks again
+  for (const { reply } of Object.values(window.early)) reply.catch(() => undefined); // callers retry
 }

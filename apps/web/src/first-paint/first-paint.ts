@@ -4,13 +4,13 @@ import { loadFiles } from './load-files.ts';
 import { drawShell } from './shell.ts';
 import { expectedVisit } from './visit.ts';
 
-// Written into the page itself, so that it runs before any file has come. Without it everything works, only later.
+// Inlined into the page, so that it runs before any file has loaded. Everything works without it, only slower.
 const ahead = JSON.parse(document.getElementById('ahead')!.textContent) as Ahead;
 try {
   const visit = expectedVisit(ahead, location);
-  callEarly(ahead, visit.token); // first: small, and the app waits for them
+  callEarly(ahead, visit.token); // first: they are small and the app waits for them
   loadFiles(ahead, visit);
-  if (visit.screen && visit.saysItsHeading) drawShell(visit.screen);
+  if (visit.screen && visit.drawsHeading) drawShell(visit.screen);
 } catch {
-  // a forbidden store, for one: the app says what is wrong
+  // for example storage is blocked; the app reports it
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { screenFor } from '@visawright/contract/screens.ts';
+import { screenFor } from '@visawright/contract/platform/screens.ts';
 import { firstScreens } from '../../vite/first-screens.ts';
 
-test.each(firstScreens)('what the page says first at $path stands in the words of its screen', (screen) => {
+test.each(firstScreens)('the first text at $path equals the text of its screen', (screen) => {
   const { path, source, words } = screen;
   expect(typeof screenFor(path, 'applicant')).toBe('object');
   expect(existsSync(join(import.meta.dirname, '..', source))).toBe(true);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { flagsFor, storeFlags } from '../lib/flags.ts';
-import { setStorageScope, write, writeJson } from '../lib/storage.ts';
-import { storeSession } from '../lib/stored-session.ts';
+import { flagsFor, storeFlags } from '../lib/session/flags.ts';
+import { setStorageScope, write, writeJson } from '../lib/browser/storage.ts';
+import { storeSession } from '../lib/tokens/stored-session.ts';
 import { openBrowser } from '../lib/testing/browser.ts';
 import { expectedVisit } from './visit.ts';
 
@@ -37,34 +37,34 @@ test.each([
   ['#/get-visa?applicationUid=1', 0],
 ])('a direct applicant who comes back to %j is shown what begins there', (hash, step) => {
   signIn('D2C');
-  const { token, screen: found, saysItsHeading } = visit(hash);
-  expect([token, found?.step, saysItsHeading]).toEqual(['token', step, true]);
+  const { token, screen: found, drawsHeading } = visit(hash);
+  expect([token, found?.step, drawsHeading]).toEqual(['token', step, true]);
 });
 
-test('a start link loads the screen ahead and leaves its heading to it', () => {
+test('a start link preloads the screen without drawing its heading', () => {
   signIn('D2C');
   expect(visit('#/get-visa?fromCountry=IND&toCountry=ITA')).toMatchObject({
     screen: { step: 0 },
-    saysItsHeading: false,
+    drawsHeading: false,
   });
 });
 
-test('who may not apply is shown the applications they are led to', () => {
+test('expects the applications screen for travellers who may not apply', () => {
   signIn('D2C');
   storeFlags(flagsFor(true, false));
   expect(visit('#/get-visa').screen?.step).toBe(-1);
 });
 
-test("staff, an agency's travellers and unknown addresses begin without a drawn heading", () => {
+test("draws no heading for staff, an agency's travellers and unknown addresses", () => {
   signIn('B2B');
   expect(visit('#/applications')).toMatchObject({ token: 'token', isDirect: false, screen: null });
   signIn(null);
-  expect(visit('#/get-visa')).toMatchObject({ isDirect: false, saysItsHeading: false });
+  expect(visit('#/get-visa')).toMatchObject({ isDirect: false, drawsHeading: false });
   signIn('D2C');
-  expect(visit('#/nowhere')).toMatchObject({ isDirect: true, screen: null, saysItsHeading: false });
+  expect(visit('#/nowhere')).toMatchObject({ isDirect: true, screen: null, drawsHeading: false });
 });
 
-test('without a session that still runs, or after a forced logout, nothing is expected', () => {
+test('expects nothing without a live session or after a forced logout', () => {
   expect(visit('#/applications').token).toBeNull();
   signIn('D2C', Date.now() - 1);
   expect(visit('#/applications').token).toBeNull();

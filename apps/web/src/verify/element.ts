@@ -1,7 +1,7 @@
 type Child = Node | string | null | false;
 type Attributes = Readonly<Record<string, string>>;
 
-// Text and elements only: this page has no policy for markup made of strings.
+// No HTML strings: the page's policy does not allow them.
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -15,7 +15,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 const svg = 'http://www.w3.org/2000/svg';
 
-// The pictures stand in the page as the server wrote it.
+// Icons are part of the served page.
 export function icon(name: string): SVGElement {
   const made = document.createElementNS(svg, 'svg');
   made.setAttribute('class', 'icon');

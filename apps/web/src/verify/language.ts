@@ -1,14 +1,14 @@
 import {
-  filled,
-  verifyWords,
+  fillText,
+  verifyTexts,
   type VerifyLanguage,
-  type VerifyWord,
-} from '@visawright/contract/verify/words/verify-words.ts';
+  type VerifyTextKey,
+} from '@visawright/contract/verify/texts/verify-texts.ts';
 
 export const language = (): VerifyLanguage => (document.documentElement.lang === 'hi' ? 'hi' : 'en');
 
-export const say = (word: VerifyWord, values?: Readonly<Record<string, string | number>>): string =>
-  filled(verifyWords[language()][word], values);
+export const translate = (word: VerifyTextKey, values?: Readonly<Record<string, string | number>>): string =>
+  fillText(verifyTexts[language()][word], values);
 
 export const moment = (at: Date | string, timeZone?: string): string =>
   new Intl.DateTimeFormat(language() === 'hi' ? 'hi-IN' : 'en-GB', {
@@ -27,13 +27,13 @@ export function size(bytes: number): string {
   }).format(value);
 }
 
-// Words change where they stand, so that a result stays; the links do the same where no script runs.
+// Replaces texts in place, so that a result is not lost. Without scripts the links reload the page.
 export function listenForLanguage(redraw: () => void): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-language]');
   const speak = (chosen: string) => {
     document.documentElement.lang = chosen;
     for (const each of document.querySelectorAll<HTMLElement>('[data-word]'))
-      each.textContent = say(each.dataset.word as VerifyWord);
+      each.textContent = translate(each.dataset.word as VerifyTextKey);
     for (const link of links) link.setAttribute('aria-current', String(link.dataset.language === chosen));
     history.replaceState(null, '', `?lang=${chosen}${location.hash}`);
     redraw();

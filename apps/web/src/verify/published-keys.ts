@@ -6,12 +6,12 @@ interface Published {
   readonly keys: readonly PublicKey[];
 }
 
-export class KeysOutOfReach extends Error {}
+export class KeysUnreachable extends Error {}
 
 const known = new Map<string, Published>();
 
-// What a realm publishes; a realm nobody knows publishes nothing. Once fetched, a package can be checked without a network.
-export async function publishedBy(realm: string): Promise<Published> {
+// Unknown realms have no keys. Cached, so that further packages can be checked offline.
+export async function publishedKeys(realm: string): Promise<Published> {
   const before = known.get(realm);
   if (before) return before;
   const url = `${addresses.packageKeys.path}?${new URLSearchParams({ realm }).toString()}`;
@@ -22,5 +22,5 @@ export async function publishedBy(realm: string): Promise<Published> {
     return published;
   }
   if (reply && [400, 404, 422].includes(reply.status)) return { displayName: '', keys: [] };
-  throw new KeysOutOfReach();
+  throw new KeysUnreachable();
 }

@@ -1,19 +1,25 @@
-import type { FileStanding, Verified } from '@visawright/contract/verify/verify-package.ts';
-import type { VerifyWord } from '@visawright/contract/verify/words/verify-words.ts';
-import type { Trouble } from './outcome.ts';
+import type { FileVerdict, Verified } from '@visawright/contract/verify/verify-package.ts';
+import type { VerifyTextKey } from '@visawright/contract/verify/texts/verify-texts.ts';
+import type { Trouble } from './verify-result.ts';
 
 export interface VerdictLine {
-  readonly word: VerifyWord;
+  readonly word: VerifyTextKey;
   readonly names?: readonly string[];
 }
 
 export interface Verdict {
   readonly tone: 'good' | 'bad' | 'doubt';
-  readonly title: VerifyWord;
+  readonly title: VerifyTextKey;
   readonly lines: readonly VerdictLine[];
 }
 
-const textOf = { notZip: 'notZipText', packedAnew: 'packedAnewText', damaged: 'damagedText', noManifest: 'noManifestText', tooLarge: 'tooLargeText' } as const; // prettier-ignore
+const textOf = {
+  notZip: 'notZipText',
+  packedAnew: 'packedAnewText',
+  damaged: 'damagedText',
+  noManifest: 'noManifestText',
+  tooLarge: 'tooLargeText',
+} as const;
 
 export const troubleVerdict = (trouble: Trouble): Verdict => ({
   tone: 'doubt',
@@ -22,19 +28,19 @@ export const troubleVerdict = (trouble: Trouble): Verdict => ({
 });
 
 export function verdictOf(verified: Verified, expectedId: string | null): Verdict {
-  const { standing, reason = 'damaged', manifest } = verified;
-  if (standing === 'whole')
+  const { status, reason = 'damaged', manifest } = verified;
+  if (status === 'whole')
     return expectedId === null || expectedId === manifest?.packageId
       ? { tone: 'good', title: 'whole', lines: [{ word: 'wholeText' }] }
       : { tone: 'doubt', title: 'other', lines: [{ word: 'otherText' }] };
-  if (standing === 'changed') return { tone: 'bad', title: 'changed', lines: whatChanged(verified) };
-  if (standing === 'notAPackage') return { tone: 'bad', title: reason, lines: [{ word: textOf[reason] }] };
-  return { tone: 'bad', title: standing, lines: [{ word: `${standing}Text` }] };
+  if (status === 'changed') return { tone: 'bad', title: 'changed', lines: whatChanged(verified) };
+  if (status === 'notAPackage') return { tone: 'bad', title: reason, lines: [{ word: textOf[reason] }] };
+  return { tone: 'bad', title: status, lines: [{ word: `${status}Text` }] };
 }
 
 function whatChanged({ files, seal, wrapping }: Verified): VerdictLine[] {
-  const named = (standing: FileStanding, word: VerifyWord): VerdictLine[] => {
-    const names = files.filter((file) => file.standing === standing).map(({ name }) => name);
+  const named = (status: FileVerdict, word: VerifyTextKey): VerdictLine[] => {
+    const names = files.filter((file) => file.status === status).map(({ name }) => name);
     return names.length > 0 ? [{ word, names }] : [];
   };
   const advice: VerdictLine = { word: 'changedAdvice' };

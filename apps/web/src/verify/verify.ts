@@ -3,18 +3,18 @@ import '@fontsource-variable/noto-sans-devanagari';
 import '../components/base.css';
 import './verify.css';
 import './verify-print.css';
-import type { VerifyWord } from '@visawright/contract/verify/words/verify-words.ts';
-import { listenForFiles } from './choose.ts';
+import type { VerifyTextKey } from '@visawright/contract/verify/texts/verify-texts.ts';
+import { listenForFiles } from './file-chooser.ts';
 import { byId, element } from './element.ts';
-import { expected, showExpected } from './expected.ts';
-import { listenForLanguage, say } from './language.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
-import { publishedBy } from './published-keys.ts';
+import { expectedId, showExpectedId } from './expected-id.ts';
+import { listenForLanguage, translate } from './language.ts';
+import { outcomeOf, type VerifyResult } from './verify-result.ts';
+import { publishedKeys } from './published-keys.ts';
 import { showOutcome } from './show-outcome.ts';
 
-// The page that checks a package: no part of the app, and of the app nothing in it.
-let outcome: Outcome | undefined;
-let turn = 0; // only the file chosen last is shown
+// The package verification page is independent of the app and shares no code with it.
+let outcome: VerifyResult | undefined;
+let turn = 0; // shows the latest file only
 
 const status = byId('status');
 const chooseWord = document.querySelector<HTMLElement>('#choose [data-word]')!;
@@ -23,11 +23,11 @@ function draw(): void {
   if (outcome) showOutcome(outcome, () => outcome && void check(outcome.file));
 }
 
-// From now on the verdict comes first, and another file after it.
+// Moves the file chooser below the result.
 function offerAnother(): void {
-  const word: VerifyWord = 'another';
+  const word: VerifyTextKey = 'another';
   chooseWord.dataset.word = word;
-  chooseWord.textContent = say(word);
+  chooseWord.textContent = translate(word);
   byId('result').after(byId('choose'));
 }
 
@@ -35,8 +35,8 @@ async function check(file: File): Promise<void> {
   const mine = ++turn;
   outcome = undefined;
   byId('result').replaceChildren();
-  const bar = element('progress', { max: '1', value: '0', 'aria-label': say('checking', { name: file.name }) });
-  status.replaceChildren(element('p', {}, say('checking', { name: file.name })), bar);
+  const bar = element('progress', { max: '1', value: '0', 'aria-label': translate('checking', { name: file.name }) });
+  status.replaceChildren(element('p', {}, translate('checking', { name: file.name })), bar);
   const seen = await outcomeOf(file, (share) => (bar.value = share));
   if (mine !== turn) return;
   outcome = seen;
@@ -47,13 +47,13 @@ async function check(file: File): Promise<void> {
 }
 
 byId('by-hand').removeAttribute('open');
-showExpected();
-const { realm } = expected();
-if (realm !== null) void publishedBy(realm).catch(() => undefined); // early, so that the check itself needs no network
+showExpectedId();
+const { realm } = expectedId();
+if (realm !== null) void publishedKeys(realm).catch(() => undefined); // fetched early, so that the check works offline
 listenForFiles((file) => void check(file));
 listenForLanguage(draw);
 addEventListener('hashchange', () => {
-  showExpected();
+  showExpectedId();
   draw();
 });
 addEventListener('online', () => outcome?.trouble === 'offline' && void check(outcome.file));

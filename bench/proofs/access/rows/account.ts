@@ -1,4 +1,4 @@
-import { visionWords } from '@visawright/contract/vision-endpoint.ts';
+import { visionConsentText } from '@visawright/contract/documents/vision-consent-text.ts';
 import type { accountOperations } from '@visawright/contract/operations/account.ts';
 import type { realmSettingsOperations } from '@visawright/contract/operations/realm-settings.ts';
 import type { Row } from './row.types.ts';
@@ -41,7 +41,7 @@ export const accountRows: Record<keyof typeof accountOperations | keyof typeof r
   saveVisionEndpoint: {
     about: 'nothing',
     send: () => ({
-      body: { isOn: false, url: 'https://reader.example.org/v1', model: 'm', apiKey: 'k', agrees: visionWords },
+      body: { isOn: false, url: 'https://reader.example.org/v1', model: 'm', apiKey: 'k', agrees: visionConsentText },
     }),
   },
   removeDomain: { about: 'domain', narrows: true, send: (ids) => ({ body: { host: ids.domain } }) },

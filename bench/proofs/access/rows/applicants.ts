@@ -16,7 +16,7 @@ export const applicantRows: Record<keyof typeof applicantOperations, Row> = {
   },
   updateApplicant: {
     about: 'applicant',
-    send: (ids) => ({ query: { applicantUid: ids.applicant }, body: { phone: '+91 20 1234567' } }),
+    send: (ids) => ({ query: { applicantUid: ids.applicant }, body: { phone: '+91 20 2614 5590' } }),
   },
   createStartLink: {
     about: 'applicant',

@@ -23,7 +23,7 @@ const asRead = (ids: Ids) => ({
     tasks: [
       {
         reviewerUid: ids.reviewer,
-        reviewerName: 'Somebody',
+        reviewerName: 'A reviewer',
         requestedAt: '2026-11-15T00:00:00Z',
         verdict: null,
         decidedAt: null,
@@ -100,7 +100,7 @@ export const applicationRows: Record<keyof typeof applicationOperations, Row> = 
     about: 'open',
     narrows: true,
     send: (ids) => ({ body: { action: 'delete', applicationUids: [ids.open] } }),
-    elsewhere: ['access.functionRefused'], // a reviewer reads, and does none of these
+    elsewhere: ['access.functionRefused'], // a reviewer may read but not run bulk actions
     more: [
       (ids) => ({ body: { action: 'transfer', applicationUids: [ids.open], agentUid: ids.colleague } }),
       (ids) => ({ body: { action: 'sendForReview', applicationUids: [ids.open], reviewerUids: [ids.reviewer] } }),

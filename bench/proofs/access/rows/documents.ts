@@ -10,7 +10,7 @@ const ofDocument = (more: Record<string, unknown> = {}, facts: Partial<Row> = {}
   ...facts,
 });
 const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
-// A file nobody takes is refused at once: what becomes of a good one is told by the call that does not wait.
+// An unsupported file is refused immediately. A supported one is sent with the call that does not wait for the reading.
 const upload = (name: string, text: (n: number) => string): Row => ({
   about: 'applicant',
   send: (ids, n) => ({ body: { applicantUid: ids.applicant }, files: [file(name, text(n))] }),
@@ -26,7 +26,7 @@ const noTicket: Row = { about: 'nothing', send: () => ({ query: ticket }), state
 
 export const documentRows: Record<keyof typeof documentOperations, Row> = {
   processDocs: upload('note.txt', (n) => `a text ${n}`),
-  processDocsSocket: upload('paper.pdf', (n) => `%PDF-1.7\n% paper ${n}\n%%EOF\n`),
+  processDocsSocket: upload('document.pdf', (n) => `%PDF-1.7\n% document ${n}\n%%EOF\n`),
   primaryDocuments: ofApplicant,
   uploadedDocuments: ofApplicant,
   documentsOfApplicant: ofApplicant,
@@ -43,7 +43,7 @@ export const documentRows: Record<keyof typeof documentOperations, Row> = {
   deleteDocument: {
     about: 'document',
     send: (ids) => ({ query: { docId: ids.document } }),
-    states: ['application.notEditable'], // it stands in one whose package is ready
+    states: ['application.notEditable'], // it belongs to an application whose package is ready
   },
   createPdfFromImages: {
     about: 'document',
@@ -83,13 +83,13 @@ export const documentRows: Record<keyof typeof documentOperations, Row> = {
   moveDocument: {
     about: 'document',
     send: (ids) => ({ body: { ...both(ids), toApplicantUid: ids.applicant } }),
-    states: ['document.notTogether'], // to whom it is already
+    states: ['document.notTogether'], // it already belongs to this applicant
   },
   verifyDocument: ofDocument({ isVerifiedByAgent: true }),
   originalTicket: { about: 'document', send: (ids) => ({ body: { docId: ids.document } }) },
   pageImage: noTicket,
   originalFile: noTicket,
-  documentViews: { ...ofApplicant, narrows: true }, // the realm's admins read the trail of everybody
+  documentViews: { ...ofApplicant, narrows: true }, // admins can read the access log of everyone in the realm
   getConsent: ofApplicant,
   giveConsent: {
     about: 'applicant',

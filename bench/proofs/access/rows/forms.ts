@@ -2,7 +2,7 @@ import type { formOperations } from '@visawright/contract/operations/forms.ts';
 import type { Ids } from '../world.types.ts';
 import type { Row, Sent } from './row.types.ts';
 
-const looked = (send: (ids: Ids) => Sent): Row => ({ about: 'application', send, isLook: true });
+const loggedRead = (send: (ids: Ids) => Sent): Row => ({ about: 'application', send, isLoggedRead: true });
 const one = (ids: Ids): Sent => ({ query: { applicationUid: ids.application } });
 const box = [
   [0, 0],
@@ -32,7 +32,7 @@ const confirmed = (ids: Ids) => ({
 });
 
 export const formRows: Record<keyof typeof formOperations, Row> = {
-  getForm: looked(one),
+  getForm: loggedRead(one),
   saveAnswers: {
     about: 'open',
     send: (ids, n) => ({
@@ -53,7 +53,7 @@ export const formRows: Record<keyof typeof formOperations, Row> = {
     states: ['application.answersMissing', 'application.findingsBlock'],
   },
   moveToNewerForm: { about: 'open', send: (ids) => ({ body: { applicationUid: ids.open, formVersion: 1 } }) },
-  getFindings: looked(one),
+  getFindings: loggedRead(one),
   acceptFinding: {
     about: 'open',
     send: (ids) => ({ body: { applicationUid: ids.open, key: 'no such', reason: 'Because' } }),

@@ -14,7 +14,7 @@ import { sessionRows } from './sessions.ts';
 import { staffRows } from './staff.ts';
 import { tripRows } from './trips.ts';
 
-// One row an operation: a new operation without one neither compiles nor passes the check.
+// One row per operation: a new operation without a row does not compile.
 export const rows: Record<OperationId, Row> = {
   ...sessionRows,
   ...applicationRows,

@@ -5,7 +5,7 @@ export const photoRows: Record<keyof typeof photoOperations, Row> = {
   getPhoto: {
     about: 'photo',
     send: (ids) => ({ query: { applicationUid: ids.application, docId: ids.photo } }),
-    isLook: true,
+    isLoggedRead: true,
   },
   nudgePhoto: {
     about: 'open',

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@visawright/contract/errors.ts';
+import type { ErrorCode } from '@visawright/contract/platform/errors.ts';
 import type { Ids } from '../world.types.ts';
 
 export interface Sent {
@@ -8,17 +8,17 @@ export interface Sent {
   readonly files?: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
-// How one operation is called, and whose record decides. `n` is new for every call.
+// How an operation is called and which record decides about access. `n` is unique per call.
 export interface Row {
   readonly about: keyof Ids | 'nothing'; // the id whose record the caller must reach
   readonly send: (ids: Ids, n: number) => Sent;
-  readonly more?: readonly ((ids: Ids, n: number) => Sent)[]; // with the ids that may be left out, for swapping them
-  readonly states?: readonly ErrorCode[]; // refusals that still say: you may, but not now
-  readonly elsewhere?: readonly ErrorCode[]; // beside record.notFound, what a record out of reach may answer
-  readonly narrows?: true; // an id out of reach gives nothing instead of a refusal
-  readonly consequences?: readonly string[]; // tables where the effect rightly goes on in rows its author cannot see
-  readonly isLook?: true; // a call that reads, and whose look is written down
-  readonly isEmptyFor?: readonly string[]; // principals whose own list is rightly empty
+  readonly more?: readonly ((ids: Ids, n: number) => Sent)[]; // with optional ids, so that they can be swapped too
+  readonly states?: readonly ErrorCode[]; // refusals for a reason other than access
+  readonly elsewhere?: readonly ErrorCode[]; // codes besides record.notFound that a record out of reach may return
+  readonly narrows?: true; // an id out of reach gives an empty result instead of a refusal
+  readonly consequences?: readonly string[]; // tables where the call may also change rows its author cannot see
+  readonly isLoggedRead?: true; // a read that is logged in the database
+  readonly isEmptyFor?: readonly string[]; // principals whose own list is empty as expected
 }
 
 export const visaDetails = {

@@ -5,11 +5,11 @@ import { idPositions, valueAt } from '../id-positions.ts';
 import type { Ids } from '../world.types.ts';
 import { rows } from './index.ts';
 
-test('every operation has its row in the authorization matrix, and no row is left of one that is gone', () => {
+test('the authorization matrix has exactly one row per operation', () => {
   expect(Object.keys(rows).sort()).toEqual(Object.keys(operations).sort());
 });
 
-test('every id an operation takes is sent by its row, so that it can be swapped', () => {
+test('every row sends every id that its operation accepts', () => {
   const ids = new Proxy({}, { get: (_ids, name) => String(name) }) as Ids;
   const missing = (Object.entries(operations) as [OperationId, Operation][])
     .filter(([, { access }]) => access !== 'public')

@@ -10,7 +10,7 @@ type Id =
   | keyof typeof peopleOperations
   | keyof typeof extensionOperations;
 
-// Calls that need nobody: what they answer is the same for everyone, and a secret is whoever's holds it.
+// Public calls: the response is the same for everyone, and a secret is valid for any holder.
 export const sessionRows: Record<Id, Row> = {
   realmByPath: { about: 'nothing', send: (ids) => ({ params: { tenantPath: ids.path } }) },
   realmByHost: {

@@ -4,7 +4,7 @@ import type { Row } from './row.types.ts';
 const list: Row = { about: 'nothing', narrows: true, send: () => ({}) };
 const guest = (n: number) => ({ email: `guest-${n}@example.test`, firstName: 'Guest' });
 const reason = 'because';
-// Whoever is suspended is out at once: their sessions end, and their work goes to others.
+// Suspending a person ends their sessions and hands over their work.
 const consequences = ['session', 'application', 'review_task'];
 const invite: Row = { about: 'nothing', send: (_ids, n) => ({ body: guest(n) }) };
 

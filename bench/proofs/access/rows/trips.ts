@@ -15,6 +15,6 @@ export const tripRows: Record<keyof typeof tripOperations, Row> = {
   shareDocument: {
     about: 'document',
     send: (ids) => ({ body: { applicantUid: ids.applicant, docId: ids.document, toApplicantUids: [ids.applicant] } }),
-    states: ['document.notTogether'], // to whom it is already
+    states: ['document.notTogether'], // it already belongs to this applicant
   },
 };

@@ -1,6 +1,6 @@
 import type { Seeds } from '../seed.types.ts';
 import { fundSeeds } from './funds.ts';
-import { paperSeeds } from './papers.ts';
+import { documentSeeds } from './documents.ts';
 import { passportSeeds } from './passport.ts';
 import { personSeeds } from './person.ts';
 import { photoSeeds } from './photo.ts';
@@ -10,7 +10,7 @@ import { workSeeds } from './work.ts';
 
 export const allSeeds: readonly Seeds[] = [
   ...passportSeeds,
-  ...paperSeeds,
+  ...documentSeeds,
   ...personSeeds,
   ...travelSeeds,
   ...schengenSeeds,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery, pageOf } from '../list.ts';
-import { NewAnnouncement, Notification } from '../notification.ts';
-import { listNames, NewSavedView, OwnSession, Preferences, SavedView } from '../preferences.ts';
-import { Profile } from '../user.ts';
+import { listQuery, pageOf } from '../platform/list.ts';
+import { NewAnnouncement, Notification } from '../platform/notification.ts';
+import { listNames, NewSavedView, OwnSession, Preferences, SavedView } from '../identity/preferences.ts';
+import { Profile } from '../identity/user.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 

@@ -1,4 +1,4 @@
-// Where each call lives: the only place with the specification's paths. Without schemas, so the browser need not load them.
+// The paths of all calls; nowhere else are the specification's paths written. Without schemas, so that the browser need not load them.
 export const addresses = {
   realmByPath: { method: 'GET', path: '/das/v1/realms/kc-realm/{tenantPath}' },
   realmByHost: { method: 'POST', path: '/das/v1/realms/kc-realm/masked-url' },
@@ -46,7 +46,7 @@ export const addresses = {
   buildPackage: { method: 'POST', path: '/application/package' },
   packageTicket: { method: 'POST', path: '/application/package/ticket' },
   packageFile: { method: 'GET', path: '/application/package/file' },
-  packageKeys: { method: 'GET', path: '/verify/keys' }, // public, beside the page that uses it
+  packageKeys: { method: 'GET', path: '/verify/keys' }, // public, next to the page that uses it
   getGrant: { method: 'GET', path: '/application/grant' },
   setGrant: { method: 'POST', path: '/application/grant' },
   seeGrant: { method: 'POST', path: '/application/grant/seen' },
@@ -89,7 +89,7 @@ export const addresses = {
   listNotifications: { method: 'GET', path: '/das/v1/notifications' },
   markNotificationsRead: { method: 'POST', path: '/das/v1/notifications/read' },
   announce: { method: 'POST', path: '/das/v1/announcements' },
-  // One's own account
+  // Own account
   updateProfile: { method: 'POST', path: '/das/v1/user/profile' },
   changePassword: { method: 'POST', path: '/das/v1/user/change-password' },
   ownSessions: { method: 'GET', path: '/das/v1/user/sessions' },
@@ -99,7 +99,7 @@ export const addresses = {
   listSavedViews: { method: 'GET', path: '/das/v1/user/views' },
   createSavedView: { method: 'POST', path: '/das/v1/user/views' },
   deleteSavedView: { method: 'POST', path: '/das/v1/user/views/delete' },
-  // The realm's own settings
+  // Realm settings
   getRealmSettings: { method: 'GET', path: '/das/v1/realm/settings' },
   saveRealmSettings: { method: 'POST', path: '/das/v1/realm/settings' },
   addDomain: { method: 'POST', path: '/das/v1/realm/domains' },
@@ -107,7 +107,7 @@ export const addresses = {
   removeDomain: { method: 'POST', path: '/das/v1/realm/domains/remove' },
   getVisionEndpoint: { method: 'GET', path: '/das/v1/realm/vision-endpoint' },
   saveVisionEndpoint: { method: 'POST', path: '/das/v1/realm/vision-endpoint' },
-  // Forms and rules, kept current
+  // Catalogue of forms and rules
   listCatalogue: { method: 'GET', path: '/das/v1/catalogue' },
   catalogueForm: { method: 'GET', path: '/das/v1/catalogue/form' },
   verifyCatalogue: { method: 'POST', path: '/das/v1/catalogue/verify' },
@@ -147,7 +147,7 @@ export const addresses = {
   getConsent: { method: 'GET', path: '/doc/v1/document-ai/consent' },
   giveConsent: { method: 'POST', path: '/doc/v1/document-ai/consent' },
   withdrawConsent: { method: 'POST', path: '/doc/v1/document-ai/consent-withdrawal' },
-  // Papers from the phone
+  // Documents from the phone
   createHandoff: { method: 'POST', path: '/doc/v1/handoff' },
   handoffState: { method: 'GET', path: '/doc/v1/handoff' },
   cancelHandoff: { method: 'POST', path: '/doc/v1/handoff/cancel' },

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { Applicant, ApplicantEdit, importLimit, ImportReport, ImportRow, NewApplicant } from '../applicant.ts';
-import { VisaDetails } from '../application.ts';
-import { listQuery, pageOf } from '../list.ts';
+import {
+  Applicant,
+  ApplicantEdit,
+  importLimit,
+  ImportReport,
+  ImportRow,
+  NewApplicant,
+} from '../applications/applicant.ts';
+import { VisaDetails } from '../applications/application.ts';
+import { listQuery, pageOf } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 

@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { Application, Change, NewReview, Note, VisaDetails } from '../application.ts';
-import { outcomes, reviewStates, statuses } from '../application-status.ts';
-import { Home } from '../home.ts';
-import { calendarDay, listQuery, pageOf, words } from '../list.ts';
+import {
+  Application,
+  ApplicationChange,
+  NewReview,
+  ApplicationNote,
+  VisaDetails,
+} from '../applications/application.ts';
+import { outcomes, reviewStates, statuses } from '../applications/application-status.ts';
+import { Home } from '../applications/home.ts';
+import { calendarDay, listQuery, pageOf, commaSeparated } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
 const uid = z.uuid();
 const version = z.number().int().optional();
 
-export const applicationSorts = ['created', '-created', 'travel', '-travel'] as const;
-// `created` newest first, `travel` soonest first; a minus turns it round. A reviewer's queue is oldest request first.
-export const applicationFilters = {
-  status: words(statuses).optional(),
-  review: words(reviewStates).optional(),
-  outcome: words(outcomes).optional(),
+const applicationSorts = ['created', '-created', 'travel', '-travel'] as const;
+// `created`: newest first. `travel`: soonest first. A minus reverses the order. A reviewer's queue is sorted by oldest request.
+const applicationFilters = {
+  status: commaSeparated(statuses).optional(),
+  review: commaSeparated(reviewStates).optional(),
+  outcome: commaSeparated(outcomes).optional(),
   visaTo: z.string().max(400).optional(), // country names joined by commas
   category: z.string().max(60).optional(),
   agent: z.union([uid, z.literal('none')]).optional(),
@@ -239,21 +245,21 @@ export const applicationOperations = {
     summary: 'Every change of an application, latest first',
     access: 'application.read',
     query: z.strictObject({ applicationUid: uid, limit: listQuery.limit, cursor: listQuery.cursor }),
-    reply: pageOf(Change),
+    reply: pageOf(ApplicationChange),
   }),
   applicationNotes: operation({
     ...addresses.applicationNotes,
     summary: "Staff's notes on an application",
     access: 'application.transfer',
     query: z.strictObject({ applicationUid: uid }),
-    reply: z.object({ notes: z.array(Note) }),
+    reply: z.object({ notes: z.array(ApplicationNote) }),
   }),
   addApplicationNote: operation({
     ...addresses.addApplicationNote,
     summary: 'Add a note for colleagues; applicants do not see it',
     access: 'application.transfer',
     body: z.strictObject({ applicationUid: uid, text: z.string().trim().min(1).max(4_000) }),
-    reply: Note,
+    reply: ApplicationNote,
     isOnce: true,
   }),
   home: operation({

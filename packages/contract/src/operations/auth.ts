@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LoginResult, TokenValidation, Tokens } from '../user.ts';
+import { LoginResult, TokenValidation, Tokens } from '../identity/user.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 

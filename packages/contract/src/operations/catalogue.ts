@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { catalogueConfidences, catalogueParts, catalogueSorts, catalogueStandings } from '../catalogue-order.ts';
+import { catalogueConfidences, catalogueParts, catalogueSorts, catalogueStatuses } from '../forms/catalogue-order.ts';
 import {
   CatalogueEntry,
   CatalogueForm,
   formName,
-  Proposal,
+  CatalogueProposal,
   ProposalEffect,
   proposalFileMax,
   proposalStates,
   ruleName,
-} from '../catalogue.ts';
+} from '../forms/catalogue.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
 const Catalogue = z.object({ today: z.iso.date(), entries: z.array(CatalogueEntry) });
 const file = z.strictObject({ target: formName, text: z.string().min(1).max(proposalFileMax) });
-const bodyLimit = 3 * proposalFileMax; // as JSON text inside JSON, and in any script
+const bodyLimit = 3 * proposalFileMax; // the file is sent as a JSON string, possibly escaped
 
 export const catalogueOperations = {
   listCatalogue: operation({
@@ -26,7 +26,7 @@ export const catalogueOperations = {
       part: z.enum(catalogueParts).optional(),
       formId: formName.optional(),
       confidence: z.enum(catalogueConfidences).optional(),
-      standing: z.enum(catalogueStandings).optional(),
+      status: z.enum(catalogueStatuses).optional(),
       sort: z.enum(catalogueSorts).optional(),
     }),
     reply: Catalogue,
@@ -46,7 +46,7 @@ export const catalogueOperations = {
       part: z.enum(catalogueParts),
       formIds: z.array(formName).min(1).max(300),
       ruleId: ruleName.nullable(),
-      source: z.string().trim().min(3).max(500), // an address, or words: 'letter of the consulate'
+      source: z.string().trim().min(3).max(500), // a URL, or a description such as 'letter of the consulate'
       verifiedOn: z.iso.date(),
     }),
     reply: Catalogue,
@@ -68,7 +68,7 @@ export const catalogueOperations = {
     summary: 'Keep a data file as a proposal; nothing changes for anybody',
     access: 'catalogue.manage',
     body: file.extend({ note: z.string().trim().min(1).max(1_000) }),
-    reply: Proposal,
+    reply: CatalogueProposal,
     errors: ['proposal.invalid', 'proposal.tooMany'],
     bodyLimit,
     isOnce: true,
@@ -77,21 +77,21 @@ export const catalogueOperations = {
     ...addresses.listProposals,
     summary: 'Proposals of this realm, latest first',
     access: 'catalogue.manage',
-    reply: z.object({ proposals: z.array(Proposal) }),
+    reply: z.object({ proposals: z.array(CatalogueProposal) }),
   }),
   getProposal: operation({
     ...addresses.getProposal,
     summary: 'A proposal with its file, its changes against what the product has now, and what it touches',
     access: 'catalogue.manage',
     query: z.strictObject({ proposalUid: z.uuid() }),
-    reply: z.object({ proposal: Proposal, text: z.string(), effect: ProposalEffect }),
+    reply: z.object({ proposal: CatalogueProposal, text: z.string(), effect: ProposalEffect }),
   }),
   decideProposal: operation({
     ...addresses.decideProposal,
     summary: 'Withdraw a proposal, or say that the product has taken it',
     access: 'catalogue.manage',
     body: z.strictObject({ proposalUid: z.uuid(), state: z.enum(proposalStates).exclude(['open']) }),
-    reply: Proposal,
+    reply: CatalogueProposal,
     errors: ['proposal.decided'],
     isOnce: true,
   }),

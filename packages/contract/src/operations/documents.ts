@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import {
   Consent,
-  consentPurposes,
   Document,
-  documentCategories,
   DocumentView,
   ExtractedDocument,
   PageOperation,
   ProcessedUpload,
   UploadedFile,
-} from '../document.ts';
-import { listQuery, pageOf } from '../list.ts';
+} from '../documents/document.ts';
+import { consentPurposes, documentCategories } from '../documents/document-facts.ts';
+import { listQuery, pageOf } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -23,7 +22,7 @@ const upload = z.strictObject({ applicantUid: uid, applicationUid: uid.optional(
 const docFields = z.record(z.string().max(60), z.string().max(500).nullable());
 const ticket = z.strictObject({ ticket: z.string().min(20).max(600) });
 const stale = ['record.versionStale'] as const;
-const imageBytes = 36 * 1024 * 1024; // 25 MB of picture in base64, and its frame
+const imageBytes = 36 * 1024 * 1024; // a 25 MB picture in base64 plus the surrounding JSON
 const uploadErrors = ['upload.tooManyFiles', 'quota.tooMany', 'application.notEditable'] as const;
 
 const inUse = ['document.inUse', 'application.notEditable'] as const;
@@ -35,7 +34,7 @@ const pictureErrors = [
   'upload.tooLarge',
 ] as const;
 
-// A page of an existing document, with what was done to it.
+// A page of an existing document with its operations.
 const PagePick = z.strictObject({
   docId: uid,
   pageIndex: z.number().int().min(0).max(999),
@@ -45,7 +44,7 @@ const PagePick = z.strictObject({
 export const documentOperations = {
   processDocs: operation({
     ...addresses.processDocs,
-    summary: 'Upload papers and wait a little for what was read; after 25 s the state is answered as it stands',
+    summary: 'Upload documents and wait a little for what was read; after 25 s the current state is returned',
     access: 'document.edit',
     body: upload,
     isMultipart: true,
@@ -54,7 +53,7 @@ export const documentOperations = {
   }),
   processDocsSocket: operation({
     ...addresses.processDocsSocket,
-    summary: 'Upload papers; answered as soon as they are stored and queued, the rest comes by the socket',
+    summary: 'Upload documents; answered as soon as they are stored and queued, the rest comes by the socket',
     access: 'document.edit',
     body: upload,
     isMultipart: true,
@@ -166,7 +165,7 @@ export const documentOperations = {
               .max(60),
           }),
         )
-        .min(1), // the first item is split
+        .min(1), // the first item is the document to split
     }),
     reply: documents,
     errors: ['document.pageUnknown', 'document.notRead', ...inUse],
@@ -180,7 +179,7 @@ export const documentOperations = {
       applicantUid: uid,
       docId: uid,
       category: z.enum(documentCategories),
-      kind: z.string().max(60).nullish(), // one of the category's
+      kind: z.string().max(60).nullish(), // a document kind of the category
       file: z.string().max(imageBytes).nullish(), // base64 or data URL of a picture
       pageIndex: z.number().int().min(0).nullish(),
     }),
@@ -278,7 +277,7 @@ export const documentOperations = {
   }),
   documentViews: operation({
     ...addresses.documentViews,
-    summary: 'Who looked at which paper, latest first',
+    summary: 'Who viewed which document, latest first',
     access: 'audit.read',
     query: z.strictObject({ applicantUid: uid, limit: listQuery.limit, cursor: listQuery.cursor }),
     reply: pageOf(DocumentView),
@@ -288,11 +287,12 @@ export const documentOperations = {
     summary: 'What was agreed to for an applicant',
     access: 'document.read',
     query: ofApplicant,
-    reply: z.object({ consents: z.array(Consent), offersElsewhere: z.boolean() }), // a reading engine outside is switched on
+    reply: z.object({ consents: z.array(Consent), offersElsewhere: z.boolean() }), // whether an external reading engine is enabled
   }),
   giveConsent: operation({
     ...addresses.giveConsent,
-    summary: 'Agree to the reading of papers, with the words that were shown; staff record what the person told them',
+    summary:
+      'Agree to the reading of documents, with the text that was shown; staff record the agreement on behalf of the person',
     access: 'document.edit',
     body: z.strictObject({
       applicantUid: uid,
@@ -305,7 +305,7 @@ export const documentOperations = {
   }),
   withdrawConsent: operation({
     ...addresses.withdrawConsent,
-    summary: 'Take back that papers are read by a service outside; what is read from now on stays here',
+    summary: 'Withdraw consent to the external reading service; later documents are read only on this server',
     access: 'consent.withdraw',
     body: z.strictObject({ applicantUid: uid, purpose: z.literal('readElsewhere') }),
     reply: z.object({ consents: z.array(Consent) }),

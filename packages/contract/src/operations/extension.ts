@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ExtensionCheck, ExtensionRelease, version } from '../extension.ts';
+import { ExtensionCheck, ExtensionRelease, extensionVersion } from '../identity/extension.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -9,7 +9,7 @@ export const extensionOperations = {
     alsoAt: ['/das/v1/extension/check'],
     summary: 'Is there a newer extension for this realm than the one installed?',
     access: 'account.self',
-    query: z.strictObject({ currentVersion: version }),
+    query: z.strictObject({ currentVersion: extensionVersion }),
     reply: ExtensionCheck,
   }),
   extensionCreate: operation({

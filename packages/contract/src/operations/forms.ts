@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Application } from '../application.ts';
-import { Findings } from '../finding.ts';
-import { AnswerValue, FieldAnswer, FieldHistory, fieldId, FormState, Source } from '../form-state.ts';
+import { Application } from '../applications/application.ts';
+import { Findings } from '../forms/finding.ts';
+import { AnswerValue, FieldAnswer, FieldHistory, fieldId, FormState, AnswerSource } from '../forms/form-state.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -13,7 +13,7 @@ export const formOperations = {
   getForm: operation({
     ...addresses.getForm,
     summary:
-      "An application's form: its answers, what the papers propose with their places, and which version it keeps",
+      "An application's form: its answers, what the documents propose with their sources, and which version it keeps",
     access: 'application.read',
     query: ofApplication,
     reply: FormState,
@@ -30,10 +30,10 @@ export const formOperations = {
         .array(
           z.strictObject({
             field: fieldId,
-            value: AnswerValue.nullable(), // null: taken out
-            basis: z.number().int().min(0), // FieldAnswer.version; 0: there was no answer
+            value: AnswerValue.nullable(), // null removes the answer
+            basis: z.number().int().min(0), // FieldAnswer.version, or 0 if there was no answer
             act: z.enum(['confirmed', 'edited']),
-            source: Source.nullish(), // the chosen one of a proposal
+            source: AnswerSource.nullish(), // of the chosen proposal
           }),
         )
         .min(1)
@@ -42,7 +42,7 @@ export const formOperations = {
     reply: z.object({
       answers: z.record(fieldId, FieldAnswer.nullable()),
       savedAt: z.iso.datetime(),
-      version: z.number().int(), // of the application, as the declaration may name it
+      version: z.number().int(), // version of the application, for the declaration
     }),
     errors: [...closed, 'application.noForm', 'answer.conflict', 'answer.invalid', 'answer.hidden'],
     isOnce: true,

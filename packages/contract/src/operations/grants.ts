@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GrantState } from '../grant.ts';
+import { GrantState } from '../delivery/grant.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 

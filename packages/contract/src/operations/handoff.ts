@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handoffStates } from '../handoff.ts';
+import { handoffStates } from '../documents/handoff.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -8,14 +8,15 @@ const one = z.strictObject({ handoffUid: uid });
 const Handoff = z.object({
   handoffUid: uid,
   state: z.enum(handoffStates),
-  expiresAt: z.iso.datetime(), // of the code while it waits, of the phone's turn afterwards
-  papers: z.number().int(), // that came by it
+  expiresAt: z.iso.datetime(), // of the code until it is used, then of the phone's session
+  documents: z.number().int(), // received through it
 });
 
 export const handoffOperations = {
   createHandoff: operation({
     ...addresses.createHandoff,
-    summary: 'A code for the phone: one device, ten minutes; papers sent with it go to this applicant and application',
+    summary:
+      'A code for the phone: one device, ten minutes; documents sent with it go to this applicant and application',
     access: 'document.edit',
     body: z.strictObject({ applicantUid: uid, applicationUid: uid.optional() }),
     reply: Handoff.extend({ code: z.string() }),
@@ -23,7 +24,7 @@ export const handoffOperations = {
   }),
   handoffState: operation({
     ...addresses.handoffState,
-    summary: 'Whether the phone is there, and how many papers came; for whoever made the code',
+    summary: 'Whether the phone is connected, and how many documents came; for whoever made the code',
     access: 'document.edit',
     query: one,
     reply: Handoff,
@@ -37,9 +38,9 @@ export const handoffOperations = {
   }),
   claimHandoff: operation({
     ...addresses.claimHandoff,
-    summary: 'The first device that brings a code may send papers for half an hour, and do nothing else',
+    summary: 'The first device that uses a code may send documents for half an hour, and do nothing else',
     access: 'public',
-    // The credential is the device's own choice of 32 random bytes: a lost answer can be asked for again.
+    // The device chooses 32 random bytes as its credential, so that it can repeat the call if the reply was lost.
     body: z.strictObject({
       code: z.string().regex(/^[a-z][a-z0-9-]{1,31}\.[\w-]{32}$/),
       credential: z.string().regex(/^[\w-]{43}$/),

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Action } from '../access.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { Action } from '../platform/access.ts';
+import type { ErrorCode } from '../platform/errors.ts';
 import type { Address } from './addresses.ts';
 
-// One entry a call. `access` is 'public' or a row of the access table; without one the server does not start.
+// One entry per call. `access` is 'public' or a row of the access table; the server does not start without it.
 export interface Operation<
   A extends 'public' | Action = 'public' | Action,
   Q extends z.ZodType = z.ZodType,
@@ -18,14 +18,14 @@ export interface Operation<
   readonly body?: B;
   readonly reply: R;
   readonly errors?: readonly ErrorCode[];
-  readonly isOnce?: true; // takes an Idempotency-Key header: the same key and body have one effect and one reply
-  readonly isMultipart?: true; // files beside the body's text fields, in any order
+  readonly isOnce?: true; // accepts an Idempotency-Key header: repeated calls have one effect and one reply
+  readonly isMultipart?: true; // files and text fields in any order
   readonly repliesBytes?: true; // a file instead of a JSON reply
-  readonly bodyLimit?: number; // bytes, where the usual 256 KB are too few
-  readonly limit?: { readonly max: number; readonly seconds: number }; // per address, beside the limits that protect accounts
+  readonly bodyLimit?: number; // bytes, if more than the default 256 KB
+  readonly limit?: { readonly max: number; readonly seconds: number }; // per IP address, in addition to the account limits
 }
 
-// What changes the shape of a handler stays in an operation's type.
+// Keeps the flags that change a handler's signature in the type.
 interface Shape {
   readonly isMultipart?: true;
   readonly repliesBytes?: true;

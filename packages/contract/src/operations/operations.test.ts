@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { access } from '../access.ts';
+import { access } from '../platform/access.ts';
 import { addresses } from './addresses.ts';
 import { operations } from './index.ts';
 

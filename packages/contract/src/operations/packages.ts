@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApplicationPackage, PackageView } from '../package.ts';
+import { ApplicationPackage, PackageView } from '../delivery/package.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -20,7 +20,7 @@ export const packageOperations = {
     access: 'package.build',
     body: z.strictObject({ applicationUid: uid }),
     reply: ApplicationPackage,
-    errors: ['package.notDeclared', 'package.approvalNeeded', 'package.papersBusy'],
+    errors: ['package.notDeclared', 'package.approvalNeeded', 'package.documentsBusy'],
     isOnce: true,
   }),
   packageTicket: operation({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { roles } from '../roles.ts';
-import { Profile } from '../user.ts';
+import { roles } from '../platform/roles.ts';
+import { Profile } from '../identity/user.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PhotoNudge, PhotoState } from '../photo.ts';
+import { PhotoNudge, PhotoState } from '../documents/photo.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hostName, RealmSettings, RealmSettingsEdit } from '../realm-settings.ts';
-import { VisionEndpoint, VisionEndpointEdit } from '../vision-endpoint.ts';
+import { hostName, RealmSettings, RealmSettingsEdit } from '../identity/realm-settings.ts';
+import { VisionEndpoint, VisionEndpointEdit } from '../documents/vision-endpoint.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -20,7 +20,7 @@ export const realmSettingsOperations = {
     body: RealmSettingsEdit,
     reply: RealmSettings,
     errors: ['image.refused'],
-    bodyLimit: 900_000, // two pictures
+    bodyLimit: 900_000, // room for two pictures
     isOnce: true,
   }),
   addDomain: operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RealmConfiguration } from '../realm.ts';
+import { RealmConfiguration } from '../platform/realm.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, pageOf } from '../list.ts';
+import { listQuery, pageOf } from '../platform/list.ts';
 import {
   Agency,
   Distributor,
@@ -10,17 +10,17 @@ import {
   Request,
   RequestDecision,
   StaffPerson,
-  standings,
-} from '../staff.ts';
-import { businessTypes, requestStatuses } from '../roles.ts';
-import { words } from '../list.ts';
+  accountStatuses,
+} from '../identity/staff.ts';
+import { businessTypes, requestStatuses } from '../platform/roles.ts';
+import { commaSeparated } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
 const uid = z.uuid();
 const list = {
   ...listQuery,
-  status: words(standings).optional(),
+  status: commaSeparated(accountStatuses).optional(),
   sort: z.enum(['created', '-created', 'name', '-name']).optional(),
 };
 const person = z.strictObject({ personUid: uid });
@@ -88,13 +88,13 @@ export const staffOperations = {
   }),
   chooseReviewers: operation({
     ...addresses.chooseReviewers,
-    summary: 'Active reviewers an application can be sent to: of the own agency and of the house',
+    summary: 'Active reviewers an application can be sent to: of the own agency and of the platform agency',
     access: 'reviewer.choose',
     reply: choices,
   }),
   inviteReviewer: operation({
     ...addresses.inviteReviewer,
-    summary: "Invite a reviewer; an admin's reviewers belong to the house",
+    summary: "Invite a reviewer; an admin's reviewers belong to the platform agency",
     access: 'reviewer.manage',
     body: Invitation,
     reply: StaffPerson,
@@ -158,7 +158,7 @@ export const staffOperations = {
     access: 'agency.manage',
     body: z.strictObject({ agencyUid: uid, reason: z.string().trim().min(1).max(500) }),
     reply: Agency,
-    errors: ['agency.isHouse'],
+    errors: ['agency.isPlatformAgency'],
     isOnce: true,
   }),
   reinstateAgency: operation({
@@ -198,7 +198,7 @@ export const staffOperations = {
     access: 'distributor.manage',
     body: z.strictObject({ distributorUid: uid, reason: z.string().trim().min(1).max(500) }),
     reply: Distributor,
-    errors: ['agency.isHouse'],
+    errors: ['agency.isPlatformAgency'],
     isOnce: true,
   }),
   reinstateDistributor: operation({
@@ -215,7 +215,7 @@ export const staffOperations = {
     access: 'agency.manage',
     query: z.strictObject({
       ...listQuery,
-      status: words(requestStatuses).optional(),
+      status: commaSeparated(requestStatuses).optional(),
       agency: uid.optional(),
     }),
     reply: pageOf(Request),

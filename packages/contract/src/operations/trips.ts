@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Application, storedDate } from '../application.ts';
-import { Document } from '../document.ts';
-import { Trip } from '../trip.ts';
+import { Application, storedDate } from '../applications/application.ts';
+import { Document } from '../documents/document.ts';
+import { Trip } from '../documents/trip.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -10,7 +10,7 @@ const uid = z.uuid();
 export const tripOperations = {
   trip: operation({
     ...addresses.trip,
-    summary: 'Who travels together with this application, and how far the papers of each are',
+    summary: 'Who travels together with this application, and the state of their documents',
     access: 'application.read',
     query: z.strictObject({ applicationUid: uid }),
     reply: Trip,
@@ -26,21 +26,22 @@ export const tripOperations = {
       seen: z
         .array(z.strictObject({ applicationUid: uid, version: z.number().int() }))
         .max(60)
-        .optional(), // as the caller has them on the screen
+        .optional(), // the version shown to the caller
     }),
     reply: z.object({
-      applications: z.array(Application), // those whose dates are these now
-      locked: z.array(z.object({ applicationUid: uid, applicantName: z.string() })), // too far on for other dates
+      applications: z.array(Application), // those that now have these dates
+      locked: z.array(z.object({ applicationUid: uid, applicantName: z.string() })), // too far advanced to change the dates
     }),
     errors: ['application.versionStale', 'application.datesLocked'],
     isOnce: true,
   }),
   shareDocument: operation({
     ...addresses.shareDocument,
-    summary: 'Give travellers of the same trip a copy of a paper that serves them too, sealed under the key of each',
+    summary:
+      'Give travellers of the same trip a copy of a document that covers them too, encrypted with the key of each traveller',
     access: 'document.edit',
     body: z.strictObject({ applicantUid: uid, docId: uid, toApplicantUids: z.array(uid).min(1).max(20) }),
-    reply: z.object({ documents: z.array(Document) }), // one for each, those that had one already too
+    reply: z.object({ documents: z.array(Document) }), // one per traveller, including those who already had one
     errors: ['document.busy', 'document.notRead', 'document.notTogether'],
     isOnce: true,
   }),

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-// Bytes that are read in pieces: a file the browser only points at, or an array.
+// Bytes read in pieces, from a browser File or an array.
 export interface ByteSource {
   readonly size: number;
   readonly read: (from: number, to: number) => Promise<Bytes>;
@@ -13,9 +13,9 @@ interface BlobLike {
 
 export type Archive = Uint8Array | BlobLike;
 
-export function sourceOf(archive: Archive): ByteSource {
+export function byteSourceOf(archive: Archive): ByteSource {
   if (archive instanceof Uint8Array)
-    // copied, so that it begins where its buffer does
+    // copied so that its byteOffset is 0
     return { size: archive.length, read: (from, to) => Promise.resolve(new Uint8Array(archive.subarray(from, to))) };
   return {
     size: archive.size,
@@ -25,7 +25,7 @@ export function sourceOf(archive: Archive): ByteSource {
 
 const piece = 1024 * 1024;
 
-// One piece after the other; never more than one at once.
+// Yields one piece at a time.
 export async function* piecesOf(source: ByteSource, from: number, to: number): AsyncGenerator<Bytes> {
   for (let at = from; at < to; at += piece) yield await source.read(at, Math.min(at + piece, to));
 }

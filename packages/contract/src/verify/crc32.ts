@@ -4,7 +4,7 @@ const table = Int32Array.from({ length: 256 }, (_, n) => {
   return value;
 });
 
-// CRC-32 of bytes that follow those `before` was the sum of.
+// CRC-32 continued from `before`.
 export function crc32(bytes: Uint8Array, before = 0): number {
   let sum = ~before;
   for (let i = 0; i < bytes.length; i++) sum = table[(sum ^ bytes[i]!) & 0xff]! ^ (sum >>> 8);

@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleKey, samplePapers, sampleParts, zipOf } from './testing/sample-package.ts';
+import { sampleKey, sampleDocuments, sampleParts, zipOf } from './testing/sample-package.ts';
 import { verifyPackage } from './verify-package.ts';
 
 const zip = zipOf(sampleParts());
 const keys = Promise.resolve([sampleKey]);
 const verify = (bytes: Uint8Array) => verifyPackage(bytes, () => keys);
 
-// Where a paper's own bytes lie.
-const spans = samplePapers.map(([name, bytes]) => {
+// The byte ranges of the documents.
+const spans = sampleDocuments.map(([name, bytes]) => {
   const from = Buffer.from(zip).indexOf(Buffer.from(bytes));
   return { name, from, to: from + bytes.length };
 });
 
-test('each byte of the archive, changed by any of its bits, is noticed; of a paper, by its name', async () => {
-  expect((await verify(zip)).standing).toBe('whole');
+test('each byte of the archive, changed by any of its bits, is noticed; of a document, by its name', async () => {
+  expect((await verify(zip)).status).toBe('whole');
   const unnoticed: number[] = [];
   const unnamed: number[] = [];
   for (let at = 0; at < zip.length; at++) {
-    const paper = spans.find(({ from, to }) => at >= from && at < to);
-    for (const bit of paper ? [1 << (at % 8)] : [1, 2, 4, 8, 16, 32, 64, 128]) {
+    const document = spans.find(({ from, to }) => at >= from && at < to);
+    for (const bit of document ? [1 << (at % 8)] : [1, 2, 4, 8, 16, 32, 64, 128]) {
       const copy = zip.slice();
       copy[at]! ^= bit;
-      const { standing, files } = await verify(copy);
-      if (standing === 'whole') unnoticed.push(at);
-      const wrong = files.filter((file) => file.standing !== 'same').map(({ name }) => name);
-      if (paper && wrong.join() !== paper.name) unnamed.push(at);
+      const { status, files } = await verify(copy);
+      if (status === 'whole') unnoticed.push(at);
+      const wrong = files.filter((file) => file.status !== 'same').map(({ name }) => name);
+      if (document && wrong.join() !== document.name) unnamed.push(at);
     }
   }
   expect(unnoticed).toEqual([]);
@@ -39,7 +39,7 @@ test('however an archive is cut and put together again, it is never whole and ne
       const [from, to] = a < b ? [a, b] : [b, a];
       const made = Buffer.concat([zip.subarray(0, from), between, zip.subarray(to)]);
       fc.pre(!made.equals(zip));
-      expect((await verify(new Uint8Array(made))).standing).not.toBe('whole');
+      expect((await verify(new Uint8Array(made))).status).not.toBe('whole');
     }),
     { numRuns: 1_500 },
   );

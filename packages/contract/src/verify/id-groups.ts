@@ -1,5 +1,5 @@
-// An id as people compare it by eye: groups of four.
+// An id in groups of four, for comparing by eye.
 export const idGroups = (id: string): string => (id.match(/.{1,4}/gu) ?? []).join(' ');
 
-// What somebody typed, read out or copied, groups and all.
+// The id without separators, as typed or copied.
 export const plainId = (text: string): string => text.replace(/[\s-]+/g, '').toLowerCase();

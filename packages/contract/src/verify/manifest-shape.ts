@@ -1,5 +1,5 @@
-import { manifestFormat, manifestName, signatureName, type Manifest } from '../manifest.ts';
-import { sameName } from './zip-names.ts';
+import { manifestFormat, manifestName, signatureName, type Manifest } from '../delivery/manifest.ts';
+import { isSameName } from './zip-names.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values =>
@@ -10,7 +10,7 @@ const isHash = (value: unknown): value is string => typeof value === 'string' &&
 const isMoment = (value: unknown) =>
   isText(value, 40) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
-const maxFiles = 498; // with itself and its signature, what the archive may hold
+const maxFiles = 498; // plus manifest and signature, the maximum of the archive
 
 const isFile = (value: unknown) =>
   isRecord(value) &&
@@ -29,11 +29,11 @@ function isManifest(value: unknown): value is Manifest {
   if (!isRecord(form) || !isText(form.id) || !isNumber(form.version)) return false;
   if (!isRecord(value.rules) || !isRecord(value.tools) || !isRecord(value.fields)) return false;
   if (!Array.isArray(files) || files.length > maxFiles || !files.every(isFile)) return false;
-  const names = [manifestName, signatureName, ...files.map(({ name }) => sameName(name))];
+  const names = [manifestName, signatureName, ...files.map(({ name }) => isSameName(name))];
   return new Set(names).size === names.length;
 }
 
-// Without a schema library: the page that checks packages is to stay small.
+// Without a schema library, to keep the verification page small.
 export function manifestOf(bytes: Uint8Array): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));

@@ -1,5 +1,5 @@
-// Why something is no package that could be looked into. notZip: another kind of file. packedAnew: a ZIP, but not as ours are written, as when
-// somebody unpacked it and packed it again. damaged: its parts do not agree. noManifest: a ZIP of something else. tooLarge: none of ours is.
+// Why a file is not a package. notZip: not a ZIP file. packedAnew: a ZIP file not written by us, for example repacked.
+// damaged: its parts do not match. noManifest: some other ZIP file. tooLarge: larger than any package.
 export type Reason = 'notZip' | 'packedAnew' | 'damaged' | 'noManifest' | 'tooLarge';
 
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '../delivery/manifest.ts';
 import { fromBase64Url, isSignedBy, type PublicKey } from './signature.ts';
 
-// Whether what is written in the manifest was written by whom it names. Only keys the realm publishes count; none is ever taken from the archive.
+// Whether the manifest was signed by the realm it names. Only published keys count, never a key from the archive.
 export type Seal = 'holds' | 'broken' | 'missing' | 'unknownKey';
 
 export type KeysOf = (realm: string) => Promise<readonly PublicKey[]>;
@@ -9,7 +9,7 @@ export type KeysOf = (realm: string) => Promise<readonly PublicKey[]>;
 interface Sealed {
   readonly manifest: Manifest;
   readonly manifestBytes: Uint8Array<ArrayBuffer>;
-  readonly signature: Uint8Array | undefined; // as it lies in the archive
+  readonly signature: Uint8Array | undefined; // as stored in the archive
 }
 
 export async function sealOf({ manifest, manifestBytes, signature }: Sealed, keysOf: KeysOf): Promise<Seal> {

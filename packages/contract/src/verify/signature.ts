@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-// Exactly one spelling of these bytes: base64url without padding and without spare bits.
+// Accepts only canonical base64url: no padding, no unused bits.
 export function fromBase64Url(text: string, length: number): Bytes | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
   const plain = text.replaceAll('-', '+').replaceAll('_', '/');

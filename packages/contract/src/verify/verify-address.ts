@@ -1,5 +1,5 @@
 export const verifyPage = '/verify';
 
-// What stands behind # never leaves the browser: the page shows the id it was told to expect, and asks early for the realm's keys.
+// The fragment never leaves the browser. The page uses it to show the expected id and to fetch the realm's keys early.
 export const verifyAddress = (packageId: string, realm: string): string =>
   `${verifyPage}#${new URLSearchParams({ id: packageId, realm }).toString()}`;

@@ -1,5 +1,5 @@
-import { manifestName, signatureName, type Manifest } from '../manifest.ts';
-import { sourceOf, type Archive, type ByteSource } from './byte-source.ts';
+import { manifestName, signatureName, type Manifest } from '../delivery/manifest.ts';
+import { byteSourceOf, type Archive, type ByteSource } from './byte-source.ts';
 import { fingerprint, type Fingerprint } from './fingerprint.ts';
 import { manifestOf } from './manifest-shape.ts';
 import { Refusal, type Reason } from './refusal.ts';
@@ -8,21 +8,22 @@ import { isWrappedAsOurs } from './wrapping.ts';
 import { readContents, type Content } from './zip-contents.ts';
 import { readDirectory } from './zip-directory.ts';
 
-export type Standing = 'whole' | 'changed' | 'unsigned' | 'unknownKey' | 'notAPackage';
-export type FileStanding = 'same' | 'changed' | 'missing' | 'added';
+type PackageVerdict = 'whole' | 'changed' | 'unsigned' | 'unknownKey' | 'notAPackage';
+export type FileVerdict = 'same' | 'changed' | 'missing' | 'added';
 
 export interface VerifiedFile {
   readonly name: string;
-  readonly standing: FileStanding;
+  readonly status: FileVerdict;
 }
 
 export interface Verified {
-  readonly standing: Standing;
-  readonly reason?: Reason; // of notAPackage
-  readonly manifest?: Manifest; // to be believed only where the standing is whole, or changed with the seal holding
+  readonly status: PackageVerdict;
+  readonly reason?: Reason; // only for notAPackage
+  readonly manifest?: Manifest; // trustworthy only if the status is whole, or changed with a valid seal
   readonly seal?: Seal;
-  readonly wrapping?: 'same' | 'changed'; // what is no file's content: names, times, order
-  readonly files: readonly VerifiedFile[]; // the manifest's, in its order, then added ones; manifest and signature only when it is they that are wrong
+  readonly wrapping?: 'same' | 'changed'; // everything outside the files: names, times, order
+  // In manifest order, then added files; manifest and signature are listed only if they are wrong.
+  readonly files: readonly VerifiedFile[];
 }
 
 export type OnProgress = (done: number, of: number) => void; // bytes
@@ -30,15 +31,15 @@ export type OnProgress = (done: number, of: number) => void; // bytes
 const maxManifest = 16 * 1024 ** 2;
 const maxSignature = 1024;
 
-// Nothing of the archive is believed but what the realm's published key signed. Rejects only where the keys cannot be had, the file cannot be
-// read, or the browser has no Ed25519.
+// Trusts only what the realm's published key has signed. Rejects only if the keys cannot be fetched, the file cannot be read, or the
+// browser has no Ed25519.
 export async function verifyPackage(archive: Archive, keysOf: KeysOf, onProgress?: OnProgress): Promise<Verified> {
-  const source = sourceOf(archive);
+  const source = byteSourceOf(archive);
   try {
     const contents = await readContents(source, await readDirectory(source));
     return await judge(source, contents, keysOf, onProgress);
   } catch (error) {
-    if (error instanceof Refusal) return { standing: 'notAPackage', reason: error.reason, files: [] };
+    if (error instanceof Refusal) return { status: 'notAPackage', reason: error.reason, files: [] };
     throw error;
   }
 }
@@ -55,15 +56,15 @@ async function judge(
   const manifest = manifestBytes && manifestOf(manifestBytes);
   if (!manifest || !manifestBytes) {
     if (!manifestBytes || !signature) throw new Refusal('noManifest');
-    return { standing: 'changed', seal: 'broken', files: [{ name: manifestName, standing: 'changed' }] };
+    return { status: 'changed', seal: 'broken', files: [{ name: manifestName, status: 'changed' }] };
   }
-  const seal = await sealOf({ manifest, manifestBytes, signature }, keysOf); // before the long part: it may need the network
+  const seal = await sealOf({ manifest, manifestBytes, signature }, keysOf); // first, because it may need the network
   const sums = await sumsOf(source, contents, onProgress);
   const files = [...filesOf(manifest, contents, sums), ...sealFiles(seal)];
   const packed = contents.map((each) => ({ ...each, crc: sums.get(each.name)!.crc }));
   const wrapping = (await isWrappedAsOurs(source, packed, manifest)) ? 'same' : 'changed';
-  const isSame = wrapping === 'same' && files.every(({ standing }) => standing === 'same');
-  return { standing: standingOf(seal, isSame), manifest, seal, wrapping, files };
+  const isSame = wrapping === 'same' && files.every(({ status }) => status === 'same');
+  return { status: statusOf(seal, isSame), manifest, seal, wrapping, files };
 }
 
 async function bytesOf(source: ByteSource, contents: readonly Content[], name: string, most: number) {
@@ -84,24 +85,24 @@ function filesOf(manifest: Manifest, contents: readonly Content[], sums: Readonl
   const own = new Set([manifestName, signatureName, ...manifest.files.map(({ name }) => name)]);
   const listed = manifest.files.map(({ name, sha256 }): VerifiedFile => {
     const sum = sums.get(name);
-    if (!sum) return { name, standing: 'missing' };
-    return { name, standing: sum.sha256 === sha256 ? 'same' : 'changed' };
+    if (!sum) return { name, status: 'missing' };
+    return { name, status: sum.sha256 === sha256 ? 'same' : 'changed' };
   });
   const added = contents.filter(({ name }) => !own.has(name));
-  return [...listed, ...added.map(({ name }): VerifiedFile => ({ name, standing: 'added' }))];
+  return [...listed, ...added.map(({ name }): VerifiedFile => ({ name, status: 'added' }))];
 }
 
-// Which of the two was touched cannot be told: they no longer belong together.
+// We cannot tell which of the two was changed.
 function sealFiles(seal: Seal): VerifiedFile[] {
-  if (seal === 'missing') return [{ name: signatureName, standing: 'missing' }];
+  if (seal === 'missing') return [{ name: signatureName, status: 'missing' }];
   if (seal !== 'broken') return [];
   return [
-    { name: manifestName, standing: 'changed' },
-    { name: signatureName, standing: 'changed' },
+    { name: manifestName, status: 'changed' },
+    { name: signatureName, status: 'changed' },
   ];
 }
 
-function standingOf(seal: Seal, isSame: boolean): Standing {
+function statusOf(seal: Seal, isSame: boolean): PackageVerdict {
   if (seal === 'missing') return 'unsigned';
   if (seal === 'unknownKey') return 'unknownKey';
   return seal === 'holds' && isSame ? 'whole' : 'changed';

@@ -1,5 +1,5 @@
-import type { Manifest } from '../manifest.ts';
-import { manifestName, signatureName } from '../manifest.ts';
+import type { Manifest } from '../delivery/manifest.ts';
+import { manifestName, signatureName } from '../delivery/manifest.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { Content } from './zip-contents.ts';
 import { centralHeader, endRecord, localHeader, type ZipEntry } from './zip-format.ts';
@@ -8,8 +8,8 @@ const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.ever
 
 type Packed = Content & ZipEntry;
 
-// Everything of the archive that is no file's content follows from the manifest: it is written anew and compared, byte by byte. A package without
-// its signature is compared as one that never had it.
+// All bytes outside the files follow from the manifest, so they are regenerated and compared. An unsigned package is compared as if it
+// never had a signature.
 export async function isWrappedAsOurs(source: ByteSource, contents: readonly Packed[], manifest: Manifest) {
   const ours = [...manifest.files.map(({ name }) => name), manifestName, signatureName];
   const names = contents.map(({ name }) => name);

@@ -8,11 +8,11 @@ export interface Content {
   readonly name: string;
   readonly size: number;
   readonly offset: number;
-  readonly from: number; // its bytes
+  readonly from: number; // start of its content
   readonly to: number;
 }
 
-// Each file where its own header says it is; list and headers must agree, and nothing may lie before, between or behind the files.
+// Local headers must match the directory, with no bytes before, between or after the files.
 export async function readContents(source: ByteSource, { entries, offset: end }: Directory): Promise<Content[]> {
   const contents: Content[] = [];
   let at = 0;

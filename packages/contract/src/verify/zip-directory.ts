@@ -1,25 +1,25 @@
 import type { ByteSource } from './byte-source.ts';
 import { Refusal, refuseIf } from './refusal.ts';
 import { centralLength, centralSignature, endLength, endSignature, localSignature } from './zip-format.ts';
-import { nameOf, sameName } from './zip-names.ts';
+import { nameOf, isSameName } from './zip-names.ts';
 
-export interface DirectoryEntry {
+interface DirectoryEntry {
   readonly name: string;
   readonly size: number;
-  readonly offset: number; // of its own header
+  readonly offset: number; // of its local header
 }
 
 export interface Directory {
   readonly entries: readonly DirectoryEntry[];
-  readonly offset: number; // where the central directory begins; to the end of the archive it is its bytes and the end record's
+  readonly offset: number; // start of the central directory, which runs to the end record
 }
 
 const maxArchive = 1024 ** 3;
 const maxEntries = 500;
 const maxDirectory = maxEntries * 300;
-const packedFlags = 0b1001; // encrypted; sizes only behind the data
+const packedFlags = 0b1001; // encrypted, or sizes after the data
 
-// The list of contents, believed only as far as it leaves no byte of the archive unaccounted for.
+// Reads the central directory; fails if any byte of the archive is unaccounted for.
 export async function readDirectory(source: ByteSource): Promise<Directory> {
   const first = await source.read(0, 4);
   const isZip = first.length === 4 && new DataView(first.buffer).getUint32(0, true) === localSignature;
@@ -34,7 +34,7 @@ export async function readDirectory(source: ByteSource): Promise<Directory> {
   refuseIf(count > maxEntries || size > maxDirectory, 'tooLarge');
   refuseIf(view.getUint16(8, true) !== count || offset + size + endLength !== source.size, 'damaged');
   const entries = entriesOf(await source.read(offset, offset + size), count);
-  const names = new Set(entries.map(({ name }) => sameName(name)));
+  const names = new Set(entries.map(({ name }) => isSameName(name)));
   refuseIf(names.size !== entries.length, 'damaged');
   return { entries, offset };
 }

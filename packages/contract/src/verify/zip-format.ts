@@ -1,5 +1,5 @@
-// The one way a package's archive is written: stored, UTF-8 names, no extra fields, no comments, every time the time of freezing. Writer and
-// verifier share these bytes, so a verifier that knows names, sizes and checksums knows every byte that is not a document's.
+// The fixed format of a package's archive: stored, UTF-8 names, no extra fields, no comments, one timestamp. Writer and verifier share
+// it, so names, sizes and checksums determine every byte outside the files.
 export interface ZipEntry {
   readonly name: string;
   readonly crc: number; // CRC-32 of its bytes
@@ -13,11 +13,11 @@ export const localLength = 30;
 export const centralLength = 46;
 export const endLength = 22;
 
-const version = 20; // 2.0, MS-DOS: no attributes of the machine that packed it
+const version = 20; // 2.0, MS-DOS: no attributes of the packing machine
 const utf8 = 0x0800;
 
-// Even seconds of UTC, as the format has it; the date in the upper half.
-export function dosTime(iso: string): number {
+// UTC in steps of two seconds, as the format requires; the date is in the upper half.
+function dosTime(iso: string): number {
   const day = new Date(iso);
   const date = ((day.getUTCFullYear() - 1980) << 9) | ((day.getUTCMonth() + 1) << 5) | day.getUTCDate();
   const time = (day.getUTCHours() << 11) | (day.getUTCMinutes() << 5) | (day.getUTCSeconds() >> 1);
@@ -43,48 +43,35 @@ function record(parts: readonly (readonly [Width, number])[], name = ''): Uint8A
 
 const nameLength = (name: string) => new TextEncoder().encode(name).length;
 
-export const localHeader = ({ name, crc, size }: ZipEntry, frozenAt: string): Uint8Array<ArrayBuffer> =>
-  record(
-    [
-      [4, localSignature],
-      [2, version],
-      [2, utf8],
-      [2, 0], // stored
-      [4, dosTime(frozenAt)],
-      [4, crc],
-      [4, size],
-      [4, size],
-      [2, nameLength(name)],
-      [2, 0],
-    ],
-    name,
-  );
+// The fields that an entry's local and central header share.
+const entryFields = ({ name, crc, size }: ZipEntry, frozenAt: string): (readonly [Width, number])[] => [
+  [2, utf8],
+  [2, 0], // stored
+  [4, dosTime(frozenAt)],
+  [4, crc],
+  [4, size],
+  [4, size],
+  [2, nameLength(name)],
+  [2, 0],
+];
 
-export const centralHeader = (
-  { name, crc, size }: ZipEntry,
-  frozenAt: string,
-  offset: number,
-): Uint8Array<ArrayBuffer> =>
+export const localHeader = (entry: ZipEntry, frozenAt: string): Uint8Array<ArrayBuffer> =>
+  record([[4, localSignature], [2, version], ...entryFields(entry, frozenAt)], entry.name);
+
+export const centralHeader = (entry: ZipEntry, frozenAt: string, offset: number): Uint8Array<ArrayBuffer> =>
   record(
     [
       [4, centralSignature],
       [2, version],
       [2, version],
-      [2, utf8],
-      [2, 0],
-      [4, dosTime(frozenAt)],
-      [4, crc],
-      [4, size],
-      [4, size],
-      [2, nameLength(name)],
-      [2, 0],
+      ...entryFields(entry, frozenAt),
       [2, 0],
       [2, 0],
       [2, 0],
       [4, 0],
       [4, offset],
     ],
-    name,
+    entry.name,
   );
 
 export const endRecord = (entries: number, size: number, offset: number): Uint8Array<ArrayBuffer> =>

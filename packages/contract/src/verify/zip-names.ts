@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts';
 
 const maxBytes = 240;
 
-// A package is flat: no folders, no way out of one, nothing that some computers read as a drive or that hides how a name ends.
+// Names must be flat: no folders, no path traversal, no drive letters, nothing that hides the extension.
 const isPlain = (name: string) => /^[^\\/:\p{C}]+$/u.test(name) && name !== '.' && name !== '..';
 
 export function nameOf(bytes: Uint8Array): string {
@@ -17,5 +17,5 @@ export function nameOf(bytes: Uint8Array): string {
   return name;
 }
 
-// Two names that one folder of some computer cannot hold side by side are the same name.
-export const sameName = (name: string): string => name.normalize('NFC').toLowerCase();
+// Names that some file systems treat as equal count as the same name.
+export const isSameName = (name: string): string => name.normalize('NFC').toLowerCase();

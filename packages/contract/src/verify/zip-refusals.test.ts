@@ -5,7 +5,7 @@ import { verifyPackage } from './verify-package.ts';
 
 const reasonOf = async (bytes: Uint8Array) => {
   const seen = await verifyPackage(bytes, () => Promise.resolve([sampleKey]));
-  return seen.standing === 'notAPackage' ? seen.reason : seen.standing;
+  return seen.status === 'notAPackage' ? seen.reason : seen.status;
 };
 const parts = sampleParts();
 const zip = zipOf(parts);
@@ -17,8 +17,8 @@ const set16 = (at: number, value: number, bytes = zip) => {
 };
 const centralAt = new DataView(zip.buffer).getUint32(zip.length - 6, true);
 
-test('what is no ZIP is said to be none', async () => {
-  for (const text of ['', 'PK', 'Dear consulate, here are the papers.', '%PDF-1.7 …'.repeat(100)])
+test('what is no ZIP is given to be none', async () => {
+  for (const text of ['', 'PK', 'Dear consulate, here are the documents.', '%PDF-1.7 …'.repeat(100)])
     expect(await reasonOf(Buffer.from(text))).toBe('notZip');
 });
 
@@ -53,14 +53,14 @@ test('bytes before, between or behind the files are refused, and so is a shorten
   expect(await reasonOf(Buffer.concat([first, zip]))).toBe('damaged');
   for (let length = 4; length < zip.length; length += 7)
     expect(await reasonOf(zip.subarray(0, length)), `${length}`).toBe('damaged');
-  // A gap the list of contents knows of: every offset behind it moved along.
+  // A gap with all later offsets adjusted.
   const [head, tail] = [zipOf(parts.slice(0, 1)), zipOf(parts)];
   expect(await reasonOf(Buffer.concat([head.subarray(0, -22), tail]))).toBe('damaged');
 });
 
-test('a list of contents and headers that tell two stories are refused', async () => {
+test('refuses an archive whose directory and headers disagree', async () => {
   const name = zip.slice();
-  name[30] = 'x'.charCodeAt(0); // the first file's name in its own header alone
+  name[30] = 'x'.charCodeAt(0); // changes the first file's name in its local header only
   expect(await reasonOf(name)).toBe('damaged');
   expect(await reasonOf(set16(22, 1))).toBe('damaged');
   expect(await reasonOf(set16(centralAt + 24, 1))).toBe('damaged');

@@ -1,9 +1,9 @@
 import funds from '../../rules/funds.json' with { type: 'json' };
 import work from '../../rules/work.json' with { type: 'json' };
 
-// How old a paper may be when the application is handed in.
+// How old a document may be when the application is submitted.
 export interface AgeLimit {
-  readonly kind: string; // as the paper kinds name it
+  readonly kind: string; // a document kind of categories.json
   readonly days: number;
   readonly source: { readonly name: string; readonly url: string | null };
   readonly verifiedOn: string | null;
@@ -16,7 +16,7 @@ interface AgeRule {
   readonly verifiedOn: string | null;
 }
 
-// From the rules themselves, so that a changed rule changes the calendar too.
+// Taken from the rules, so that a changed rule changes the deadlines too.
 export const ageLimits: readonly AgeLimit[] = ([...funds.rules, ...work.rules] as unknown as AgeRule[])
   .filter(({ predicate }) => predicate === 'notOlderThan')
   .flatMap(({ params: { kinds = [], days }, source, verifiedOn }) =>

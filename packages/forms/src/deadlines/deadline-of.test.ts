@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { forms } from '../read-files.ts';
+import { forms } from '../destinations/form-files.ts';
 import { ageLimits } from './age-limits.ts';
-import { deadlineOf, type DeadlineWish } from './deadline-of.ts';
+import { deadlineOf, type DeadlineOptions } from './deadline-of.ts';
 
-const of = (id: string, travelFrom: string, today = '2026-11-15', more: Partial<DeadlineWish> = {}) =>
+const of = (id: string, travelFrom: string, today = '2026-11-15', more: Partial<DeadlineOptions> = {}) =>
   deadlineOf({ form: forms.get(id)!, group: 'Tourism', travelFrom, today, ...more });
 const step = (deadline: ReturnType<typeof of>, id: string) => deadline.steps.find((each) => each.id === id);
 
@@ -44,7 +44,7 @@ test('the wait for an appointment is never known, and an e-visa has none', () =>
 
 test('a statement must not be fetched too early for the day of lodging', () => {
   const deadline = of('germany', '2027-03-01', '2026-11-15', { ageLimits });
-  const statement = deadline.steps.find(({ paper }) => paper?.en === 'bank statement')!;
+  const statement = deadline.steps.find(({ document }) => document?.en === 'bank statement')!;
   expect(statement.latest).toBe(deadline.lodgeBy);
   expect(Date.parse(statement.latest!) - Date.parse(statement.notBefore!)).toBe(31 * 86_400_000);
 });

@@ -1,39 +1,39 @@
-import type { VisaGroup } from '@visawright/contract/visa-group.ts';
-import names from '../../rules/facts/paper-names.json' with { type: 'json' };
-import type { Form } from '../form-schema.ts';
-import { lodgeByOf, safeDayOf, type SafeDay } from '../lodge-by.ts';
-import { daysBetween, daysLater, isDay, isWeekend } from '../rules/days.ts';
+import { daysBetween, daysLater, isDay, isWeekend } from '@visawright/contract/dates/days.ts';
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
+import names from '../../rules/facts/document-names.json' with { type: 'json' };
+import type { Form } from '../form/form-schema.ts';
+import { lodgeByOf, safeDayOf, type SafeDay } from './lodge-by.ts';
 import type { AgeLimit } from './age-limits.ts';
 import { calendarGaps, holidaysOf, type CalendarGap, type Holiday } from './holidays.ts';
 import { lodgeDay } from './lodge-day.ts';
-import { home, lastOpenDay, openDays } from './open-days.ts';
+import { homeCountry, lastOpenDay, openDays } from './open-days.ts';
 
-export const deadlineSteps = ['travel', 'decision', 'longest', 'lodge', 'appointment', 'papers'] as const;
+const deadlineSteps = ['travel', 'decision', 'longest', 'lodge', 'appointment', 'documents'] as const;
 export interface DeadlineStep {
   readonly id: (typeof deadlineSteps)[number];
-  readonly latest: string | null; // null: not known, and said
-  readonly notBefore: string | null; // a paper fetched earlier would be too old by then
+  readonly latest: string | null; // null if unknown
+  readonly notBefore: string | null; // a document issued earlier would be too old by then
   readonly days: number | null; // calendar days before travel
-  readonly calendar: 'calendar' | 'working' | null; // how the data counts its days
-  readonly paper: { readonly en: string; readonly hi: string } | null; // of a step that speaks of one
-  readonly basis: string | null; // the data's own words
+  readonly calendar: 'calendar' | 'working' | null; // how the days are counted
+  readonly document: { readonly en: string; readonly hi: string } | null; // only for steps about a document
+  readonly basis: string | null; // the text in the data
   readonly source: { readonly name: string; readonly url: string | null } | null;
   readonly asOf: string | null;
-  readonly moved: { readonly from: string; readonly holidays: readonly Holiday[] } | null; // earlier than without holidays
+  readonly moved: { readonly from: string; readonly holidays: readonly Holiday[] } | null; // set if holidays moved the date
 }
 
 export interface Deadline {
   readonly steps: DeadlineStep[]; // from the travel day backwards
-  readonly lodgeBy: string | null; // the last day that leaves the usual time
+  readonly lodgeBy: string | null; // the last day that leaves the usual processing time
   readonly safeDay: SafeDay | null;
-  readonly verdict: 'safe' | 'tight' | 'late' | 'unknown'; // tight: after the safe day, the usual time still fits
-  readonly daysLeft: number | null; // from today to the safe day; negative: it has passed
+  readonly verdict: 'safe' | 'tight' | 'late' | 'unknown'; // tight: after the safe day, but the usual time still fits
+  readonly daysLeft: number | null; // from today to the safe day; negative if it has passed
   readonly closed: Holiday[]; // of both countries on weekdays, from today to the travel day
-  readonly gaps: CalendarGap[]; // of the calendars
+  readonly gaps: CalendarGap[]; // in the calendars
 }
 
-export interface DeadlineWish {
-  readonly form: Form; // of the version the application keeps
+export interface DeadlineOptions {
+  readonly form: Form; // the form version of the application
   readonly group: VisaGroup;
   readonly travelFrom: string;
   readonly today: string;
@@ -45,18 +45,18 @@ const empty: Omit<DeadlineStep, 'id' | 'latest'> = {
   notBefore: null,
   days: null,
   calendar: null,
-  paper: null,
+  document: null,
   basis: null,
   source: null,
   asOf: null,
   moved: null,
 };
 
-// From the travel day backwards. What the data does not say stays null: an appointment's wait is in none we have.
-export function deadlineOf({ form, group, travelFrom, today, ageLimits = [] }: DeadlineWish): Deadline {
+// Works backwards from the travel day. Unknown values stay null: no data covers the wait for an appointment.
+export function deadlineOf({ form, group, travelFrom, today, ageLimits = [] }: DeadlineOptions): Deadline {
   const travel = isDay(travelFrom) ? travelFrom : null;
   const { processing, destinationIso2 } = form;
-  const countries = [home, destinationIso2];
+  const countries = [homeCountry, destinationIso2];
   const isOpen = openDays(...countries);
   const usual = travel ? lodgeByOf(processing, travel, group, isOpen) : null;
   const safeDay = travel ? safeDayOf(processing, travel, group, isOpen) : null;
@@ -86,7 +86,7 @@ export function deadlineOf({ form, group, travelFrom, today, ageLimits = [] }: D
   const moved =
     travel && lodge && unmoved && lodge !== unmoved ? { from: unmoved, holidays: closedBetween(lodge, travel) } : null;
   const longest = usual && travel && processing?.longestDays;
-  const said = names as Readonly<Record<string, { en: string; hi: string }>>;
+  const documentNames = names as Readonly<Record<string, { en: string; hi: string }>>;
   const site = form.applicationCentre ?? form.portal;
   return {
     steps: [
@@ -96,7 +96,10 @@ export function deadlineOf({ form, group, travelFrom, today, ageLimits = [] }: D
       step('lodge', lodge, { ...known, moved }),
       ...(form.channel === 'e-visa' ? [] : [step('appointment', null, { source: site })]),
       ...ageLimits.map(({ kind, days }) =>
-        step('papers', lodge, { notBefore: lodge && daysLater(lodge, -days), paper: said[kind] ?? null }),
+        step('documents', lodge, {
+          notBefore: lodge && daysLater(lodge, -days),
+          document: documentNames[kind] ?? null,
+        }),
       ),
     ],
     lodgeBy: lodge,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import data from '../../holidays.json' with { type: 'json' };
-import { forms } from '../read-files.ts';
+import { forms } from '../destinations/form-files.ts';
 import { HolidaysFile } from './holidays-schema.ts';
 import { calendarGaps, holidaysOf } from './holidays.ts';
 
@@ -24,7 +24,12 @@ test('movable days fall where the year puts them', () => {
   expect(on('PL', '2026-06-04')).toBe('Corpus Christi');
 });
 
-test('a year nobody gathered is said to be missing', () => {
+test('reports years without calendar data', () => {
   expect(calendarGaps(['DE'], '2026-11-15', '2027-02-01')).toEqual([]);
-  expect(calendarGaps(['DE', 'XX'], '2028-01-01', '2028-02-01').map(({ country, note }) => [country, note === null])).toEqual([['DE', false], ['XX', true]]); // prettier-ignore
+  expect(
+    calendarGaps(['DE', 'XX'], '2028-01-01', '2028-02-01').map(({ country, note }) => [country, note === null]),
+  ).toEqual([
+    ['DE', false],
+    ['XX', true],
+  ]);
 });

@@ -3,13 +3,13 @@ import type { HolidaysFile } from './holidays-schema.ts';
 
 const { names, countries } = data as unknown as HolidaysFile;
 
-interface Said {
+interface TranslatedText {
   readonly en: string;
   readonly hi: string;
 }
 export interface Holiday {
   readonly date: string;
-  readonly name: Said;
+  readonly name: TranslatedText;
   readonly country: string; // ISO 3166-1 alpha-2
 }
 
@@ -23,10 +23,10 @@ export const holidaysOf = (iso2: string): Holiday[] =>
 export interface CalendarGap {
   readonly country: string;
   readonly year: number;
-  readonly note: Said | null; // null: nothing at all is known of this country
+  readonly note: TranslatedText | null; // null if there is no calendar for the country
 }
 
-// What is not known of the days between two dates: said, never guessed.
+// The gaps in the calendars between two dates.
 export function calendarGaps(asked: readonly string[], from: string, to: string): CalendarGap[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   const years = Array.from({ length: Math.max(0, last - first) + 1 }, (_each, at) => first + at);

@@ -1,10 +1,10 @@
-import type { IsOpen } from '../lodge-by.ts';
-import { daysLater, isWeekend } from '../rules/days.ts';
+import { daysLater, isWeekend } from '@visawright/contract/dates/days.ts';
+import type { IsOpen } from './lodge-by.ts';
 import { holidaysOf } from './holidays.ts';
 
-export const home = 'IN'; // where the papers are handed in
+export const homeCountry = 'IN'; // where documents are submitted
 
-// Days on which offices of all these countries work: the mission keeps its own holidays and those of the country it stands in.
+// Days on which offices of all these countries are open: a mission observes its own holidays and those of its host country.
 export function openDays(...countries: readonly string[]): IsOpen {
   const closed = new Set(countries.flatMap((iso2) => holidaysOf(iso2).map(({ date }) => date)));
   return (day) => !isWeekend(day) && !closed.has(day);

@@ -1,13 +1,13 @@
-import type { Evidence } from '@visawright/contract/evidence.ts';
-import type { Fact } from '../rules/breach.ts';
-import type { Case } from '../rules/case.ts';
-import { said } from '../rules/evidence.ts';
-import { valueOf } from '../rules/papers.ts';
-import { staysOf } from '../rules/stays.ts';
-import { unread, type Compare, type GrantCase } from './grant-case.ts';
+import type { Evidence } from '@visawright/contract/documents/evidence.ts';
+import type { Fact } from '../rules/facts.ts';
+import type { RuleInput } from '../rules/rule-input.ts';
+import { applicationEvidence } from '../rules/evidence.ts';
+import { valueOf } from '../rules/documents/documents-of.ts';
+import { staysOf } from '../rules/travel/stays.ts';
+import { unreadFact, type CompareFact, type GrantInput } from './grant-input.ts';
 import { territoryOf } from './territory.ts';
 
-export function entriesIn(text: string): number | null {
+function entriesIn(text: string): number | null {
   const plain = text.trim().toUpperCase();
   if (/^M(?:ULT|$|\b)/.test(plain) || /\bMULT/.test(plain)) return Infinity;
   if (/^(?:SINGLE|ONE|S$)/.test(plain)) return 1;
@@ -23,13 +23,13 @@ const named = (count: number): Fact => {
   return { en: `${count} entries`, hi: `${count} बार प्रवेश` };
 };
 
-interface Wish {
+interface EntryCount {
   readonly count: number;
   readonly evidence: readonly Evidence[];
 }
 
-// What the form asked for.
-function wishOf({ values }: Case): Wish | null {
+// The number of entries the applicant requested in the form.
+function requestedEntriesOf({ values }: RuleInput): EntryCount | null {
   for (const id of ['numberOfEntries', 'multipleEntries']) {
     const answer = values[id];
     if (typeof answer !== 'string' || answer === '') continue;
@@ -39,8 +39,8 @@ function wishOf({ values }: Case): Wish | null {
   return null;
 }
 
-// What the nights booked need: a night elsewhere between two inside is a second entry.
-function needOf({ visa, asked }: GrantCase): Wish {
+// The entries the booked nights need: a night outside between two nights inside means a second entry.
+function neededEntriesOf({ visa, asked }: GrantInput): EntryCount {
   const territory = territoryOf(valueOf(visa, 'validFor')?.value, valueOf(visa, 'issuingCountry')?.value);
   const stays = staysOf(asked)
     .filter(({ country }) => country !== undefined)
@@ -52,22 +52,22 @@ function needOf({ visa, asked }: GrantCase): Wish {
   return { count: Math.max(1, entered.length), evidence };
 }
 
-export const entries: Compare = (given) => {
-  const { visa, asked } = given;
-  const [wish, need] = [wishOf(asked), needOf(given)];
-  const dates = [said(asked, 'fromDate'), said(asked, 'toDate')];
-  const evidence = [...(wish?.evidence ?? []), ...need.evidence];
+export const compareEntries: CompareFact = (input) => {
+  const { visa, asked } = input;
+  const [requested, need] = [requestedEntriesOf(asked), neededEntriesOf(input)];
+  const dates = [applicationEvidence(asked, 'fromDate'), applicationEvidence(asked, 'toDate')];
+  const evidence = [...(requested?.evidence ?? []), ...need.evidence];
   const shown = evidence.length > 0 ? evidence : dates;
   const seen = valueOf(visa, 'entries');
   const granted = seen ? entriesIn(seen.value) : null;
-  if (!seen || granted === null) return unread('entries', shown, { needed: named(need.count) });
-  const isShort = wish !== null && granted < wish.count;
+  if (!seen || granted === null) return unreadFact('entries', shown, { needed: named(need.count) });
+  const isShort = requested !== null && granted < requested.count;
   const isTooFew = granted < need.count;
   return {
     fact: 'entries',
-    standing: isTooFew ? 'differs' : isShort ? 'short' : 'same',
-    say: `entries.${isTooFew ? 'few' : isShort ? 'short' : 'same'}`,
-    facts: { granted: named(granted), wished: named(wish?.count ?? 1), needed: named(need.count) },
+    status: isTooFew ? 'differs' : isShort ? 'short' : 'same',
+    textKey: `entries.${isTooFew ? 'few' : isShort ? 'short' : 'same'}`,
+    facts: { granted: named(granted), wished: named(requested?.count ?? 1), needed: named(need.count) },
     onVisa: seen,
     asked: shown,
   };

@@ -1,11 +1,11 @@
-import { GrantLine } from '@visawright/contract/grant.ts';
+import { GrantLine } from '@visawright/contract/delivery/grant.ts';
 import { expect, test } from 'vitest';
-import { forms } from '../read-files.ts';
-import type { Case } from '../rules/case.ts';
-import { readPaper, toConfirm } from '../testing/read-papers.ts';
+import type { RuleInput } from '../rules/rule-input.ts';
+import { documentEvidence, toConfirm } from '../testing/document-evidence.ts';
+import { ruleInputOf } from '../testing/rule-input-of.ts';
 import { compareGrant, differencesIn } from './compare-grant.ts';
 
-const passport = readPaper(
+const passport = documentEvidence(
   'Passport',
   'Indian passport',
   {
@@ -19,27 +19,8 @@ const passport = readPaper(
   { isPrimary: true },
 );
 
-const asked = (formId: string, more: Partial<Case> = {}): Case => {
-  const form = forms.get(formId)!;
-  return {
-    today: '2026-11-15',
-    form,
-    formId,
-    group: 'Tourism',
-    context: {},
-    application: {
-      fromDate: '2027-03-10',
-      toDate: '2027-03-20',
-      visaTo: form.destination,
-      nationality: 'India',
-      visaType: form.visaTypes[0]!.name,
-    },
-    applicant: { firstName: 'Priya', lastName: 'Sharma' },
-    papers: [passport],
-    values: { numberOfEntries: 'Single entry' },
-    ...more,
-  };
-};
+const asked = (formId: string, more: Partial<RuleInput> = {}): RuleInput =>
+  ruleInputOf(formId, { documents: [passport], values: { numberOfEntries: 'Single entry' }, ...more });
 
 const sticker = {
   visaNumber: 'ITA123456',
@@ -55,17 +36,17 @@ const sticker = {
   holderNationality: 'IND',
   holderDateOfBirth: '1991-04-12',
 };
-const visa = (values: Parameters<typeof readPaper>[2] = {}) =>
-  readPaper('Proof of Status', 'Previous or current visa', { ...sticker, ...values });
+const visa = (values: Parameters<typeof documentEvidence>[2] = {}) =>
+  documentEvidence('Proof of Status', 'Previous or current visa', { ...sticker, ...values });
 
-const standings = (values: Parameters<typeof readPaper>[2], of: Case = asked('italy')) =>
-  Object.fromEntries(compareGrant({ visa: visa(values), asked: of }).map(({ fact, standing }) => [fact, standing]));
-const found = (values: Parameters<typeof readPaper>[2], of?: Case) =>
-  Object.entries(standings(values, of))
-    .filter(([, standing]) => standing !== 'same')
-    .map(([fact, standing]) => `${fact} ${standing}`);
+const statuses = (values: Parameters<typeof documentEvidence>[2], of: RuleInput = asked('italy')) =>
+  Object.fromEntries(compareGrant({ visa: visa(values), asked: of }).map(({ fact, status }) => [fact, status]));
+const found = (values: Parameters<typeof documentEvidence>[2], of?: RuleInput) =>
+  Object.entries(statuses(values, of))
+    .filter(([, status]) => status !== 'same')
+    .map(([fact, status]) => `${fact} ${status}`);
 
-test('a visa that says what was asked for has no difference, and a word for every fact', () => {
+test('reports no difference for a matching visa, with a text for every fact', () => {
   const lines = compareGrant({ visa: visa(), asked: asked('italy') });
   expect(differencesIn(lines)).toBe(0);
   expect(lines).toHaveLength(11);
@@ -107,33 +88,41 @@ test.each<Readonly<Record<string, string>>>([
 });
 
 test('a name the label had no room for is no difference, another that begins alike is one', () => {
-  const long = readPaper('Passport', 'Indian passport', {
+  const long = documentEvidence('Passport', 'Indian passport', {
     surname: 'VENKATASUBRAMANIAN',
     givenNames: 'LAKSHMI NARAYANAN KRISHNAMURTHY',
     passportNumber: 'Z4512345',
   });
-  const of = asked('italy', { papers: [long] });
-  expect(standings({ holderName: 'VENKATASUBRAMANIAN LAKSHMI NAR' }, of)).toMatchObject({ name: 'same' });
-  expect(standings({ holderName: 'VENKATASUBRAMANIAN LAKSHMI NIR' }, of)).toMatchObject({ name: 'differs' });
+  const of = asked('italy', { documents: [long] });
+  expect(statuses({ holderName: 'VENKATASUBRAMANIAN LAKSHMI NAR' }, of)).toMatchObject({ name: 'same' });
+  expect(statuses({ holderName: 'VENKATASUBRAMANIAN LAKSHMI NIR' }, of)).toMatchObject({ name: 'differs' });
 });
 
 test('fewer entries than asked for are short while the booked nights fit, and too few when they do not', () => {
   const of = asked('italy', { values: { numberOfEntries: 'Multiple entries' } });
   expect(found({ entries: '01' }, of)).toEqual(['entries short']);
   const stay = (country: string, from: string, to: string) =>
-    readPaper('Proof of Travel', 'Hotel booking', { checkInDate: from, checkOutDate: to, hotelCountry: country });
+    documentEvidence('Proof of Travel', 'Hotel booking', {
+      checkInDate: from,
+      checkOutDate: to,
+      hotelCountry: country,
+    });
   const there = [stay('ITA', '2027-03-10', '2027-03-13'), stay('GBR', '2027-03-13', '2027-03-16')];
   const back = [...there, stay('FRA', '2027-03-16', '2027-03-20')];
-  expect(found({ entries: '01' }, asked('italy', { papers: [passport, ...there] }))).toEqual([]);
-  expect(found({ entries: '01' }, asked('italy', { papers: [passport, ...back] }))).toEqual(['entries differs']);
-  expect(found({ entries: '02' }, asked('italy', { papers: [passport, ...back] }))).toEqual([]);
+  expect(found({ entries: '01' }, asked('italy', { documents: [passport, ...there] }))).toEqual([]);
+  expect(found({ entries: '01' }, asked('italy', { documents: [passport, ...back] }))).toEqual(['entries differs']);
+  expect(found({ entries: '02' }, asked('italy', { documents: [passport, ...back] }))).toEqual([]);
 });
 
-test('nights in a state the label leaves out are told, with the booking that shows them', () => {
-  const swiss = readPaper('Proof of Travel', 'Hotel booking', { checkInDate: '2027-03-12', checkOutDate: '2027-03-14', hotelCountry: 'CHE' }); // prettier-ignore
-  const of = asked('italy', { papers: [passport, swiss] });
+test('reports nights in an excluded state with the booking', () => {
+  const swiss = documentEvidence('Proof of Travel', 'Hotel booking', {
+    checkInDate: '2027-03-12',
+    checkOutDate: '2027-03-14',
+    hotelCountry: 'CHE',
+  });
+  const of = asked('italy', { documents: [passport, swiss] });
   const [line] = compareGrant({ visa: visa({ validFor: 'SCHENGEN -CH' }), asked: of });
-  expect(line).toMatchObject({ fact: 'country', standing: 'differs' });
+  expect(line).toMatchObject({ fact: 'country', status: 'differs' });
   expect(line!.asked).toContainEqual(expect.objectContaining({ docId: swiss.docId, field: 'hotelCountry' }));
 });
 
@@ -144,20 +133,24 @@ test('where the last day is the last to enter on, leaving later is short and no 
   expect(found({ ...values, validUntil: '2027-03-09' }, of)).toEqual(['validUntil differs']);
 });
 
-test('the ticket says when a night flight lands: the visa may begin that day', () => {
-  const ticket = readPaper('Proof of Travel', 'Flight e-ticket or reservation', { outboundDate: '2027-03-10', arrivalDate: '2027-03-11', departureDate: '2027-03-19' }); // prettier-ignore
-  const of = asked('italy', { papers: [passport, ticket] });
+test('uses the landing day of a night flight from the ticket', () => {
+  const ticket = documentEvidence('Proof of Travel', 'Flight e-ticket or reservation', {
+    outboundDate: '2027-03-10',
+    arrivalDate: '2027-03-11',
+    departureDate: '2027-03-19',
+  });
+  const of = asked('italy', { documents: [passport, ticket] });
   expect(found({ validFrom: '2027-03-11', validUntil: '2027-03-19', stayDays: '9' }, of)).toEqual([]);
 });
 
-test('a visa for the earlier passport says so', () => {
-  const old = readPaper('Passport', 'Previous passport', { passportNumber: 'K1112223' });
-  const of = asked('italy', { papers: [passport, old] });
+test('reports a visa issued for the previous passport', () => {
+  const old = documentEvidence('Passport', 'Previous passport', { passportNumber: 'K1112223' });
+  const of = asked('italy', { documents: [passport, old] });
   const [line] = compareGrant({ visa: visa({ holderPassportNumber: 'K1112223' }), asked: of });
-  expect(line!.words.en).toContain('earlier passport K1112223');
+  expect(line!.words.en).toContain('previous passport K1112223');
 });
 
-test('another class of Australian visa is told by its number, one nobody knows is asked about', () => {
+test('recognises another Australian subclass and asks about unknown classes', () => {
   const of = asked('australia', { values: {} });
   const values = { issuingCountry: 'AUS', validFor: '' };
   expect(found({ ...values, visaType: 'Visitor (subclass 600)' }, of)).toEqual([]);
@@ -165,13 +158,13 @@ test('another class of Australian visa is told by its number, one nobody knows i
   expect(found({ ...values, visaType: 'XQ-7' }, of)).toEqual(['visaType unread']);
 });
 
-test('the gravest comes first, and what was read unsurely asks for a look at the picture', () => {
+test('sorts by seriousness and asks to check the picture for uncertain values', () => {
   const lines = compareGrant({
     visa: visa({ visaNumber: '', entries: '01', holderPassportNumber: toConfirm('Z4512354') }),
     asked: asked('italy', { values: { numberOfEntries: 'Multiple entries' } }),
   });
   expect(lines.slice(0, 3).map(({ fact }) => fact)).toEqual(['passportNumber', 'entries', 'visaNumber']);
   expect(lines[0]!.words.en).toContain('VFS Global (Italy, India)');
-  expect(lines[0]!.words.en).toContain('look at the picture');
-  expect(lines[1]!.words.en).not.toContain('look at the picture');
+  expect(lines[0]!.words.en).toContain('Check the picture');
+  expect(lines[1]!.words.en).not.toContain('Check the picture');
 });

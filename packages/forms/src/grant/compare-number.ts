@@ -1,14 +1,14 @@
-import { valueOf } from '../rules/papers.ts';
-import { unread, type Compare } from './grant-case.ts';
+import { valueOf } from '../rules/documents/documents-of.ts';
+import { unreadFact, type CompareFact } from './grant-input.ts';
 
-// There is nothing to compare it with; it has to be there, for airlines and registration forms ask for it.
-export const visaNumber: Compare = ({ visa }) => {
+// There is nothing to compare the number with, but airlines and registration forms ask for it.
+export const compareVisaNumber: CompareFact = ({ visa }) => {
   const seen = valueOf(visa, 'visaNumber');
-  if (!seen) return unread('visaNumber', []);
+  if (!seen) return unreadFact('visaNumber', []);
   return {
     fact: 'visaNumber',
-    standing: 'same',
-    say: 'visaNumber.same',
+    status: 'same',
+    textKey: 'visaNumber.same',
     facts: { number: seen.value },
     onVisa: seen,
     asked: [],

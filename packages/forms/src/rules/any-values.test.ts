@@ -1,16 +1,35 @@
-import { Finding } from '@visawright/contract/finding.ts';
+import { Finding } from '@visawright/contract/forms/finding.ts';
 import { expect, test } from 'vitest';
-import { categories } from '../categories.ts';
-import { forms } from '../read-files.ts';
-import type { ReadPaper } from '../read-paper.ts';
+import { categories } from '../documents/categories.ts';
+import { forms } from '../destinations/form-files.ts';
+import type { DocumentEvidence } from '../documents/document-evidence.ts';
+import { documentEvidence, toConfirm } from '../testing/document-evidence.ts';
+import { ruleInputOf } from '../testing/rule-input-of.ts';
 import { judge } from './judge.ts';
 
 const kinds = categories.flatMap(({ category, kinds: all }) =>
   all.map(({ name, fields }) => ({ category, name, fields })),
 );
-const odd = ['', ' ', '2027-02-30', '2027-01-20', '2026-01-02', '9999-12-31', '0001-01-01', '12,34,567', '-5', '1e9', 'true', 'IND', 'Sharma / Priya', '{paper}', '०९', 'A'.repeat(60)]; // prettier-ignore
+const odd = [
+  '',
+  ' ',
+  '2027-02-30',
+  '2027-01-20',
+  '2026-01-02',
+  '9999-12-31',
+  '0001-01-01',
+  '12,34,567',
+  '-5',
+  '1e9',
+  'true',
+  'IND',
+  'Sharma / Priya',
+  '{document}',
+  '०९',
+  'A'.repeat(60),
+];
 
-// The same picks in every run.
+// Seeded, so that every run uses the same values.
 function picker(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -19,47 +38,45 @@ function picker(seed: number) {
   };
 }
 
-function paperOf(pick: (below: number) => number): ReadPaper {
+function oddDocument(pick: (below: number) => number): DocumentEvidence {
   const { category, name: kind, fields } = kinds[pick(kinds.length)]!;
-  const head = { docId: `doc-${pick(9_999)}`, fileName: 'paper.pdf', category, kind };
-  const value = (field: string) => {
-    const told = odd[pick(odd.length)]!;
-    const place = { pageUid: 'page', pageIndex: 0, polygon: [[0, 0], [1, 0], [1, 1]] as [number, number][] }; // prettier-ignore
-    return { from: 'document' as const, ...head, field, value: told, raw: told, outcome: 'confirm' as const, isConfirmed: false, ...place }; // prettier-ignore
-  };
-  const row = { date: value('transactions.0.date'), credit: value('transactions.0.credit') };
-  return {
-    ...head,
-    isPrimary: false,
-    belonging: 'own',
-    isSettled: true,
-    retake: [],
-    values: fields.map(({ id }) => value(id)),
-    tables: [{ name: 'transactions', rows: [row] }],
-  };
+  const valuesOf = (names: readonly string[]) =>
+    documentEvidence(category, kind, Object.fromEntries(names.map((name) => [name, toConfirm(odd[pick(odd.length)]!)])))
+      .values;
+  const [date, credit] = valuesOf(['transactions.0.date', 'transactions.0.credit']);
+  return documentEvidence(
+    category,
+    kind,
+    {},
+    {
+      values: valuesOf(fields.map(({ id }) => id)),
+      tables: [{ name: 'transactions', rows: [{ date: date!, credit: credit! }] }],
+    },
+  );
 }
 
-test('whatever stands in the papers, rules answer with findings and never throw', () => {
+test('whatever stands in the documents, rules answer with findings and never throw', () => {
   const pick = picker(20_261_115);
   const ids = [...forms.keys()];
   for (let run = 0; run < 150; run++) {
     const formId = ids[pick(ids.length)]!;
     const form = forms.get(formId)!;
-    const { findings } = judge({
-      today: '2026-11-15',
-      form,
-      formId,
-      group: 'Tourism',
-      context: {},
-      application: { fromDate: odd[pick(odd.length)]!, toDate: odd[pick(odd.length)]!, visaTo: form.destination, nationality: 'India', visaType: '' }, // prettier-ignore
+    const sent = ruleInputOf(formId, {
+      application: {
+        fromDate: odd[pick(odd.length)]!,
+        toDate: odd[pick(odd.length)]!,
+        visaTo: form.destination,
+        nationality: 'India',
+        visaType: '',
+      },
       applicant: { firstName: 'Priya', lastName: '' },
-      papers: Array.from({ length: pick(8) }, () => paperOf(pick)),
-      values: {},
+      documents: Array.from({ length: pick(8) }, () => oddDocument(pick)),
     });
+    const { findings } = judge(sent);
     for (const finding of findings) {
       expect(Finding.omit({ accepted: true }).safeParse(finding).error?.message).toBeUndefined();
       expect(finding.evidence.length).toBeGreaterThan(1);
-      for (const said of Object.values(finding.words.en)) expect(said).not.toMatch(/undefined|NaN|\[object/);
+      for (const text of Object.values(finding.words.en)) expect(text).not.toMatch(/undefined|NaN|\[object/);
     }
   }
 });

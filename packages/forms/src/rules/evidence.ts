@@ -1,28 +1,24 @@
-import type { DocumentCategory } from '@visawright/contract/document-facts.ts';
-import type { EnteredEvidence, MissingEvidence } from '@visawright/contract/evidence.ts';
-import type { Case } from './case.ts';
-import { isDay } from './days.ts';
+import { isDay } from '@visawright/contract/dates/days.ts';
+import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
+import type { EnteredEvidence, MissingEvidence } from '@visawright/contract/documents/evidence.ts';
+import type { RuleInput } from './rule-input.ts';
+import type { TripDates } from '../dates/trip-dates.ts';
 
 type Named = 'fromDate' | 'toDate' | 'visaTo' | 'nationality' | 'visaType';
 
-// What the application itself says: one side of most findings.
-export const said = ({ application }: Case, name: Named): EnteredEvidence => ({
+// A value of the application itself, one side of most findings.
+export const applicationEvidence = ({ application }: RuleInput, name: Named): EnteredEvidence => ({
   from: 'application',
   name: `application.${name}`,
   value: application[name] ?? '',
 });
 
-export const missing = (category: DocumentCategory, title: string): MissingEvidence => ({
+export const missingEvidence = (category: DocumentCategory, title: string): MissingEvidence => ({
   from: 'missing',
   category,
   title,
 });
 
-export interface Trip {
-  readonly from: string;
-  readonly to: string;
-}
-
-export function tripOf({ application: { fromDate, toDate } }: Case): Trip | null {
+export function tripDatesOf({ application: { fromDate, toDate } }: RuleInput): TripDates | null {
   return isDay(fromDate) && isDay(toDate) && fromDate <= toDate ? { from: fromDate, to: toDate } : null;
 }

@@ -1,14 +1,15 @@
-import type { Evidence } from '@visawright/contract/evidence.ts';
-import type { Finding } from '@visawright/contract/finding.ts';
-import type { Breach, Facts } from './breach.ts';
-import type { Case } from './case.ts';
-import { fill, type Language } from './fill.ts';
+import type { Evidence } from '@visawright/contract/documents/evidence.ts';
+import type { Finding } from '@visawright/contract/forms/finding.ts';
+import type { Facts } from './facts.ts';
+import type { Violation } from './predicate.ts';
+import type { RuleInput } from './rule-input.ts';
+import { fillTemplate, type Language } from './fill-template.ts';
 import type { RuleInForce } from './rule-in-force.ts';
-import { isStale } from './staleness.ts';
+import { isStale } from '../dates/is-stale.ts';
 
 export type JudgedFinding = Omit<Finding, 'accepted'>;
 
-// What only asks (the destination, the visa) is no field to look at; the days of the trip are where the trip is the matter.
+// Application values are not fields to highlight, except the trip dates when the finding is about the trip.
 function refOf(evidence: Evidence, isAboutTrip: boolean): string {
   if (evidence.from === 'missing') return '';
   if (evidence.from === 'document') return `${evidence.category}.${evidence.field}`;
@@ -16,9 +17,9 @@ function refOf(evidence: Evidence, isAboutTrip: boolean): string {
   return evidence.from === 'application' && !(isDate && isAboutTrip) ? '' : evidence.name;
 }
 
-// The fields that would have been filled from the same places.
-function fieldsOf({ form }: Case, { evidence, fields = [], days, standing }: Breach): string[] {
-  if (standing === 'unknown') return [...fields];
+// The form fields that are filled from the same values.
+function fieldsOf({ form }: RuleInput, { evidence, fields = [], days, status }: Violation): string[] {
+  if (status === 'unknown') return [...fields];
   const refs = new Set(evidence.map((each) => refOf(each, Boolean(days))));
   const filled = form.sections
     .flatMap((section) => section.fields)
@@ -27,40 +28,45 @@ function fieldsOf({ form }: Case, { evidence, fields = [], days, standing }: Bre
   return [...new Set([...fields, ...filled])];
 }
 
-export function findingOf(given: Case, inForce: RuleInForce, breach: Breach): JudgedFinding {
+export function findingOf(input: RuleInput, inForce: RuleInForce, violation: Violation): JudgedFinding {
   const { rule, limits, source, verifiedOn, staleAfterDays } = inForce;
-  const variant = rule.variants[breach.variant ?? ''];
-  const reason = rule.reasons[breach.reason ?? ''];
+  const variant = rule.variants[violation.variant ?? ''];
+  const reason = rule.reasons[violation.reason ?? ''];
   const facts: Facts = {
     ...limits,
-    ...breach.facts,
-    ...(reason && { reason: { en: fill(reason.en, breach.facts, 'en'), hi: fill(reason.hi, breach.facts, 'hi') } }),
+    ...violation.facts,
+    ...(reason && {
+      reason: {
+        en: fillTemplate(reason.en, violation.facts, 'en'),
+        hi: fillTemplate(reason.hi, violation.facts, 'hi'),
+      },
+    }),
   };
   const words = variant?.words ?? rule.words;
-  const said = (language: Language) => ({
-    title: fill(words[language].title, facts, language),
-    text: fill(words[language].text, facts, language),
-    remedy: fill(words[language].remedy, facts, language),
+  const inLanguage = (language: Language) => ({
+    title: fillTemplate(words[language].title, facts, language),
+    text: fillTemplate(words[language].text, facts, language),
+    remedy: fillTemplate(words[language].remedy, facts, language),
   });
-  const standing = breach.standing ?? 'fails';
+  const status = violation.status ?? 'fails';
   return {
-    key: [rule.id, breach.about].filter(Boolean).join(':').slice(0, 200),
+    key: [rule.id, violation.about].filter(Boolean).join(':').slice(0, 200),
     rule: rule.id,
-    severity: variant?.severity ?? (standing === 'unknown' ? 'note' : rule.severity),
-    standing,
-    words: { en: said('en'), hi: said('hi') },
-    evidence: [...breach.evidence],
-    days: breach.days ?? null,
+    severity: variant?.severity ?? (status === 'unknown' ? 'note' : rule.severity),
+    status,
+    words: { en: inLanguage('en'), hi: inLanguage('hi') },
+    evidence: [...violation.evidence],
+    days: violation.days ?? null,
     remedy: {
       kind: variant?.remedy ?? rule.remedy.kind,
-      category: breach.remedy?.category ?? rule.remedy.category ?? null,
-      docId: breach.remedy?.docId ?? null,
-      field: breach.remedy?.field ?? null,
+      category: violation.remedy?.category ?? rule.remedy.category ?? null,
+      docId: violation.remedy?.docId ?? null,
+      field: violation.remedy?.field ?? null,
     },
-    fields: fieldsOf(given, breach),
+    fields: fieldsOf(input, violation),
     source,
     verifiedOn,
-    isStale: isStale(verifiedOn, given.today, staleAfterDays),
+    isStale: isStale(verifiedOn, input.today, staleAfterDays),
     mayAccept: rule.mayAccept,
   };
 }

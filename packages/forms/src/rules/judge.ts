@@ -1,24 +1,23 @@
-import { severities } from '@visawright/contract/finding-facts.ts';
-import type { Case } from './case.ts';
+import { severities } from '@visawright/contract/applications/finding-facts.ts';
+import type { RuleInput } from './rule-input.ts';
 import { findingOf, type JudgedFinding } from './finding-of.ts';
 import { rulesInForce } from './rule-in-force.ts';
-import { isInSituation } from './situation.ts';
+import { meetsCondition } from './conditions.ts';
 
-export type { JudgedFinding } from './finding-of.ts';
 export interface Judgement {
-  readonly findings: JudgedFinding[]; // gravest first
-  readonly judged: number; // rules that were asked, the passed ones too
+  readonly findings: JudgedFinding[]; // most serious first
+  readonly judged: number; // number of evaluated rules, including those that passed
 }
 
-const gravity = ({ severity, standing }: JudgedFinding) =>
-  severities.indexOf(severity) * 2 + (standing === 'fails' ? 0 : 1);
+const gravity = ({ severity, status }: JudgedFinding) =>
+  severities.indexOf(severity) * 2 + (status === 'fails' ? 0 : 1);
 
-export function judge(given: Case): Judgement {
-  const asked = rulesInForce(given.form, given.group).filter(
-    ({ rule }) => !rule.when || isInSituation(given, rule.when),
+export function judge(input: RuleInput): Judgement {
+  const asked = rulesInForce(input.form, input.group).filter(
+    ({ rule }) => !rule.when || meetsCondition(input, rule.when),
   );
   const findings = asked.flatMap((inForce) =>
-    inForce.predicate.judge(given, inForce.params).map((breach) => findingOf(given, inForce, breach)),
+    inForce.predicate.judge(input, inForce.params).map((violation) => findingOf(input, inForce, violation)),
   );
   return { findings: findings.toSorted((one, other) => gravity(one) - gravity(other)), judged: asked.length };
 }

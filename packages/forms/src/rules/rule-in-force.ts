@@ -1,17 +1,18 @@
-import type { VisaGroup } from '@visawright/contract/visa-group.ts';
-import { dataAsOf } from '../as-of.ts';
-import type { Form } from '../form-schema.ts';
-import type { Facts, Predicate } from './breach.ts';
-import { predicates } from './predicates/index.ts';
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
+import { dataAsOf } from '../form/data-as-of.ts';
+import type { Form } from '../form/form-schema.ts';
+import type { Facts } from './facts.ts';
+import type { Predicate } from './predicate.ts';
+import { predicates } from './predicates.ts';
 import { allRules } from './rule-files.ts';
 import type { Rule } from './rule-schema.ts';
-import { countryName } from './words-of.ts';
+import { countryName } from './fact-text.ts';
 
 export interface RuleInForce {
   readonly rule: Rule;
   readonly predicate: Predicate<unknown>;
   readonly params: unknown;
-  readonly limits: Facts; // the rule's own numbers for this destination
+  readonly limits: Facts; // the destination's numbers for this rule
   readonly source: { readonly name: string; readonly url: string | null };
   readonly verifiedOn: string | null;
   readonly staleAfterDays: number;
@@ -25,7 +26,7 @@ const isFromForm = (value: unknown): value is { form: string } =>
 
 const known = new WeakMap<Form, Map<VisaGroup, RuleInForce[]>>(); // a form never changes once it is loaded
 
-// Every rule that holds for this destination and group: a form without a number has no such rule.
+// The rules that apply to this destination and group; a rule whose number the form lacks does not apply.
 export function rulesInForce(form: Form, group: VisaGroup): readonly RuleInForce[] {
   const groups = known.get(form) ?? new Map<VisaGroup, RuleInForce[]>();
   known.set(form, groups);
@@ -38,7 +39,9 @@ function gathered(form: Form, group: VisaGroup): RuleInForce[] {
   return allRules.flatMap(({ rule, staleAfterDays }): RuleInForce[] => {
     if (rule.groups && !rule.groups.includes(group)) return [];
     if (rule.destinations && !rule.destinations.includes(form.destinationIso2)) return [];
-    const entries = Object.entries(rule.params).map(([name, value]) => [name, isFromForm(value) ? inForm(form, value.form) : value] as const); // prettier-ignore
+    const entries = Object.entries(rule.params).map(
+      ([name, value]) => [name, isFromForm(value) ? inForm(form, value.form) : value] as const,
+    );
     if (entries.some(([, value]) => value === null || value === undefined)) return [];
     const predicate = predicates[rule.predicate];
     if (!predicate) throw new Error(`rule ${rule.id} names no predicate: ${rule.predicate}`);

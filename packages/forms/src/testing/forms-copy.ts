@@ -8,12 +8,12 @@ const packageFolder = join(import.meta.dirname, '..', '..');
 export interface FormsCopy {
   readonly folder: string;
   readonly file: (path: string) => string;
-  run(command: string, ...args: string[]): string; // what it printed; throws what it said where it failed
-  ask(body: string): unknown; // a few lines of code run inside the copy; the JSON they print
+  run(command: string, ...args: string[]): string; // returns stdout; throws stderr on failure
+  ask(body: string): unknown; // runs code inside the copy and returns the JSON it prints
   remove(): void;
 }
 
-// The whole package somewhere else, so that its data can be changed and its commands run without touching this one.
+// A copy of the package in a temporary folder, so that tests can change data and run commands.
 export function formsCopy(): FormsCopy {
   const folder = mkdtempSync(join(tmpdir(), 'vw-forms-'));
   const copied = join(folder, 'packages', 'forms');

@@ -1,4 +1,4 @@
-import { categories, type Category } from '@visawright/forms/categories.ts';
+import { categories, type Category } from '@visawright/forms/documents/categories.ts';
 
 const known = new Map(categories.flatMap(({ category, kinds }) => kinds.map(({ name }) => [name, category])));
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hardPapers } from '../../testing/hard-papers.ts';
+import { hardDocuments } from '../../testing/hard-documents.ts';
 import { categoryOf } from './category-of.ts';
 import { classifyPage } from './classify-page.ts';
 
-test('papers that say what they are only between the lines find their category, or the person is asked', async () => {
+test('finds the category of documents without a title, or asks for confirmation', async () => {
   const seen = await Promise.all(
-    hardPapers.map(async ([kind, text]) => ({ ...(await classifyPage(text)), truth: categoryOf(kind) })),
+    hardDocuments.map(async ({ kind, text }) => ({ ...(await classifyPage(text)), truth: categoryOf(kind) })),
   );
   const isRight = (each: (typeof seen)[number]) => each.category === each.truth;
   const right = seen.filter(isRight).length / seen.length;
@@ -14,7 +14,7 @@ test('papers that say what they are only between the lines find their category, 
   expect(rightOrAsked).toBeGreaterThanOrEqual(0.99);
 });
 
-test('a clear paper is accepted by its patterns, without asking the model', async () => {
+test('accepts a clear document by its patterns, without the model', async () => {
   const text = `HDFC BANK LTD\nStatement of Account\nAccount No 5010 Branch Pune IFSC HDFC0001234
 Date Narration Chq/Ref No Value Dt Withdrawal Amt Deposit Amt Closing Balance\nOpening Balance 1,000.00`;
   const seen = await classifyPage(text);
@@ -22,7 +22,7 @@ Date Narration Chq/Ref No Value Dt Withdrawal Amt Deposit Amt Closing Balance\nO
   expect(seen.embedding).toBeUndefined();
 });
 
-test('a letter that lists other papers stays a letter', async () => {
+test('classifies a letter that lists other documents as a letter', async () => {
   const text = `To\nThe Visa Officer\nConsulate General of Italy\nSubject: Application for a tourist visa
 Dear Sir,\nI am applying for a short stay visa to visit Rome with my wife. I will return to India before it expires.
 Enclosures:\nBank statement\nTravel insurance policy\nFlight reservation\nHotel booking\nSalary slip\nForm 16
@@ -30,11 +30,11 @@ Yours faithfully`;
   expect(await classifyPage(text)).toMatchObject({ category: 'Letter', kind: 'Cover letter' });
 });
 
-test('a page without words is asked about', async () => {
+test('asks for confirmation of a page without words', async () => {
   expect(await classifyPage('  12 ')).toMatchObject({ category: 'Other', kind: 'Other document', outcome: 'confirm' });
 });
 
-test('what is said of a page is the same every time', async () => {
-  const [, text] = hardPapers[20]!;
+test('gives the same result for the same page', async () => {
+  const { text } = hardDocuments[20]!;
   expect(await classifyPage(text)).toEqual(await classifyPage(text));
 });

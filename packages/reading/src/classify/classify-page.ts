@@ -1,14 +1,14 @@
 import { categoryOf } from './category-of.ts';
-import type { PageClass } from './classify.types.ts';
-import { isDoubted, votesOf, type Correction } from './learnt.ts';
-import { meaningOf } from './meaning.ts';
+import type { PageClass } from './page-class.types.ts';
+import { isDoubted, votesOf, type Correction } from './corrections.ts';
+import { meaningOf } from './meaning-of.ts';
 import { pageText } from './page-text.ts';
-import { pointsOf, type KindPoints } from './points.ts';
-import { traitsOf } from './traits.ts';
+import { pointsOf, type KindPoints } from './points-of.ts';
+import { traitsOf } from './traits-of.ts';
 
 export interface PageFacts {
   readonly learnt?: readonly Correction[];
-  readonly points?: readonly KindPoints[]; // if its patterns were counted before
+  readonly points?: readonly KindPoints[]; // if its patterns were counted already
 }
 
 const leastLetters = 15;
@@ -18,7 +18,7 @@ const perLikeness = 26; // points
 const mostPrinted = 12;
 const perVote = 16;
 const least = { points: 2, likeness: 0.3 };
-const weak = 2.4; // points that beat silence
+const weak = 2.4; // points needed for any result
 const agreed = { points: 6.5, lead: 5, likeness: 0.38 };
 const temperature = 3;
 
@@ -47,7 +47,7 @@ function chances(totals: ReadonlyMap<string, number>): Record<string, number> {
   return Object.fromEntries(raised.map(([kind, each]) => [kind, each / sum] as const).filter(([, p]) => p > 0.01));
 }
 
-// Patterns first; where they do not lead clearly, the meaning; where both leave doubt, the person is asked.
+// Patterns first; if no kind clearly leads, the sentence model; if both are unclear, the result must be confirmed.
 export async function classifyPage(text: string, { learnt = [], points: counted }: PageFacts = {}): Promise<PageClass> {
   if (text.replaceAll(/[^\p{L}]/gu, '').length < leastLetters) return nothing;
   const points = counted ?? pointsOf(pageText(text));
@@ -67,7 +67,7 @@ async function byMeaning(
   learnt: readonly Correction[],
 ): Promise<PageClass> {
   const meaning = await meaningOf(embedding);
-  // However much is printed, the distances between kinds stay.
+  // The distances between kinds do not depend on the amount of text.
   const over = Math.max(0, (points[0]?.points ?? 0) - mostPrinted);
   const printed = new Map(points.map((each) => [each.kind, each.points - over]));
   const usual = [...meaning.values()].reduce((sum, each) => sum + each, 0) / meaning.size;
@@ -83,12 +83,28 @@ async function byMeaning(
   const isNothing = !isLearnt && (printed.get(kind) ?? 0) < least.points && (meaning.get(kind) ?? 0) < least.likeness;
   const [best, next] = points;
   if (isNothing && best && best.points >= weak && best.points - (next?.points ?? 0) >= weak / 2)
-    return { category: best.category, kind: best.kind, outcome: 'confirm', score: scores[best.kind] ?? 0, scores, by: 'patterns', embedding }; // prettier-ignore
+    return {
+      category: best.category,
+      kind: best.kind,
+      outcome: 'confirm',
+      score: scores[best.kind] ?? 0,
+      scores,
+      by: 'patterns',
+      embedding,
+    };
   if (isNothing) return { ...nothing, scores, embedding };
   const isAgreed =
     (printed.get(kind) ?? 0) >= agreed.points &&
     total - (second?.[1] ?? 0) >= agreed.lead &&
     (meaning.get(kind) ?? 0) >= agreed.likeness;
   const outcome = isAgreed && !isLearnt && kind !== otherKind ? 'accept' : 'confirm';
-  return { category: categoryOf(kind), kind, outcome, score: scores[kind] ?? 0, scores, by: isLearnt ? 'learnt' : 'meaning', embedding }; // prettier-ignore
+  return {
+    category: categoryOf(kind),
+    kind,
+    outcome,
+    score: scores[kind] ?? 0,
+    scores,
+    by: isLearnt ? 'learnt' : 'meaning',
+    embedding,
+  };
 }

@@ -1,31 +1,31 @@
-import { fold, squeeze } from './fold.ts';
+import { foldText, squeezeText } from './fold-text.ts';
 
-export interface Folded {
+export interface FoldedText {
   readonly spaced: string;
-  readonly squeezed: string; // OCR loses blanks
-  readonly isTight: boolean; // here it has lost most of them
+  readonly squeezed: string; // OCR loses spaces
+  readonly isTight: boolean; // the page has lost most of its spaces
 }
 
-// A page's text, made ready once for all phrases.
+// A page's text, prepared once for all phrases.
 export interface PageText {
   readonly raw: string;
-  readonly whole: Folded;
-  readonly heading: Folded; // where a paper says what it is
+  readonly whole: FoldedText;
+  readonly heading: FoldedText; // where a document's title is
   readonly lines: readonly string[]; // squeezed, short enough to be titles
-  readonly prose: number; // the share of words that only sentences need
-  readonly isLetter: boolean; // somebody writes to somebody: other papers are only mentioned
+  readonly prose: number; // share of words that only occur in sentences
+  readonly isLetter: boolean; // a letter: other documents are only mentioned in it
 }
 
 const headingLines = 9;
 const headingLetters = 420;
 const withoutLines = 160;
 const longestTitle = 70;
-const mostLetters = 20_000; // of a page; the fullest have a third of it
-const tightWord = 9; // letters a word has on the average where blanks are lost
+const mostLetters = 20_000; // per page; the fullest pages have a third of it
+const tightWord = 9; // average letters per word if spaces are lost
 
-const folded = (text: string): Folded => {
-  const spaced = fold(text);
-  const squeezed = squeeze(spaced);
+const folded = (text: string): FoldedText => {
+  const spaced = foldText(text);
+  const squeezed = squeezeText(spaced);
   const words = spaced.length - squeezed.length - 1;
   return { spaced, squeezed, isTight: squeezed.length > words * tightWord };
 };
@@ -35,15 +35,18 @@ const greets =
 const closes =
   /(yours|your)\s?(faithfully|sincerely|truly|obediently)|sincerely,?|thanking you|(kind|best|warm) regards|respectfully/i;
 
-const joining =
-  /^(the|of|to|and|is|are|was|were|that|this|my|our|your|for|will|has|have|been|with|by|which|he|she|they|we|shall|be|his|her|their|you|am|not|it|as|at|on|in|from|who|would)$/i;
+const joining = new RegExp(
+  String.raw`^(the|of|to|and|is|are|was|were|that|this|my|our|your|for|will|has|have|been|with|by|which|he|she|` +
+    String.raw`they|we|shall|be|his|her|their|you|am|not|it|as|at|on|in|from|who|would)$`,
+  'i',
+);
 
 function proseOf(raw: string): number {
   const words = raw.match(/[A-Za-z]+/g) ?? [];
   return words.length < 25 ? 0 : words.filter((word) => joining.test(word)).length / words.length;
 }
 
-export function headingOf(text: string): string {
+function headingOf(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length < 3) return text.slice(0, withoutLines);
   return lines.slice(0, headingLines).join('\n').slice(0, headingLetters);
@@ -52,7 +55,7 @@ export function headingOf(text: string): string {
 export function pageText(text: string): PageText {
   const raw = text.slice(0, mostLetters);
   const lines = raw.split('\n').filter((line) => line.trim() !== '');
-  const short = lines.length < 3 ? [] : lines.map((line) => squeeze(fold(line)));
+  const short = lines.length < 3 ? [] : lines.map((line) => squeezeText(foldText(line)));
   return {
     raw,
     whole: folded(raw),

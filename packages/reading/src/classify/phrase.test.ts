@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageText } from './page-text.ts';
-import { isIn, isLine, phrase } from './phrase.ts';
+import { containsPhrase, isPhraseLine, preparePhrase } from './phrase.ts';
 
-const finds = (source: string, text: string) => isIn(phrase(source), pageText(text).whole);
+const finds = (source: string, text: string) => containsPhrase(preparePhrase(source), pageText(text).whole);
 
 test.each([
   ['statement of account', 'STATEMENTOFACCOUNT for July'],
@@ -19,10 +19,10 @@ test.each([
   ['{salary|pay} slip', 'slip of the tongue'],
 ])('%s is not found in %s', (source, text) => expect(finds(source, text)).toBe(false));
 
-test('a title stands on a line nearly by itself', () => {
+test('finds a title that is nearly alone on its line', () => {
   const [title, sentence] = pageText(
     'Acme Limited\nSalary Slip - May\nplease find my salary slip attached to this',
   ).lines.slice(-2);
-  expect(isLine(phrase('salary slip'), title!)).toBe(true);
-  expect(isLine(phrase('salary slip'), sentence!)).toBe(false);
+  expect(isPhraseLine(preparePhrase('salary slip'), title!)).toBe(true);
+  expect(isPhraseLine(preparePhrase('salary slip'), sentence!)).toBe(false);
 });

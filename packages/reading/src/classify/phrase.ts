@@ -1,14 +1,14 @@
-import { fold, squeeze } from './fold.ts';
-import type { Folded } from './page-text.ts';
+import { foldText, squeezeText } from './fold-text.ts';
+import type { FoldedText } from './page-text.ts';
 
-// A phrase made ready: long ones are looked for without blanks, short ones as whole words.
+// A prepared phrase: long ones are searched for without spaces, short ones as whole words.
 export interface Phrase {
   readonly source: string;
   readonly isLong: boolean;
   readonly isMiddling: boolean;
   readonly loose: RegExp; // as whole words
-  readonly tight: RegExp; // without blanks
-  readonly own: RegExp; // as most of a line by itself
+  readonly tight: RegExp; // without spaces
+  readonly own: RegExp; // as most of a line
 }
 
 const long = 11;
@@ -31,17 +31,17 @@ function partsOf(source: string): string[][] {
 }
 
 const shortest = (parts: readonly string[][]) =>
-  parts.reduce((sum, each) => sum + Math.min(...each.map((one) => squeeze(fold(one)).length)), 0);
+  parts.reduce((sum, each) => sum + Math.min(...each.map((one) => squeezeText(foldText(one)).length)), 0);
 
-// Longer alternatives first, so that the most of it is found.
+// Longer alternatives first, so that the longest match is found.
 const anyOf = (list: readonly string[]) =>
   list.length === 1 ? list[0]! : `(?:${[...list].sort((a, b) => b.length - a.length).join('|')})`;
 
-export function phrase(source: string): Phrase {
+export function preparePhrase(source: string): Phrase {
   const parts = partsOf(source);
   const length = shortest(parts);
-  const tight = parts.map((each) => anyOf(each.map((one) => squeeze(fold(one))))).join('');
-  const loose = parts.map((each) => anyOf(each.map((one) => fold(one).trimEnd()))).join('');
+  const tight = parts.map((each) => anyOf(each.map((one) => squeezeText(foldText(one))))).join('');
+  const loose = parts.map((each) => anyOf(each.map((one) => foldText(one).trimEnd()))).join('');
   return {
     source,
     isLong: length >= long,
@@ -52,11 +52,13 @@ export function phrase(source: string): Phrase {
   };
 }
 
-export const isIn = ({ loose, tight, isLong, isMiddling }: Phrase, { spaced, squeezed, isTight }: Folded): boolean =>
-  isLong || (isTight && isMiddling) ? tight.test(squeezed) : loose.test(spaced);
+export const containsPhrase = (
+  { loose, tight, isLong, isMiddling }: Phrase,
+  { spaced, squeezed, isTight }: FoldedText,
+): boolean => (isLong || (isTight && isMiddling) ? tight.test(squeezed) : loose.test(spaced));
 
-// A line that says little more than the phrase.
-export const isLine = ({ own }: Phrase, line: string): boolean => {
+// A line that contains little more than the phrase.
+export const isPhraseLine = ({ own }: Phrase, line: string): boolean => {
   const found = own.exec(line);
   return found !== null && line.length <= found[1]!.length * 1.5 + 8;
 };

@@ -1,20 +1,20 @@
-import { fillTo44 } from './grid.ts';
-import type { SeenLine } from './read-line.ts';
-import { endNames } from './repair.ts';
-import type { Slot } from './slots.ts';
+import { fillTo44 } from './mrz-grid.ts';
+import type { MrzLineReading } from './read-mrz-line.ts';
+import { endNames } from './mrz-checks.ts';
+import type { CharacterSlot } from './character-slots.ts';
 import { isIssuer } from './issuers.ts';
-import { chooseLine, textOf, type Chosen } from './typed.ts';
+import { chooseLine, textOfCharacters, type ChosenCharacter } from './choose-line.ts';
 
 export interface FirstLine {
   readonly text: string;
-  readonly chosen: readonly Chosen[];
-  readonly slots: readonly Slot[];
+  readonly chosen: readonly ChosenCharacter[];
+  readonly slots: readonly CharacterSlot[];
   readonly sure: number; // the least sure of its characters up to the end of the names
   readonly isPlausible: boolean;
-  readonly from: SeenLine;
+  readonly from: MrzLineReading;
 }
 
-export function firstLine(from: SeenLine): FirstLine {
+export function firstLine(from: MrzLineReading): FirstLine {
   const { slots } = from.grid;
   const shifts = [slots, slots.slice(1), [undefined, ...slots]];
   let best: FirstLine | undefined;
@@ -26,10 +26,10 @@ export function firstLine(from: SeenLine): FirstLine {
   return best!;
 }
 
-function judged(slots: readonly Slot[], from: SeenLine): FirstLine {
+function judged(slots: readonly CharacterSlot[], from: MrzLineReading): FirstLine {
   const raw = chooseLine(slots, 1);
   const chosen = endNames(raw);
-  const text = textOf(chosen);
+  const text = textOfCharacters(chosen);
   const end = text.replace(/<+$/, '').length;
   const counted = chosen.slice(0, Math.min(44, end + 2));
   const isPlausible = raw[0]!.chance > 0.3 && isIssuer(text.slice(2, 5)) && end > 6;

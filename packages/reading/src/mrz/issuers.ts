@@ -1,4 +1,4 @@
-import { countries } from '@visawright/contract/country.ts';
+import { countries } from '@visawright/contract/platform/country.ts';
 import { states } from 'mrz';
 
 const known: Readonly<Record<string, string | undefined>> = states;

@@ -1,21 +1,21 @@
-import { fillTo44 } from './grid.ts';
-import type { SeenLine } from './read-line.ts';
-import { checksOf, countOf, indianNumber, type Checks } from './repair.ts';
-import { alphabet, digits, type Slot } from './slots.ts';
-import { chooseLine, textOf, type Chosen } from './typed.ts';
+import { fillTo44 } from './mrz-grid.ts';
+import type { MrzLineReading } from './read-mrz-line.ts';
+import { mrzChecksOf, countChecks, indianNumber, type MrzChecks } from './mrz-checks.ts';
+import { alphabet, digits, type CharacterSlot } from './character-slots.ts';
+import { chooseLine, textOfCharacters, type ChosenCharacter } from './choose-line.ts';
 
 export interface SecondLine {
   readonly text: string;
-  readonly chosen: readonly Chosen[];
-  readonly slots: readonly Slot[];
-  readonly checks: Checks;
+  readonly chosen: readonly ChosenCharacter[];
+  readonly slots: readonly CharacterSlot[];
+  readonly checks: MrzChecks;
   readonly count: number; // check digits that are right, of five
-  readonly swapped: boolean; // one character was exchanged to make them right
-  readonly from: SeenLine;
+  readonly swapped: boolean; // one character was replaced to make them right
+  readonly from: MrzLineReading;
 }
 
-// A reader may see a speck before the first character or miss the first one: the check digits tell.
-export function secondLine(from: SeenLine): SecondLine {
+// A reader may see noise before the first character or miss the first one: the check digits decide.
+export function secondLine(from: MrzLineReading): SecondLine {
   const { slots } = from.grid;
   const shifts = [slots, slots.slice(1), [undefined, ...slots]];
   let best: SecondLine | undefined;
@@ -27,20 +27,25 @@ export function secondLine(from: SeenLine): SecondLine {
   return best!.count < 5 && best!.count >= 2 ? mended(best!) : best!;
 }
 
-function judged(slots: readonly Slot[], from: SeenLine): SecondLine {
+function judged(slots: readonly CharacterSlot[], from: MrzLineReading): SecondLine {
   let chosen = chooseLine(slots, 2);
-  const country = textOf(chosen.slice(10, 13));
+  const country = textOfCharacters(chosen.slice(10, 13));
   if (country === 'IND') chosen = indianNumber(slots, chosen);
   return made(slots, chosen, from, false);
 }
 
-function made(slots: readonly Slot[], chosen: readonly Chosen[], from: SeenLine, swapped: boolean): SecondLine {
-  const text = textOf(chosen);
-  const checks = checksOf(text);
-  return { text, chosen, slots, checks, count: countOf(checks), swapped, from };
+function made(
+  slots: readonly CharacterSlot[],
+  chosen: readonly ChosenCharacter[],
+  from: MrzLineReading,
+  swapped: boolean,
+): SecondLine {
+  const text = textOfCharacters(chosen);
+  const checks = mrzChecksOf(text);
+  return { text, chosen, slots, checks, count: countChecks(checks), swapped, from };
 }
 
-// One character exchanged for another the reader thought possible, if that makes all five right.
+// One character replaced by another the reader considered, if that makes all five right.
 function mended(line: SecondLine): SecondLine {
   let best: { line: SecondLine; chance: number } | undefined;
   for (let i = 0; i < 44; i++) {

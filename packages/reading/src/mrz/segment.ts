@@ -1,15 +1,15 @@
-import { stretch, type Line } from '../image/line.ts';
+import { stretch, type CurvedLine } from '../image/curved-line.ts';
 import type { Raster } from '../image/raster.ts';
-import { recognise, type Reader } from '../ocr/recognise.ts';
-import { alphabet, slotsOf, type Slot } from './slots.ts';
+import { recogniseLine, type LineReader } from '../ocr/recognise-line.ts';
+import { alphabet, characterSlotsOf, type CharacterSlot } from './character-slots.ts';
 
 interface LineRead {
-  readonly slots: readonly Slot[];
-  readonly from: { readonly line: Line };
+  readonly slots: readonly CharacterSlot[];
+  readonly from: { readonly line: CurvedLine };
 }
 
-// The strip of a line between two printed positions, half a character of paper around it.
-export function segment({ slots, from: { line } }: LineRead, from: number, to: number): Line {
+// The strip of a line between two printed positions, with a margin of half a character.
+export function segment({ slots, from: { line } }: LineRead, from: number, to: number): CurvedLine {
   const real = slots.flatMap((slot, i) => (slot.isHole ? [] : [[i, slot.place] as const]));
   const first = real.at(0) ?? ([0, 0] as const);
   const last = real.at(-1) ?? ([43, 1] as const);
@@ -23,9 +23,13 @@ export function segment({ slots, from: { line } }: LineRead, from: number, to: n
   return stretch(line, start * line.length, end * line.length);
 }
 
-// What another reader sees in that strip, the alphabet's characters alone.
-export async function readSegment(reader: Reader, raster: Raster, line: Line): Promise<{ text: string; sure: number }> {
-  const slots = slotsOf(reader, await recognise(reader, raster, line));
+// The characters of the alphabet that another reader finds in that strip.
+export async function readSegment(
+  reader: LineReader,
+  raster: Raster,
+  line: CurvedLine,
+): Promise<{ text: string; sure: number }> {
+  const slots = characterSlotsOf(reader, await recogniseLine(reader, raster, line));
   return {
     text: slots.map((slot) => alphabet[slot.best]!).join(''),
     sure: Math.min(1, ...slots.map((slot) => slot.chances[slot.best]!)),

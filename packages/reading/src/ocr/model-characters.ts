@@ -1,4 +1,4 @@
-// The dictionary a recognition model carries in its own metadata (`character`, one a line). ONNX is protobuf: field 14 of
+// The dictionary in a recognition model's metadata (`character`, one per line). ONNX is protobuf: field 14 of
 // the model is a list of (1: key, 2: value).
 export function modelCharacters(model: Uint8Array): string[] {
   for (const [field, value] of fieldsOf(model)) {

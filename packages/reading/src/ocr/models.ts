@@ -12,7 +12,7 @@ const olderFolder = (): string =>
 export const detectionModel = (): string => join(olderFolder(), 'ch_PP-OCRv4_det_infer.onnx');
 export const firstReaderModel = (): string => join(modelsFolder(), 'PP-OCRv6_rec_small.onnx');
 export const secondReaderModel = (): string => join(olderFolder(), 'ch_PP-OCRv4_rec_infer.onnx');
-export const wideDetectionModel = (): string => join(modelsFolder(), 'PP-OCRv6_det_small.onnx');
+const wideDetectionModel = (): string => join(modelsFolder(), 'PP-OCRv6_det_small.onnx');
 
 export const allModels = (): string[] => [
   detectionModel(),

@@ -1,19 +1,19 @@
 import type { ReadValue } from '../engine.types.ts';
-import { edgesOf } from '../image/quality.ts';
+import { edgesOf } from '../image/retake-causes.ts';
 import type { Mrz } from '../mrz/read-mrz.ts';
-import type { Page } from './value.ts';
+import type { PassportPicture } from './read-value.ts';
 
 export type Clarity = 'clear' | 'blurred' | 'smeared';
 
-// A picture that moved makes the same letter out of another (N out of M) in the zone and on the page alike, and every
-// reader is sure of it: agreement proves nothing there.
-export function clarityOf({ raster }: Page, { first, second }: Mrz): Clarity {
+// Motion blur turns a letter into another (M into N) both in the MRZ and on the page, and every
+// reader is certain of it: agreement is no proof there.
+export function clarityOf({ raster }: PassportPicture, { first, second }: Mrz): Clarity {
   const rows = [first, second].map((line) => edgesOf(raster, line.from.line));
   if (!rows.some((row) => row.width > 0.09 && row.pixels > 2.4)) return 'clear';
   return rows.some((row) => row.lean > 1.15) ? 'smeared' : 'blurred';
 }
 
-// How sure a reader must be of every letter of a name.
+// Minimum confidence for every letter of a name.
 export const leastSure: Readonly<Record<Clarity, number>> = { clear: 0.3, blurred: 0.95, smeared: Infinity };
 
 const unchecked = [

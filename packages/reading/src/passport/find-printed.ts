@@ -1,23 +1,23 @@
-import { datesIn } from './dates.ts';
+import { passportDatesIn } from './passport-dates.ts';
 import { zoneName } from './names.ts';
-import { high, middle, type PrintedWord } from './word.ts';
+import { wordHeight, wordMiddle, type PrintedWord } from './read-word.ts';
 
 const joined = (name: string) => zoneName(name).replaceAll(' ', '');
 const afterColon = (text: string) => text.slice(text.search(/[:：]/) + 1);
 
-// Words that stand where the next part of a value would: to the right in the row, or at the start of the next one.
+// Words at the position of a value's next part: to the right in the row, or at the start of the next row.
 function follows(word: PrintedWord, words: readonly PrintedWord[]): PrintedWord[] {
-  const tall = high(word);
+  const tall = wordHeight(word);
   return words.filter((each) => {
     if (each === word) return false;
-    const down = middle(each) - middle(word);
+    const down = wordMiddle(each) - wordMiddle(word);
     const isRight = Math.abs(down) < tall * 0.5 && each.u[0] - word.u[1] > -tall && each.u[0] - word.u[1] < tall * 2;
     const isNext = down > tall * 0.5 && down < tall * 2 && Math.abs(each.u[0] - word.u[0]) < tall * 2;
     return isRight || isNext;
   });
 }
 
-// The words that together make the name as the zone has it; how it is parted into words is the zone's business.
+// The words that together form the name in the MRZ; word boundaries are taken from the MRZ.
 export function findName(words: readonly PrintedWord[], name: string): PrintedWord[] | undefined {
   const wanted = joined(name);
   const match = (word: PrintedWord, rest: string, depth: number): PrintedWord[] | undefined => {
@@ -51,15 +51,15 @@ export interface DatedWords {
   readonly dates: readonly string[];
 }
 
-// Every date on the page; one split by the detector is put together again.
+// Every date on the page; dates split by the detector are joined.
 export function findDates(words: readonly PrintedWord[]): DatedWords[] {
   return words.flatMap((word): DatedWords[] => {
-    const dates = datesIn(word.text);
+    const dates = passportDatesIn(word.text);
     if (dates.length > 0) return [{ words: [word], dates }];
     if (!/^\D*\d{1,2}\b/.test(word.text)) return [];
     for (const next of follows(word, words)) {
-      const both = datesIn(`${word.text} ${next.text}`);
-      if (both.length > 0 && datesIn(next.text).length === 0) return [{ words: [word, next], dates: both }];
+      const both = passportDatesIn(`${word.text} ${next.text}`);
+      if (both.length > 0 && passportDatesIn(next.text).length === 0) return [{ words: [word, next], dates: both }];
     }
     return [];
   });

@@ -1,22 +1,22 @@
-import { heightOf, type Line } from '../image/line.ts';
+import { heightOf, type CurvedLine } from '../image/curved-line.ts';
 import type { Mrz } from '../mrz/read-mrz.ts';
-import { place, type Placed } from './frame.ts';
-import type { Page } from './value.ts';
-import type { Engines } from './readers.ts';
-import { readWord, type PrintedWord } from './word.ts';
+import { placeLine, type PlacedLine } from './placed-line.ts';
+import type { PassportPicture } from './read-value.ts';
+import type { Engines } from './engines.types.ts';
+import { readWord, type PrintedWord } from './read-word.ts';
 
 const mostWords = 44;
-// Enough to know a label or to match a value of the zone, for three quarters of the time.
+// Enough to recognise a label or to match an MRZ value, at three quarters of the time.
 const squeezed = 0.72;
 
-// The lines of writing on the page that ends with this zone: a passport's page is 0.7 times as high as its zone is wide.
-export function linesAbove(lines: readonly Line[], { first }: Mrz): Placed[] {
+// The text lines of the page above this MRZ: a passport page's height is 0.7 times the width of its MRZ.
+export function linesAbove(lines: readonly CurvedLine[], { first }: Mrz): PlacedLine[] {
   const { line } = first.from;
   const { angle, length } = line;
-  const own = place(line, angle);
+  const own = placeLine(line, angle);
   const row = heightOf(line);
   return lines
-    .map((each) => place(each, angle))
+    .map((each) => placeLine(each, angle))
     .filter(({ u, v, line: each }) => {
       const aside = Math.abs(Math.atan2(Math.sin(each.angle - angle), Math.cos(each.angle - angle)));
       return (
@@ -35,8 +35,8 @@ export function linesAbove(lines: readonly Line[], { first }: Mrz): Placed[] {
 
 export async function frontWords(
   { first }: Engines,
-  { raster }: Page,
-  places: readonly Placed[],
+  { raster }: PassportPicture,
+  places: readonly PlacedLine[],
 ): Promise<PrintedWord[]> {
   const words: PrintedWord[] = [];
   for (const each of places) words.push(await readWord(first, raster, each, squeezed));

@@ -1,11 +1,29 @@
-// What passports print above or beside a value, letters only. English as every passport has it, then the languages that
-// stand alone on some; Hindi always stands beside English.
+// Labels printed above or beside values, letters only. English as in every passport, then the languages that
+// some passports use alone; Hindi is always printed beside English.
 export const frontLabels = {
   documentType: ['type', 'documenttype', 'typeofdocument'],
   countryCode: ['countrycode', 'code', 'codeofissuingstate', 'issuingcountry', 'issuingstate', 'stateofissue'],
-  passportNumber: ['passportno', 'passportnumber', 'passportnr', 'documentno', 'documentnumber', 'passeportno', 'reisepassnr'],
+  passportNumber: [
+    'passportno',
+    'passportnumber',
+    'passportnr',
+    'documentno',
+    'documentnumber',
+    'passeportno',
+    'reisepassnr',
+  ],
   surname: ['surname', 'lastname', 'familyname', 'nachname', 'apellidos', 'cognome', 'primaryidentifier'],
-  givenNames: ['givennames', 'givenname', 'firstname', 'firstnames', 'forenames', 'prenoms', 'vornamen', 'nombres', 'secondaryidentifier'],
+  givenNames: [
+    'givennames',
+    'givenname',
+    'firstname',
+    'firstnames',
+    'forenames',
+    'prenoms',
+    'vornamen',
+    'nombres',
+    'secondaryidentifier',
+  ],
   fullName: ['name', 'fullname', 'nameofholder'],
   nationality: ['nationality', 'nationalite', 'staatsangehorigkeit', 'nacionalidad', 'citizenship'],
   sex: ['sex', 'gender', 'sexe', 'geschlecht'],
@@ -13,21 +31,45 @@ export const frontLabels = {
   placeOfBirth: ['placeofbirth', 'birthplace', 'lieudenaissance', 'geburtsort', 'lugardenacimiento'],
   placeOfIssue: ['placeofissue', 'issuedat', 'issueplace', 'placeofissuance'],
   issuingAuthority: ['authority', 'issuingauthority', 'autorite', 'issuedby', 'behorde', 'issuingoffice'],
-  issueDate: ['dateofissue', 'issuedate', 'datededelivrance', 'issuedon', 'dateofissuance', 'ausstellungsdatum', 'validfrom'],
-  expiryDate: ['dateofexpiry', 'expirydate', 'dateofexpiration', 'dateexpiration', 'validuntil', 'expireson', 'gultigbis', 'validto'],
+  issueDate: [
+    'dateofissue',
+    'issuedate',
+    'datededelivrance',
+    'issuedon',
+    'dateofissuance',
+    'ausstellungsdatum',
+    'validfrom',
+  ],
+  expiryDate: [
+    'dateofexpiry',
+    'expirydate',
+    'dateofexpiration',
+    'dateexpiration',
+    'validuntil',
+    'expireson',
+    'gultigbis',
+    'validto',
+  ],
   personalNumber: ['personalno', 'personalnumber', 'identityno', 'nationalidno', 'idnumber'],
   signature: ['signature', 'holderssignature', 'signatureofholder', 'signatureofbearer'],
-} as const; // prettier-ignore
+} as const;
 
 export const backLabels = {
   fatherName: ['nameoffatherlegalguardian', 'nameoffather', 'fathersname', 'fathername', 'legalguardian', 'father'],
   motherName: ['nameofmother', 'mothersname', 'mothername', 'mother'],
   spouseName: ['nameofspouse', 'spousesname', 'spousename', 'spouse'],
   address: ['address', 'residentialaddress', 'permanentaddress', 'addressofholder'],
-  oldPassport: ['oldpassportnowithdateandplaceofissue', 'oldpassportno', 'oldpassportnumber', 'previouspassportno', 'oldpassport', 'previouspassport'],
+  oldPassport: [
+    'oldpassportnowithdateandplaceofissue',
+    'oldpassportno',
+    'oldpassportnumber',
+    'previouspassportno',
+    'oldpassport',
+    'previouspassport',
+  ],
   fileNumber: ['fileno', 'filenumber', 'filereference'],
   emergency: ['emergencycontact', 'emergencyaddress'],
-} as const; // prettier-ignore
+} as const;
 
 export type FrontLabel = keyof typeof frontLabels;
 export type BackLabel = keyof typeof backLabels;

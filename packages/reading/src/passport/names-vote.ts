@@ -1,21 +1,21 @@
 import type { ReadValue } from '../engine.types.ts';
-import { fieldsOf, mrzFields, type MrzFields } from '../mrz/fields.ts';
+import { fieldsOf, mrzFields, type MrzFields } from '../mrz/mrz-fields.ts';
 import { firstLine } from '../mrz/first-line.ts';
-import { asCropped, readMrzLine } from '../mrz/read-line.ts';
+import { asCropped, readMrzLine } from '../mrz/read-mrz-line.ts';
 import type { Mrz } from '../mrz/read-mrz.ts';
 import { segment } from '../mrz/segment.ts';
 import { findName } from './find-printed.ts';
 import { isCutFrom } from './names.ts';
 import type { FrontLabel } from './label-words.ts';
-import type { Label } from './labels.ts';
-import { isThere, manners } from './manner.ts';
-import type { Engines } from './readers.ts';
-import { readValue, type Page } from './value.ts';
-import { readTwice } from './twice.ts';
-import { high, middle, type PrintedWord } from './word.ts';
+import type { PassportLabel } from './passport-labels.ts';
+import { isStyledSo, styles } from './field-style.ts';
+import type { Engines } from './engines.types.ts';
+import { readValue, type PassportPicture } from './read-value.ts';
+import { readTwice } from './read-twice.ts';
+import { wordHeight, wordMiddle, type PrintedWord } from './read-word.ts';
 
 export interface NamesVote {
-  readonly line: string; // the zone's first line the vote settled on
+  readonly line: string; // the first MRZ line chosen by the vote
   readonly isZoneSure: boolean;
   readonly values: Record<string, ReadValue>;
   readonly surname: readonly PrintedWord[];
@@ -43,14 +43,19 @@ function printedNames(words: readonly PrintedWord[], fields: MrzFields): Partial
 const agreedCount = (fields: MrzFields, found: Partial<Record<Part, PrintedWord[]>>) =>
   parts.filter((part) => fields[part] === '' || found[part]).length;
 
-// Names have no check digit: zone and printed page must say the same. Where they do not, the second reader looks at the zone.
-export interface Printed {
+// Names have no check digit: MRZ and printed page must agree. If they do not, the second reader reads the MRZ.
+export interface PrintedNames {
   readonly words: readonly PrintedWord[];
-  readonly labels: readonly Label<FrontLabel>[];
-  readonly least: number; // how sure both readings must be of every letter
+  readonly labels: readonly PassportLabel<FrontLabel>[];
+  readonly least: number; // minimum confidence of both readings for every letter
 }
 
-export async function namesVote(engines: Engines, page: Page, mrz: Mrz, printedPage: Printed): Promise<NamesVote> {
+export async function namesVote(
+  engines: Engines,
+  page: PassportPicture,
+  mrz: Mrz,
+  printedPage: PrintedNames,
+): Promise<NamesVote> {
   const { words } = printedPage;
   let fields = mrzFields(mrz);
   let found = printedNames(words, fields);
@@ -70,9 +75,11 @@ export async function namesVote(engines: Engines, page: Page, mrz: Mrz, printedP
     const long = cut[part];
     const printed = long?.words ?? found[part];
     const isKnownWhole = !fields.isCut || (part === 'surname' && fields.givenNames !== '');
-    // A single name has no second one beside it to show where it ends.
+    // A single name has no second name that shows where it ends.
     const isAlone = parts.some((each) => fields[each] === '');
-    const isOneRow = printed?.every((word) => Math.abs(middle(word) - middle(printed[0]!)) < high(word) * 0.6);
+    const isOneRow = printed?.every(
+      (word) => Math.abs(wordMiddle(word) - wordMiddle(printed[0]!)) < wordHeight(word) * 0.6,
+    );
     const [from, to] = spanOf(fields, part);
     const isLegible =
       Math.min(...source.chosen.slice(from, to).map((each) => each.chance)) >= printedPage.least &&
@@ -106,7 +113,7 @@ function spanOf(fields: MrzFields, part: Part): [number, number] {
   return [Math.min(parting + 2, 42), end];
 }
 
-// The zone knows no hyphen, apostrophe or umlaut; where the page shows one, the page's spelling is the name.
+// The MRZ has no hyphens, apostrophes or umlauts; if the page shows one, its spelling is used.
 function written(zone: string, printed: readonly PrintedWord[] | undefined): string {
   if (printed?.length !== 1) return zone;
   const [word] = printed;
@@ -125,18 +132,19 @@ interface Long {
   readonly isSure: boolean;
 }
 
-// A name cut off by the zone's width is whole on the page; two readers must see the same there, beside its label if the
-// zone holds too little of it to know it by.
+// A name truncated in the MRZ is complete on the page; both readers must agree there, beside its label if the
+// MRZ holds too little of it for a match.
 async function cutNames(
   engines: Engines,
-  page: Page,
+  page: PassportPicture,
   fields: MrzFields,
-  { words, labels }: Printed,
+  { words, labels }: PrintedNames,
 ): Promise<Partial<Record<Part, Long>>> {
   const part: Part = fields.givenNames === '' ? 'surname' : 'givenNames';
   const own = labels.filter((label) => label.name === part);
   const names = new Set(labels.map((label) => label.word));
-  const isBeside = (word: PrintedWord) => own.some((label) => manners.some((manner) => isThere(label, word, manner)));
+  const isBeside = (word: PrintedWord) =>
+    own.some((label) => styles.some((fieldStyle) => isStyledSo(label, word, fieldStyle)));
   const possible = words.filter((word) => !names.has(word) && isCutFrom(fields[part], word.text));
   const start = possible.find(isBeside) ?? possible[0];
   if (!start) return {};

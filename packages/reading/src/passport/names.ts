@@ -1,7 +1,18 @@
-// ICAO 9303 part 3 section 6: letters the zone writes with two; the others lose their mark.
+// ICAO 9303 part 3 section 6: letters written as two in the MRZ; the others lose their diacritics.
 const spelled: Readonly<Record<string, string>> = {
-  Ä: 'AE', Å: 'AA', Æ: 'AE', Ð: 'D', Ö: 'OE', Ø: 'OE', Ü: 'UE', ß: 'SS', Þ: 'TH', Đ: 'D', Ł: 'L', Œ: 'OE',
-}; // prettier-ignore
+  Ä: 'AE',
+  Å: 'AA',
+  Æ: 'AE',
+  Ð: 'D',
+  Ö: 'OE',
+  Ø: 'OE',
+  Ü: 'UE',
+  ß: 'SS',
+  Þ: 'TH',
+  Đ: 'D',
+  Ł: 'L',
+  Œ: 'OE',
+};
 
 const bare = (letter: string) => letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
@@ -14,7 +25,7 @@ export const zoneName = (name: string): string =>
     .replaceAll(/[^A-Z]+/g, ' ')
     .trim();
 
-// The same, as the issuers write it that only drop the marks (Ü as U).
+// The spelling of issuers that only drop diacritics (Ü as U).
 const plainName = (name: string): string => zoneName(bare(name));
 
 export const sameName = (printed: string, zone: string): boolean => {
@@ -22,7 +33,7 @@ export const sameName = (printed: string, zone: string): boolean => {
   return [zoneName(printed), plainName(printed)].some((name) => name.replaceAll(' ', '') === wanted);
 };
 
-// A name too long for the line is cut off at its end, or its words are cut short.
+// A name that is too long is truncated at its end, or its words are shortened.
 export function isCutFrom(zone: string, printed: string): boolean {
   const short = zone.split(' ');
   const long = zoneName(printed).split(' ');

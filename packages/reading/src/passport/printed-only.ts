@@ -1,19 +1,19 @@
 import type { ReadValue } from '../engine.types.ts';
-import type { MrzFields } from '../mrz/fields.ts';
-import { datesIn } from './dates.ts';
+import type { MrzFields } from '../mrz/mrz-fields.ts';
+import { passportDatesIn } from './passport-dates.ts';
 import { indianStates } from './indian-states.ts';
-import { learntText } from './twice.ts';
-import type { Engines } from './readers.ts';
-import type { SeenFront } from './seen-front.ts';
-import { readValue, type Page } from './value.ts';
-import { readWord } from './word.ts';
+import { learntText } from './read-twice.ts';
+import type { Engines } from './engines.types.ts';
+import type { PrintedFront } from './printed-front.ts';
+import { readValue, type PassportPicture } from './read-value.ts';
+import { readWord } from './read-word.ts';
 
-// What stands on the page alone: places and the date of issue. Both readers must see the same.
+// Values that are only on the page: places and the date of issue. Both readers must agree.
 export async function printedOnly(
   engines: Engines,
-  page: Page,
+  page: PassportPicture,
   fields: MrzFields,
-  seen: SeenFront,
+  seen: PrintedFront,
 ): Promise<Record<string, ReadValue>> {
   const values: Record<string, ReadValue> = {};
   const issue = await issueDate(engines, page, fields, seen);
@@ -36,7 +36,7 @@ function birthPlace(read: ReadValue, code: string): Record<string, ReadValue> {
 
 const dayBefore = (iso: string) => new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
 
-// Passports run whole years, to the day or to its eve.
+// Passports are valid for whole years, to the day or the day before.
 function isTerm(issued: string, expires: string): boolean {
   const years = [1, 2, 3, 5, 7, 10].map((n) => `${Number(issued.slice(0, 4)) + n}${issued.slice(4)}`);
   return years.some((end) => end === expires || (!Number.isNaN(Date.parse(end)) && dayBefore(end) === expires));
@@ -44,9 +44,9 @@ function isTerm(issued: string, expires: string): boolean {
 
 async function issueDate(
   engines: Engines,
-  page: Page,
+  page: PassportPicture,
   fields: MrzFields,
-  seen: SeenFront,
+  seen: PrintedFront,
 ): Promise<ReadValue | undefined> {
   const { birth, expiry } = fields;
   if (!expiry) return undefined;
@@ -60,14 +60,18 @@ async function issueDate(
     (possible.length === 1 ? possible[0] : possible.find(({ iso }) => isTerm(iso, expiry)));
   if (!best) return undefined;
   const again = await Promise.all(best.words.map((word) => readWord(engines.second, page.raster, word)));
-  const isTwice = datesIn(again.map((word) => word.text).join(' ')).includes(best.iso);
+  const isTwice = passportDatesIn(again.map((word) => word.text).join(' ')).includes(best.iso);
   const isLabelled = best.words.some((word) => labelled.includes(word));
   const isSure =
     isTwice && (isLabelled || (seen.expiry !== undefined && isTerm(best.iso, expiry) && possible.length === 1));
-  return readValue(page, best.words.map((word) => word.line), {
-    value: best.iso,
-    raw: best.words.map((word) => word.text).join(' '),
-    outcome: isSure ? 'accept' : 'confirm',
-    confidence: Math.min(...best.words.map((word) => word.mean)),
-  }); // prettier-ignore
+  return readValue(
+    page,
+    best.words.map((word) => word.line),
+    {
+      value: best.iso,
+      raw: best.words.map((word) => word.text).join(' '),
+      outcome: isSure ? 'accept' : 'confirm',
+      confidence: Math.min(...best.words.map((word) => word.mean)),
+    },
+  );
 }

@@ -1,25 +1,29 @@
 import type { ReadValue } from '../engine.types.ts';
-import type { Line } from '../image/line.ts';
-import type { MrzFields } from '../mrz/fields.ts';
+import type { CurvedLine } from '../image/curved-line.ts';
+import type { MrzFields } from '../mrz/mrz-fields.ts';
 import { countryOf, isIssuer } from '../mrz/issuers.ts';
 import type { Mrz } from '../mrz/read-mrz.ts';
 import { readSegment, segment } from '../mrz/segment.ts';
-import { fitsIssuer } from './number-patterns.ts';
-import type { Engines } from './readers.ts';
-import type { SeenFront } from './seen-front.ts';
-import { readValue, type Page } from './value.ts';
-import type { PrintedWord } from './word.ts';
+import { fitsIssuer } from './fits-issuer.ts';
+import type { Engines } from './engines.types.ts';
+import type { PrintedFront } from './printed-front.ts';
+import { readValue, type PassportPicture } from './read-value.ts';
+import type { PrintedWord } from './read-word.ts';
 
 const signs = (words: readonly PrintedWord[]) =>
-  words.map((word) => word.text).join('').toUpperCase().replaceAll(/[^A-Z0-9]/g, ''); // prettier-ignore
+  words
+    .map((word) => word.text)
+    .join('')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '');
 
-// A value is accepted when its check digit is right and a second reading says the same: the printed page, or the other reader.
+// A value is accepted if its check digit is right and a second reading agrees: the printed page, or the other reader.
 export async function zoneValues(
   engines: Engines,
-  page: Page,
+  page: PassportPicture,
   mrz: Mrz,
   fields: MrzFields,
-  seen: SeenFront,
+  seen: PrintedFront,
 ): Promise<Record<string, ReadValue>> {
   const { second, first } = mrz;
   const { checks } = second;
@@ -29,7 +33,14 @@ export async function zoneValues(
     return isSeenIn(text, wanted) && sure > 0.5;
   };
   const values: Record<string, ReadValue> = {};
-  const put = (id: string, value: string, isSure: boolean, lines: readonly Line[], raw: string, confidence: number) => {
+  const put = (
+    id: string,
+    value: string,
+    isSure: boolean,
+    lines: readonly CurvedLine[],
+    raw: string,
+    confidence: number,
+  ) => {
     values[id] = readValue(page, lines, { value, raw, outcome: isSure ? 'accept' : 'confirm', confidence });
   };
   const strip = (from: number, to: number) => [segment(second, from, to)];
@@ -45,7 +56,14 @@ export async function zoneValues(
     !isContradicted &&
     (fields.code !== 'IND' || fitsIssuer('IND', fields.number)) &&
     (seen.number !== undefined || (!second.swapped && fitsIssuer(fields.code, fields.number) && (await agrees(0, 10))));
-  put('passportNumber', fields.number, isNumberSure, seen.number ? [seen.number.line] : strip(0, 9), seen.number?.text ?? second.text.slice(0, 9), chance(0, 9)); // prettier-ignore
+  put(
+    'passportNumber',
+    fields.number,
+    isNumberSure,
+    seen.number ? [seen.number.line] : strip(0, 9),
+    seen.number?.text ?? second.text.slice(0, 9),
+    chance(0, 9),
+  );
 
   for (const [id, iso, at, dated, isOk] of [
     ['dateOfBirth', fields.birth, 13, seen.birth, checks.birth],
@@ -55,8 +73,8 @@ export async function zoneValues(
     const value = printed ?? iso;
     if (!value) continue;
     const labelled = seen.labelled(id);
-    const told = seen.dates.find((each) => labelled.includes(each.words[0]!));
-    const isOther = told !== undefined && !told.dates.includes(value);
+    const labelledDate = seen.dates.find((each) => labelled.includes(each.words[0]!));
+    const isOther = labelledDate !== undefined && !labelledDate.dates.includes(value);
     const isAged = id === 'dateOfBirth' && !printed && Number(value.slice(0, 4)) > new Date().getUTCFullYear() - 7;
     const isSure =
       isWhole &&
@@ -69,7 +87,7 @@ export async function zoneValues(
   }
 
   const isSameState = fields.code === fields.nationality && isIssuer(fields.code);
-  // A code put right by the other one is no second witness.
+  // A code corrected by the other one is not an independent reading.
   const isMended = first.chosen[2]!.repaired && second.chosen[10]!.repaired;
   const isStateSure = isSameState && first.isPlausible && isWhole && !isMended;
   const printedCode = seen.words.find((word) => word.text === fields.code);
@@ -92,15 +110,25 @@ export async function zoneValues(
   const [sexWord] = sexWords;
   const printedSex = sexWord ? sexOf(sexWord.text) : undefined;
   const isSexSure = isWhole && (printedSex ? printedSex === fields.sex : await agrees(18, 23));
-  put('sex', fields.sex, isSexSure, printedSex === fields.sex ? [sexWord!.line] : strip(20, 21), printedSex === fields.sex ? sexWord!.text : second.text[20]!, chance(20, 21)); // prettier-ignore
+  put(
+    'sex',
+    fields.sex,
+    isSexSure,
+    printedSex === fields.sex ? [sexWord!.line] : strip(20, 21),
+    printedSex === fields.sex ? sexWord!.text : second.text[20]!,
+    chance(20, 21),
+  );
   return values;
 }
 
 // The strip's edges may show half a neighbour.
 const isSeenIn = (text: string, wanted: string) => text.includes(wanted) && text.length <= wanted.length + 2;
 
-export function sexOf(text: string): 'M' | 'F' | 'X' | undefined {
-  const [word = ''] = text.toUpperCase().split(/[^A-Z]+/).filter(Boolean); // prettier-ignore
+function sexOf(text: string): 'M' | 'F' | 'X' | undefined {
+  const [word = ''] = text
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .filter(Boolean);
   if (word === 'M' || word === 'MALE') return 'M';
   if (word === 'F' || word === 'FEMALE') return 'F';
   return word === 'X' ? 'X' : undefined;

@@ -1,14 +1,14 @@
 import type { Raster } from '../image/raster.ts';
 import type { Face } from './face-engine.ts';
 
-export type BackgroundColour = 'white' | 'light' | 'other';
+type BackgroundColour = 'white' | 'light' | 'other';
 export interface Background {
   readonly colour: BackgroundColour;
   readonly tone: readonly [red: number, green: number, blue: number];
   readonly evenness: number; // 0..100: 100 where every part has the same tone
 }
 
-// Beside and above the head: hair, ears and shoulders stay outside.
+// Beside and above the head, without hair, ears and shoulders.
 function* groundOf({ width, height }: Raster, faces: readonly Face[]): Generator<number> {
   const chin = Math.max(...faces.map(({ box }) => box.y + box.height * 0.75), 0) || height;
   const step = Math.max(1, Math.floor(width / 160));

@@ -1,14 +1,17 @@
-import { portraitPicture, type PortraitWish } from '@visawright/specimens/papers/portrait-picture.ts';
+import {
+  portraitPicture,
+  type PortraitPictureOptions,
+} from '@visawright/specimens/documents/printing/portrait-picture.ts';
 import { expect, test } from 'vitest';
 import { checkPortrait } from './check-portrait.ts';
 
-async function checked(wish: PortraitWish) {
-  const { bytes, truth } = await portraitPicture(wish);
+async function checked(options: PortraitPictureOptions) {
+  const { bytes, truth } = await portraitPicture(options);
   const portrait = await checkPortrait({ bytes, pageNo: 1 });
   return { truth, portrait, values: portrait?.values ?? {} };
 }
 
-test.each(['a', 'b', 'c'])('a portrait on white is measured as it was drawn (%s)', async (seed) => {
+test.each(['a', 'b', 'c'])('measures a portrait on white as drawn (%s)', async (seed) => {
   const { truth, values, portrait } = await checked({ seed });
   expect(portrait?.retake).toEqual([]);
   expect(values).toMatchObject({
@@ -25,11 +28,11 @@ test.each(['a', 'b', 'c'])('a portrait on white is measured as it was drawn (%s)
   expect(top).toBeGreaterThan(0.1);
 });
 
-test('a picture without a face is no portrait', async () => {
+test('rejects a picture without a face', async () => {
   expect((await checked({ seed: 'empty', faces: 0 })).portrait).toBeUndefined();
 });
 
-test('a second face, a tilted head, closed eyes and a room behind are shown to a person', async () => {
+test('asks for confirmation of a second face, a tilted head, closed eyes and a room in the background', async () => {
   expect((await checked({ seed: 'two', faces: 2 })).values.faceCount).toMatchObject({ value: '2', outcome: 'confirm' });
   const { values: tilted } = await checked({ seed: 'tilt', tilt: 12 });
   expect(Math.abs(Number(tilted.tilt!.value) - 12)).toBeLessThan(3);
@@ -41,11 +44,11 @@ test('a second face, a tilted head, closed eyes and a room behind are shown to a
   expect(room.headHeightPercent!.outcome).toBe('confirm');
 });
 
-test('a light background is told from a white one', async () => {
+test('distinguishes a light background from a white one', async () => {
   expect((await checked({ seed: 'light', background: 'light' })).values.backgroundColour?.value).toBe('light');
 });
 
-test('a blurred portrait is less sharp and must not pass', async () => {
+test('rejects a blurred portrait', async () => {
   const { values: clear } = await checked({ seed: 'blur' });
   const { values: blurred } = await checked({ seed: 'blur', blur: 9 });
   expect(clear.sharpness!.outcome).toBe('accept');

@@ -7,9 +7,9 @@ import { facesIn, type Face } from './face-engine.ts';
 import { faceFrame } from './face-frame.ts';
 import { groundOf } from './ground.ts';
 import { headOf } from './head.ts';
-import { faceShade, glareOf } from './light.ts';
+import { faceShade, glareOf } from './face-light.ts';
 import { sharpnessOf } from './sharpness.ts';
-import { turnedOf } from './turned.ts';
+import { turnedOf } from './turned-of.ts';
 
 export interface Portrait {
   readonly values: Record<string, ReadValue>;
@@ -17,10 +17,15 @@ export interface Portrait {
 }
 
 const longest = 900;
-const smallest = 0.09; // of the picture's height: a face below it is somebody in the scenery
+const smallest = 0.09; // share of the picture's height: smaller faces are bystanders
 const limits = { open: 0.21, tilt: 8, turned: 15, head: [40, 86], sharp: 36, blurred: 27, evenness: 82 } as const;
 
-const whole: Polygon = [[0, 0], [1, 0], [1, 1], [0, 1]]; // prettier-ignore
+const whole: Polygon = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
 const short = (value: number, digits = 1) => String(Number(value.toFixed(digits)));
 
 async function shrunk(bytes: Uint8Array): Promise<Raster> {
@@ -33,17 +38,26 @@ async function shrunk(bytes: Uint8Array): Promise<Raster> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   if (channels === 3) return { data, width, height };
-  return { data: Buffer.from(Array.from({ length: width * height * 3 }, (_, i) => data[Math.floor(i / 3)]!)), width, height }; // prettier-ignore
+  return {
+    data: Buffer.from(Array.from({ length: width * height * 3 }, (_, i) => data[Math.floor(i / 3)]!)),
+    width,
+    height,
+  };
 }
 
 function outline({ box }: Face, { width, height }: Raster): Polygon {
   const inside = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e5) / 1e5;
   const [left, right] = [inside(box.x / width), inside((box.x + box.width) / width)];
   const [top, low] = [inside(box.y / height), inside((box.y + box.height) / height)];
-  return [[left, top], [right, top], [right, low], [left, low]]; // prettier-ignore
+  return [
+    [left, top],
+    [right, top],
+    [right, low],
+    [left, low],
+  ];
 }
 
-// A portrait as facts with measures; nothing where no face is large enough. What a form would not take is shown to a person.
+// Measurements of a portrait; undefined if no face is large enough. Values a form would reject must be confirmed.
 export async function checkPortrait({
   bytes,
   pageNo,
@@ -71,7 +85,7 @@ export async function checkPortrait({
     page: pageNo,
     polygon,
   });
-  // The middle of its first edge is the place itself.
+  // The centre of the first edge is the point itself.
   const edge = (down: number): Polygon => {
     const [half, thick] = [frame.jaw / 2, Math.max(1, raster.height / 400)];
     return [
@@ -92,7 +106,7 @@ export async function checkPortrait({
     values: {
       widthPx: fact(String(wide), true, whole),
       heightPx: fact(String(high), true, whole),
-      // A file may have been packed anew on its way here.
+      // The file may have been recompressed before upload.
       fileSizeKb: fact(short(bytes.byteLength / 1024), false, whole, `${bytes.byteLength} bytes`),
       ...(format && { format: fact(format.toUpperCase(), false, whole) }),
       backgroundColour: fact(ground.colour, ground.colour !== 'other', whole, `rgb(${ground.tone.join(', ')})`),

@@ -1,11 +1,11 @@
 import type { Raster } from '../image/raster.ts';
 import { pixelAt, type FaceFrame } from './face-frame.ts';
 
-const reach = 0.11; // of the way from the eyes to the chin, either side of where the landmark lies
+const reach = 0.11; // share of the distance from the eyes to the chin, on either side of the landmark
 const thick = 0.035;
 const clear = 11; // levels between chin and neck, or beard and neck
 
-// Landmarks lie a little high on a beard and wander on a scarf: where an edge runs across near them, that is the chin.
+// Landmarks are too high on a beard and unstable on a scarf: a nearby horizontal edge is the chin.
 export function chinOf(raster: Raster, { below, aside, jaw, at }: FaceFrame): number {
   const band = Math.max(2, Math.round(below * thick));
   const from = Math.round(below * (1 - reach)) - band;
@@ -17,9 +17,9 @@ export function chinOf(raster: Raster, { below, aside, jaw, at }: FaceFrame): nu
   let best = { edge: 0, down: below };
   for (let row = band; row + band < rows.length; row++) {
     const [upper, lower] = [mean(row - band), mean(row)];
-    const apart = Math.max(...upper.map((tone, c) => Math.abs(tone - lower[c]!)));
+    const difference = Math.max(...upper.map((tone, c) => Math.abs(tone - lower[c]!)));
     const near = 1 - (0.5 * Math.abs(from + row - below)) / (below * reach);
-    if (apart >= clear && apart * near > best.edge) best = { edge: apart * near, down: from + row };
+    if (difference >= clear && difference * near > best.edge) best = { edge: difference * near, down: from + row };
   }
   return best.down;
 }

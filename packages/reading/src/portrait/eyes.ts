@@ -10,13 +10,14 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 export interface Eyes {
   readonly middle: Spot; // between both
   readonly tilt: number; // degrees, clockwise
-  readonly opening: number; // height of what is seen between the lids to the eye's width, of the narrower eye
+  readonly opening: number; // visible height between the lids relative to the eye's width, of the narrower eye
 }
 
 const dark = 0.62; // of the skin's tone
-const bright = 1.35; // the white beside an iris, where skin is hardly lighter than it
+const bright = 1.35; // the white of the eye, if the skin is not much lighter
 
-// Landmarks put lids where eyes usually have them; what is dark or white from top to bottom there is an eye, or only lashes.
+// Landmarks place the lids at typical positions; the dark or white pixels between them show an open eye, or only
+// lashes.
 function openHeight({ data, width, height }: Raster, from: Spot, to: Spot): number {
   const long = far(from, to);
   const [along, across] = [(t: number) => from.x + (to.x - from.x) * t, (t: number) => from.y + (to.y - from.y) * t];
@@ -29,7 +30,9 @@ function openHeight({ data, width, height }: Raster, from: Spot, to: Spot): numb
   };
   const steps = (count: number, low: number, high: number) =>
     Array.from({ length: count }, (_, i) => low + ((high - low) * i) / (count - 1));
-  const cheek = steps(9, 0.1, 0.9).flatMap((t) => steps(4, 0.75, 1.05).map((v) => tone(t, v))).sort((a, b) => a - b); // prettier-ignore
+  const cheek = steps(9, 0.1, 0.9)
+    .flatMap((t) => steps(4, 0.75, 1.05).map((v) => tone(t, v)))
+    .sort((a, b) => a - b);
   const skin = cheek[cheek.length >> 1] ?? 0;
   const isEye = (level: number) => level < skin * dark || level > skin * bright;
   const columns = steps(13, 0.25, 0.75).map((t) => {

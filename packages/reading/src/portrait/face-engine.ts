@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Raster } from '../image/raster.ts';
 
-// What is used of face-api, whose own types bring all of TensorFlow's along.
+// The used part of face-api, whose own types depend on all of TensorFlow's.
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -33,11 +33,11 @@ interface Tensors {
 }
 
 const surest = 0.6;
-const sizes = [320, 416, 288]; // large faces are found in a small picture, small ones in a larger; the last where both have missed one
+const sizes = [320, 416, 288]; // large faces are found in a small picture, small faces in a larger one; the last size is a fallback
 
 let opened: Promise<{ faces: FaceApi; tensors: Tensors }> | undefined;
 
-// Loaded with the first portrait of a process; everything comes from the packages' own folders.
+// Loaded with the first portrait of a process, from the packages' own folders.
 async function open(): Promise<{ faces: FaceApi; tensors: Tensors }> {
   const require = createRequire(import.meta.url);
   const tensors = require('@tensorflow/tfjs') as Tensors;
@@ -66,7 +66,7 @@ export async function facesIn({ data, width, height }: Raster): Promise<Face[]> 
             score: detection.score,
             box: detection.box,
             points: landmarks.positions,
-          })) // prettier-ignore
+          }))
           .sort((a, b) => b.box.height - a.box.height);
     }
     return [];

@@ -7,7 +7,7 @@ export interface Spot {
   readonly y: number;
 }
 
-// A face seen along its own axis: `across` runs with the eyes, `down` to the chin.
+// A face in its own coordinates: `across` along the eyes, `down` to the chin.
 export interface FaceFrame {
   readonly eyes: Spot; // between both
   readonly below: number; // from the eyes to the chin, pixels along `down`
@@ -34,7 +34,7 @@ export function faceFrame({ points }: Face, { middle, tilt }: Eyes): FaceFrame {
   };
 }
 
-// The pixel at a place, held inside the picture.
+// The pixel at a point, clamped to the picture.
 export function pixelAt({ width, height }: Raster, { x, y }: Spot): number {
   const column = Math.min(width - 1, Math.max(0, Math.round(x)));
   const row = Math.min(height - 1, Math.max(0, Math.round(y)));

@@ -3,28 +3,29 @@ import type { Face } from './face-engine.ts';
 import { toneAt, type FaceFrame } from './face-frame.ts';
 
 export interface Ground {
-  readonly pattern: number; // 0..100: how much of what should be background something else stands in
+  readonly pattern: number; // 0..100: share of the expected background that is covered by something else
   readonly shadow: number; // 0..100: how much darker its darkest places are than its brightest
   readonly isGround: (x: number, y: number) => boolean; // pixels of the raster
 }
 
-const side = 360; // pixels: enough to see an outline, too few for grain
-const step = 14; // a wall's tone changes slowly, an outline at once
+const side = 360; // pixels: enough for an outline, too few for noise
+const step = 14; // a wall's tone changes slowly, an outline abruptly
 const outline = 22; // over two pixels
 const seed = 46;
 
-// The background is what can be reached from the picture's upper edges without crossing an outline: a soft shadow belongs to it, hair does not.
+// The background is the area reachable from the upper edges without crossing an outline: a soft shadow belongs to it,
+// hair does not.
 export function groundOf(raster: Raster, { eyes, below, jaw, of }: FaceFrame, others: readonly Face[] = []): Ground {
   const small = shrunk(raster);
   const { data, width, height, scale } = small;
   const reached = new Uint8Array(width * height);
-  const apart = (a: number, b: number) =>
+  const difference = (a: number, b: number) =>
     Math.max(...[0, 1, 2].map((c) => Math.abs(data[a * 3 + c]! - data[b * 3 + c]!)));
-  // An outline is crossed nowhere, however softly its own pixels pass into one another.
+  // Outlines are never crossed, even if neighbouring pixels differ little.
   const isOutline = (at: number, x: number) =>
-    apart(x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at) > outline ||
-    apart(Math.max(at - width, x), Math.min(at + width, (height - 1) * width + x)) > outline;
-  // A face may have the wall's own tone; it is never the wall.
+    difference(x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at) > outline ||
+    difference(Math.max(at - width, x), Math.min(at + width, (height - 1) * width + x)) > outline;
+  // The face is never background, even if it has the tone of the wall.
   const isFace = (at: number) => {
     const { across, down } = of({ x: (at % width) * scale, y: Math.floor(at / width) * scale });
     return (across / (jaw * 0.49)) ** 2 + ((down - below * 0.1) / (below * 0.92)) ** 2 < 1;
@@ -45,7 +46,7 @@ export function groundOf(raster: Raster, { eyes, below, jaw, of }: FaceFrame, ot
         near >= 0 &&
         near < reached.length &&
         !reached[near] &&
-        apart(at, near) <= step &&
+        difference(at, near) <= step &&
         !isOutline(near, near % width) &&
         !isFace(near)
       ) {
@@ -78,7 +79,7 @@ export function groundOf(raster: Raster, { eyes, below, jaw, of }: FaceFrame, ot
   };
 }
 
-// Somebody else is told by the number of faces, not as a pattern of the wall.
+// Another person is reported by the number of faces, not as a pattern of the background.
 const isPerson = ({ box }: Face, x: number, y: number) =>
   Math.abs(x - box.x - box.width / 2) < box.width && y > box.y - box.height * 0.8;
 

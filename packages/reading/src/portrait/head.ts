@@ -8,17 +8,18 @@ const least = 1.7;
 const most = 2.75;
 const differs = 42;
 const columns = 41;
-const busy = 12; // a room behind: nothing tells hair from what stands there
+const busy = 12; // a room in the background: hair cannot be distinguished from it
 const deep = 0.1; // below the outline, where the hair's own tone is
 
 export interface Head {
   readonly crown: Spot; // pixels; beyond the picture where the head is
   readonly chin: Spot;
-  readonly isSeen: boolean; // its top was seen against the background, not reckoned from the face
+  readonly isSeen: boolean; // its top was detected against the background, not estimated from the face
   readonly isWhole: boolean; // it does not run over the picture's edge
 }
 
-// Landmarks end at the brows. Along the face's own axis the head ends where the background begins; where that is not seen it is reckoned.
+// Landmarks end at the brows. The head ends where the background begins along the face axis; if that is not visible
+// it is estimated.
 export function headOf(raster: Raster, frame: FaceFrame, ground: Ground): Head {
   const { below, at } = frame;
   const chin = at(0, chinOf(raster, frame));
@@ -38,14 +39,13 @@ export function headOf(raster: Raster, frame: FaceFrame, ground: Ground): Head {
   return { crown: at(0, tops[Math.floor(tops.length * 0.1)]!), chin, isSeen: true, isWhole: true };
 }
 
-// From above down to where background ends: half way between its tone and the hair's.
+// From the top down to the end of the background: half way between its tone and the hair's.
 function topOf(
   raster: Raster,
   { below, at }: FaceFrame,
   { isGround }: Ground,
   across: number,
 ): number | 'over' | undefined {
-  // prettier-ignore
   const { data, width, height } = raster;
   const isIn = ({ x, y }: Spot) => x >= 0 && y >= 0 && x < width && y < height;
   let from = below - below * most;

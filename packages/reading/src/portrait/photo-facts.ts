@@ -1,4 +1,4 @@
-import type { Polygon } from '@visawright/contract/document.ts';
+import type { Polygon } from '@visawright/contract/documents/document.ts';
 
 export interface Spot {
   readonly x: number;
@@ -9,30 +9,30 @@ export interface PictureSize {
   readonly height: number;
 }
 
-// What is known of a portrait, places in pixels of the upright original page. Null: nobody measured it.
+// Measurements of a portrait, coordinates in pixels of the upright original page. Null: not measured.
 export interface PhotoFacts {
   readonly size: PictureSize;
   readonly faces: number;
-  readonly head: Head | null;
+  readonly head: HeadFacts | null;
   readonly tilt: number | null; // degrees, clockwise, as the page is shown
   readonly turned: number | null; // degrees, to either side
   readonly eyesOpen: boolean | null;
   readonly sharpness: number | null;
   readonly tone: readonly [red: number, green: number, blue: number] | null; // of the background
-  readonly pattern: number | null; // 0..100: how much of the background something else stands in
+  readonly pattern: number | null; // 0..100: share of the background that is covered by something else
   readonly shadow: number | null; // 0..100: how much darker the background is in places
   readonly shade: number | null; // 0..100: how much darker one half of the face is
-  readonly glare: number | null; // 0..100: how much of the eyes' places is blown out
+  readonly glare: number | null; // 0..100: overexposed share of the eye area
 }
 
-export interface Head {
+export interface HeadFacts {
   readonly crown: Spot;
   readonly chin: Spot;
   readonly eyes: Spot; // between both
   readonly isWhole: boolean; // its top is in the picture
 }
 
-// A value as a reading keeps it: places are shares of the upright original page.
+// A stored value of a reading: coordinates are fractions of the upright original page.
 export interface FactValue {
   readonly field: string;
   readonly value: string;
@@ -68,7 +68,7 @@ export function photoFactsOf(values: readonly FactValue[], size: PictureSize): P
 
 type Find = (field: string) => FactValue | undefined;
 
-function headOf(find: Find, number: (field: string) => number | null, size: PictureSize): Head | null {
+function headOf(find: Find, number: (field: string) => number | null, size: PictureSize): HeadFacts | null {
   const middle = (field: string): Spot | null => {
     const [from, to] = find(field)?.polygon ?? [];
     return from && to ? { x: ((from[0] + to[0]) / 2) * size.width, y: ((from[1] + to[1]) / 2) * size.height } : null;
@@ -78,8 +78,12 @@ function headOf(find: Find, number: (field: string) => number | null, size: Pict
   return reckoned(find, number, size);
 }
 
-// Readings from before crown and chin had places of their own: near enough to aim by, upright pages only.
-function reckoned(find: Find, number: (field: string) => number | null, { width, height }: PictureSize): Head | null {
+// Older readings without separate crown and chin: accurate enough for placing the frame, upright pages only.
+function reckoned(
+  find: Find,
+  number: (field: string) => number | null,
+  { width, height }: PictureSize,
+): HeadFacts | null {
   const [head, line, box] = [number('headHeightPercent'), number('eyeLine'), find('faceCount')?.polygon];
   if (head === null || line === null || !box || box.length < 2) return null;
   const x = ((box[0]![0] + box[1]![0]) / 2) * width;

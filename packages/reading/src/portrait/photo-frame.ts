@@ -1,7 +1,7 @@
-import type { PhotoRule } from '@visawright/forms/form-schema.ts';
+import type { PhotoRule } from '@visawright/forms/form/form-schema.ts';
 import type { z } from 'zod';
 
-export type Rule = z.infer<typeof PhotoRule>;
+export type PhotoRule = z.infer<typeof PhotoRule>;
 
 const inch = 25.4;
 const leastDpi = 300;
@@ -9,19 +9,19 @@ const mostDpi = 600;
 const unsaid = { width: 35, height: 45, least: 531, most: 1_600 }; // where a destination publishes no size
 const usualHead = [70, 80] as const;
 
-// What the cut has to become: its shape, the pixels it wants and may have, the head's part of its height.
-export interface Frame {
+// Requirements for the crop: aspect ratio, wanted and permitted pixels, head share of its height.
+export interface PhotoFrame {
   readonly ratio: number; // width to height
   readonly widthMm: number | null;
   readonly heightMm: number | null;
   readonly leastPx: number; // of the height
   readonly mostPx: number;
-  readonly isPortal: boolean; // the pixels are a portal's condition, not only what a print wants
+  readonly isPortal: boolean; // the pixel size is required by a portal, not only recommended for print
   readonly head: readonly [least: number, most: number];
 }
 
-// A portal's own pixels may have another shape than the print: the file goes to the portal.
-export function frameOf({ widthMm, heightMm, minPx, maxPx, headHeightPercent }: Rule): Frame {
+// A portal's pixel size may have another aspect ratio than the print: the portal's is used.
+export function photoFrameOf({ widthMm, heightMm, minPx, maxPx, headHeightPercent }: PhotoRule): PhotoFrame {
   const head = headHeightPercent ?? usualHead;
   const printed = widthMm && heightMm ? { width: widthMm, height: heightMm } : null;
   const shape = printed ?? unsaid;

@@ -5,7 +5,7 @@ import type { Face } from './face-engine.ts';
 const side = 256;
 const reach = 4;
 
-// Seen again through a wide blur, a sharp face loses most of its fine changes and a blurred one hardly any. 0..100.
+// Blurring removes most fine detail of a sharp face and little of a blurred one. 0..100.
 export async function sharpnessOf({ data, width, height }: Raster, { box }: Face): Promise<number> {
   const left = Math.max(0, Math.round(box.x));
   const top = Math.max(0, Math.round(box.y));
@@ -21,11 +21,11 @@ export async function sharpnessOf({ data, width, height }: Raster, { box }: Face
     .extractChannel(0)
     .raw()
     .toBuffer();
-  return Math.round(100 * Math.min(kept(gray, 1), kept(gray, side)));
+  return Math.round(100 * Math.min(preservedDetail(gray, 1), preservedDetail(gray, side)));
 }
 
-// Along one direction: how much of the change from pixel to pixel a mean over nine takes away.
-function kept(gray: Buffer, step: number): number {
+// In one direction: the share of pixel differences that a mean over nine pixels removes.
+function preservedDetail(gray: Buffer, step: number): number {
   const other = step === 1 ? side : 1;
   let [all, lost] = [0, 0];
   for (let line = 0; line < side; line++) {

@@ -1,17 +1,17 @@
-import type { PhotoCheckId, PhotoNudge, PhotoVerdict } from '@visawright/contract/photo.ts';
-import { placeCut, type Placed } from './place-cut.ts';
+import type { PhotoCheckId, PhotoNudge, PhotoVerdict } from '@visawright/contract/documents/photo.ts';
+import { placeCrop, type PlacedCrop } from './place-crop.ts';
 import type { PhotoFacts } from './photo-facts.ts';
-import type { Rule } from './photo-frame.ts';
+import type { PhotoRule } from './photo-frame.ts';
 
-type Standing = PhotoVerdict['standing'];
+type Status = PhotoVerdict['status'];
 interface Judged {
-  readonly standing: Standing;
+  readonly status: Status;
   readonly measured?: string | null;
   readonly wanted?: string | null;
 }
 
-// Where good ends and where bad begins; between them a person decides.
-export const limits = {
+// Limits for good and bad; values between them must be confirmed.
+const limits = {
   tilt: [7, 9],
   turned: [11, 15],
   sharpness: [40, 34],
@@ -29,23 +29,23 @@ export const limits = {
 const short = (value: number, digits = 1) => String(Number(value.toFixed(digits)));
 
 function over(value: number | null, [good, bad]: readonly [number, number], unit: string): Judged {
-  if (value === null) return { standing: 'unknown', wanted: `≤ ${good}${unit}` };
+  if (value === null) return { status: 'unknown', wanted: `≤ ${good}${unit}` };
   const isFalling = bad < good;
   const sign = isFalling ? -1 : 1;
-  const standing = value * sign <= good * sign ? 'good' : value * sign <= bad * sign ? 'look' : 'bad';
-  return { standing, measured: `${short(value)}${unit}`, wanted: `${isFalling ? '≥' : '≤'} ${good}${unit}` };
+  const status = value * sign <= good * sign ? 'good' : value * sign <= bad * sign ? 'look' : 'bad';
+  return { status, measured: `${short(value)}${unit}`, wanted: `${isFalling ? '≥' : '≤'} ${good}${unit}` };
 }
 
-// Of a photo, by the rule of the destination; what the cut puts right is judged as it is cut.
-export function verdictsOf(facts: PhotoFacts, rule: Rule, nudge: PhotoNudge | null = null): PhotoVerdict[] {
-  const placed = placeCut(facts, rule, nudge);
+// Verdicts on a photo by the destination's rule; whatever the crop corrects is judged after cropping.
+export function verdictsOf(facts: PhotoFacts, rule: PhotoRule, nudge: PhotoNudge | null = null): PhotoVerdict[] {
+  const placed = placeCrop(facts, rule, nudge);
   const judged: Record<PhotoCheckId, Judged> = {
-    oneFace: { standing: facts.faces === 1 ? 'good' : 'bad', measured: String(facts.faces), wanted: '1' },
+    oneFace: { status: facts.faces === 1 ? 'good' : 'bad', measured: String(facts.faces), wanted: '1' },
     headSize: headSize(placed, rule),
     eyeLine: eyeLine(placed),
     tilt: over(facts.tilt === null ? null : Math.abs(facts.tilt), limits.tilt, '°'),
     turned: over(facts.turned, limits.turned, '°'),
-    eyesOpen: { standing: facts.eyesOpen === null ? 'unknown' : facts.eyesOpen ? 'good' : 'bad' },
+    eyesOpen: { status: facts.eyesOpen === null ? 'unknown' : facts.eyesOpen ? 'good' : 'bad' },
     background: background(facts, rule),
     shadow: shadow(facts),
     glare: over(facts.glare, limits.glare, ' %'),
@@ -53,73 +53,73 @@ export function verdictsOf(facts: PhotoFacts, rule: Rule, nudge: PhotoNudge | nu
     pixels: pixels(placed),
     room: room(facts, placed),
   };
-  return Object.entries(judged).map(([check, { standing, measured = null, wanted = null }]) => ({
+  return Object.entries(judged).map(([check, { status, measured = null, wanted = null }]) => ({
     check: check as PhotoCheckId,
-    standing,
+    status,
     measured,
     wanted,
   }));
 }
 
-const unknown: Judged = { standing: 'unknown' };
+const unknown: Judged = { status: 'unknown' };
 
-function headSize(placed: Placed | null, { headHeightPercent }: Rule): Judged {
+function headSize(placed: PlacedCrop | null, { headHeightPercent }: PhotoRule): Judged {
   if (!placed) return unknown;
   const { headHeightPercent: head } = placed.cut;
   const measured = `${short(head)} %`;
-  if (!headHeightPercent) return { standing: 'unknown', measured };
+  if (!headHeightPercent) return { status: 'unknown', measured };
   const [least, most] = headHeightPercent;
   const far = Math.max(least - head, head - most);
-  return { standing: far <= 0 ? 'good' : far <= 1 ? 'look' : 'bad', measured, wanted: `${least}–${most} %` };
+  return { status: far <= 0 ? 'good' : far <= 1 ? 'look' : 'bad', measured, wanted: `${least}–${most} %` };
 }
 
-// No destination's data has it; passport photos everywhere keep to it.
-function eyeLine(placed: Placed | null): Judged {
+// No destination's data contains it, but it holds for passport photos everywhere.
+function eyeLine(placed: PlacedCrop | null): Judged {
   if (!placed) return unknown;
   const [least, most] = limits.eyeLine;
   const { eyeLinePercent: line } = placed.cut;
-  const standing = line >= least && line <= most ? 'good' : 'look';
-  return { standing, measured: `${short(line)} %`, wanted: `${least}–${most} %` };
+  const status = line >= least && line <= most ? 'good' : 'look';
+  return { status, measured: `${short(line)} %`, wanted: `${least}–${most} %` };
 }
 
-const worst = (standings: readonly Standing[]): Standing =>
-  (['bad', 'look', 'unknown', 'good'] as const).find((each) => standings.includes(each)) ?? 'good';
+const worst = (statuses: readonly Status[]): Status =>
+  (['bad', 'look', 'unknown', 'good'] as const).find((each) => statuses.includes(each)) ?? 'good';
 
-// White is asked only where the destination names no other tone.
-export const isWhiteOnly = (asked: string) => /white/i.test(asked) && !/light|grey|cream/i.test(asked);
+// White is required only if the destination names no other tone.
+const isWhiteOnly = (asked: string) => /white/i.test(asked) && !/light|grey|cream/i.test(asked);
 
-function background({ tone, pattern }: PhotoFacts, { background: asked }: Rule): Judged {
-  if (!asked || !tone) return { standing: 'unknown', wanted: asked };
+function background({ tone, pattern }: PhotoFacts, { background: asked }: PhotoRule): Judged {
+  if (!asked || !tone) return { status: 'unknown', wanted: asked };
   const [dark, bright] = [Math.min(...tone), Math.max(...tone)];
   const isWhite = isWhiteOnly(asked);
-  const colours = [over(dark, isWhite ? limits.white : limits.light, '').standing];
-  if (isWhite) colours.push(over(bright - dark, limits.tint, '').standing);
-  const plain = pattern === null ? 'unknown' : over(pattern, limits.pattern, '').standing;
-  return { standing: worst([...colours, plain]), measured: `rgb(${tone.join(', ')})`, wanted: asked };
+  const colours = [over(dark, isWhite ? limits.white : limits.light, '').status];
+  if (isWhite) colours.push(over(bright - dark, limits.tint, '').status);
+  const plain = pattern === null ? 'unknown' : over(pattern, limits.pattern, '').status;
+  return { status: worst([...colours, plain]), measured: `rgb(${tone.join(', ')})`, wanted: asked };
 }
 
 function shadow({ shadow: behind, shade }: PhotoFacts): Judged {
   const [ground, face] = [over(behind, limits.shadow, ' %'), over(shade, limits.shade, ' %')];
-  const standing = worst([ground.standing, face.standing]);
-  const isFace = face.standing === standing && ground.standing !== standing;
+  const status = worst([ground.status, face.status]);
+  const isFace = face.status === status && ground.status !== status;
   const { measured = null, wanted = null } = isFace ? face : ground;
-  return { standing, measured, wanted };
+  return { status, measured, wanted };
 }
 
-function pixels(placed: Placed | null): Judged {
+function pixels(placed: PlacedCrop | null): Judged {
   if (!placed) return unknown;
   const { frame, nativePx } = placed;
   const part = (nativePx + 1) / frame.leastPx;
   const size = (high: number) => `${Math.round(high * frame.ratio)} × ${Math.round(high)} px`;
-  const standing = part >= limits.pixels[0] ? 'good' : part >= limits.pixels[1] ? 'look' : 'bad';
-  return { standing, measured: size(nativePx), wanted: `≥ ${size(frame.leastPx)}` };
+  const status = part >= limits.pixels[0] ? 'good' : part >= limits.pixels[1] ? 'look' : 'bad';
+  return { status, measured: size(nativePx), wanted: `≥ ${size(frame.leastPx)}` };
 }
 
 // The whole head in the picture, and enough around it for the frame.
-function room({ head }: PhotoFacts, placed: Placed | null): Judged {
+function room({ head }: PhotoFacts, placed: PlacedCrop | null): Judged {
   if (!head || !placed) return unknown;
   const [, most] = placed.frame.head;
   const { crown, chin, headHeightPercent: share } = placed.cut;
-  if (!head.isWhole || share > most + 1 || crown < 0.005 || chin > 0.995) return { standing: 'bad' };
-  return { standing: share > most || crown < 0.02 ? 'look' : 'good' };
+  if (!head.isWhole || share > most + 1 || crown < 0.005 || chin > 0.995) return { status: 'bad' };
+  return { status: share > most || crown < 0.02 ? 'look' : 'good' };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Raster } from '../image/raster.ts';
-import type { Gray } from '../text/tesseract.ts';
+import type { Gray } from '../text/read-with-tesseract.ts';
 
 export async function grayOf({ data, width, height }: Raster): Promise<Gray> {
   const picture = sharp(data, { raw: { width, height, channels: 3 } }).greyscale();
@@ -14,7 +14,7 @@ export interface Small {
   readonly scale: number; // of the picture's pixels to one of these
 }
 
-// Each small pixel is the mean of those it stands for.
+// Each small pixel is the mean of the pixels it represents.
 export function shrunk({ data, width: wide, height: high }: Gray, longest: number): Small {
   const scale = Math.max(1, Math.max(wide, high) / longest);
   const [width, height] = [Math.round(wide / scale), Math.round(high / scale)];

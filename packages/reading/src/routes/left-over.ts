@@ -1,10 +1,10 @@
 import type { Word } from '../engine.types.ts';
-import { components } from '../ocr/components.ts';
-import type { Gray } from '../text/tesseract.ts';
+import { connectedComponents } from '../ocr/connected-components.ts';
+import type { Gray } from '../text/read-with-tesseract.ts';
 import { shrunk } from './gray.ts';
 
-// Parts of a page, 0..1 of it, where ink stands that no word accounts for: cells a reader of whole pages passes over.
-export interface Rest {
+// Parts of a page, 0..1, with ink that belongs to no word: cells that Tesseract skipped.
+export interface LeftOver {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -14,21 +14,26 @@ export interface Rest {
 const longest = 850;
 const ink = 60;
 
-export function leftOver(page: Gray, words: readonly Word[], tall: number): Rest[] {
+export function leftOver(page: Gray, words: readonly Word[], tall: number): LeftOver[] {
   const small = shrunk(page, longest);
   const { width: wide, height: high, scale } = small;
-  const paper = paperOf(small.data);
+  const pageTone = pageToneOf(small.data);
   const dark = new Uint8Array(small.data.length);
-  for (let i = 0; i < dark.length; i++) if (small.data[i]! < paper - ink) dark[i] = 1;
+  for (let i = 0; i < dark.length; i++) if (small.data[i]! < pageTone - ink) dark[i] = 1;
   const letter = tall / scale;
   withoutRules(dark, wide, high, letter);
   for (const word of words) clear(dark, wide, high, word, letter);
   const smeared = smear(dark, wide, high, Math.round(letter * 0.9));
-  return [...components(smeared, wide, high, 0.5)].flatMap((patch): Rest[] => {
+  return [...connectedComponents(smeared, wide, high, 0.5)].flatMap((patch): LeftOver[] => {
     let [left, top, right, bottom, inked] = [Infinity, Infinity, 0, 0, 0];
     for (const at of patch) {
       const [x, y] = [at % wide, Math.floor(at / wide)];
-      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x + 1), Math.min(top, y), Math.max(bottom, y + 1)]; // prettier-ignore
+      [left, right, top, bottom] = [
+        Math.min(left, x),
+        Math.max(right, x + 1),
+        Math.min(top, y),
+        Math.max(bottom, y + 1),
+      ];
       inked += dark[at]!;
     }
     const [w, h] = [right - left, bottom - top];
@@ -38,12 +43,12 @@ export function leftOver(page: Gray, words: readonly Word[], tall: number): Rest
   });
 }
 
-function paperOf(gray: Uint8Array): number {
+function pageToneOf(gray: Uint8Array): number {
   const sorted = Uint8Array.from({ length: Math.ceil(gray.length / 37) }, (_, i) => gray[i * 37]!).sort();
   return sorted[Math.floor(sorted.length * 0.7)] ?? 255;
 }
 
-// Lines of tables and frames are longer than anything written.
+// Lines of tables and frames are longer than any text stroke.
 function withoutRules(dark: Uint8Array, wide: number, high: number, letter: number): void {
   const wipe = (count: number, length: number, at: (line: number, i: number) => number, longestRun: number) => {
     for (let line = 0; line < count; line++)
@@ -64,8 +69,14 @@ function withoutRules(dark: Uint8Array, wide: number, high: number, letter: numb
 function clear(dark: Uint8Array, wide: number, high: number, { polygon }: Word, letter: number): void {
   const room = letter * 0.25;
   const [xs, ys] = [polygon.map(([x]) => x * wide), polygon.map(([, y]) => y * high)];
-  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs) - room)), Math.min(wide, Math.ceil(Math.max(...xs) + room))]; // prettier-ignore
-  const [top, low] = [Math.max(0, Math.floor(Math.min(...ys) - room)), Math.min(high, Math.ceil(Math.max(...ys) + room))]; // prettier-ignore
+  const [left, right] = [
+    Math.max(0, Math.floor(Math.min(...xs) - room)),
+    Math.min(wide, Math.ceil(Math.max(...xs) + room)),
+  ];
+  const [top, low] = [
+    Math.max(0, Math.floor(Math.min(...ys) - room)),
+    Math.min(high, Math.ceil(Math.max(...ys) + room)),
+  ];
   for (let y = top; y < low; y++) dark.fill(0, y * wide + left, y * wide + right);
 }
 

@@ -1,8 +1,8 @@
 import type { ReadPage, ReadValue } from '../engine.types.ts';
-import type { Engines } from '../passport/readers.ts';
-import type { PaperPage } from '../papers/paper.types.ts';
+import type { Engines } from '../passport/engines.types.ts';
+import type { ReadablePage } from '../documents/readable-document.types.ts';
 
-// One page by itself, before pages become papers: a passport's side, a portrait, or writing in order.
+// One page before pages are grouped into documents: a side of a passport, a portrait, or ordered text.
 export interface PageReading {
   readonly page: ReadPage;
   readonly front?: {
@@ -14,13 +14,13 @@ export interface PageReading {
   readonly back?: { readonly values: Record<string, ReadValue>; readonly isSure: boolean };
   readonly isZoneless?: true; // a passport's page whose machine readable zone was not found
   readonly photo?: { readonly values: Record<string, ReadValue> };
-  readonly paper?: PaperPage;
+  readonly document?: ReadablePage;
 }
 
-// The models are opened by the first page that needs them.
+// The models are loaded by the first page that needs them.
 export type OpenEngines = () => Promise<Engines>;
 
-// What is known of a page before it is read.
+// Facts about a page before it is read.
 export interface About {
   readonly page: number;
   readonly width: number; // upright pixels of the original

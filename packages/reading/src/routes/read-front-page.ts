@@ -1,14 +1,14 @@
-import { centreOf, heightOf, type Line } from '../image/line.ts';
-import { causesOf } from '../image/quality.ts';
+import { centreOf, heightOf, type CurvedLine } from '../image/curved-line.ts';
+import { retakeCausesOf } from '../image/retake-causes.ts';
 import type { Mrz } from '../mrz/read-mrz.ts';
-import { blamed, isWholeAccepted } from '../outcome.ts';
-import { backLabelsOf, readBack } from '../passport/back.ts';
-import type { Placed } from '../passport/frame.ts';
+import { withRetakes, isPassportAccepted } from '../passport-outcome.ts';
+import { backLabelsOf, readBack } from '../passport/read-back.ts';
+import type { PlacedLine } from '../passport/placed-line.ts';
 import { linesAbove } from '../passport/front-words.ts';
-import { readFront } from '../passport/front.ts';
+import { readFront } from '../passport/read-front.ts';
 import { upright, wordsOf } from '../passport/page-words.ts';
-import type { Engines } from '../passport/readers.ts';
-import type { Page } from '../passport/value.ts';
+import type { Engines } from '../passport/engines.types.ts';
+import type { PassportPicture } from '../passport/read-value.ts';
 import type { About, PageReading } from './page-reading.types.ts';
 import { shownWords } from './shown-words.ts';
 import { turnOf } from './turn-of.ts';
@@ -17,14 +17,14 @@ const mostLines = 60;
 
 export async function readFrontPage(
   engines: Engines,
-  page: Page,
+  page: PassportPicture,
   about: About,
   zone: Mrz,
-  lines: readonly Line[],
+  lines: readonly CurvedLine[],
 ): Promise<PageReading> {
   const front = await readFront(engines, page, zone, lines);
-  const isSure = isWholeAccepted(front.values);
-  const retake = isSure ? [] : causesOf(page.raster, lines, page.raster.width / about.width);
+  const isSure = isPassportAccepted(front.values);
+  const retake = isSure ? [] : retakeCausesOf(page.raster, lines, page.raster.width / about.width);
   const rest = restOf(lines, zone);
   const below = rest.length >= 8 ? await wordsOf(engines, page, rest) : [];
   const back = below.length > 0 && backLabelsOf(below) >= 3 ? await readBack(engines, page, below) : undefined;
@@ -37,15 +37,15 @@ export async function readFrontPage(
     },
     front: {
       ...front,
-      values: blamed(front.values, retake),
+      values: withRetakes(front.values, retake),
       isSure: zone.second.count >= 4 && zone.first.isPlausible,
     },
     ...(back && { back: { values: back.values, isSure: true } }),
   };
 }
 
-// Writing elsewhere on the sheet: copy shops put both pages on one.
-function restOf(lines: readonly Line[], zone: Mrz): Placed[] {
+// Text elsewhere on the sheet: copy shops put both pages on one sheet.
+function restOf(lines: readonly CurvedLine[], zone: Mrz): PlacedLine[] {
   const { angle: along } = zone.second.from.line;
   const own = new Set(linesAbove(lines, zone).map(({ u, v }) => `${u[0]} ${v[0]}`));
   return upright(lines, along, mostLines).filter(({ u, v, line }) => {
@@ -55,7 +55,7 @@ function restOf(lines: readonly Line[], zone: Mrz): Placed[] {
   });
 }
 
-function isOn(row: Line, x: number, y: number): boolean {
+function isOn(row: CurvedLine, x: number, y: number): boolean {
   const [dx, dy] = [x - row.origin[0], y - row.origin[1]];
   const along = dx * Math.cos(row.angle) + dy * Math.sin(row.angle);
   const across = dy * Math.cos(row.angle) - dx * Math.sin(row.angle);

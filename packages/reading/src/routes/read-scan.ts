@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { Point, Word } from '../engine.types.ts';
-import type { Line } from '../image/line.ts';
+import type { CurvedLine } from '../image/curved-line.ts';
 import type { Raster } from '../image/raster.ts';
-import { recognise } from '../ocr/recognise.ts';
-import { readTable, type Gray } from '../text/tesseract.ts';
-import { leftOver, type Rest } from './left-over.ts';
+import { recogniseLine } from '../ocr/recognise-line.ts';
+import { readWithTesseract, type Gray } from '../text/read-with-tesseract.ts';
+import { leftOver, type LeftOver } from './left-over.ts';
 import type { OpenEngines } from './page-reading.types.ts';
 import { wordsInLine } from './words-in-line.ts';
 
-const straight = 1.2; // degrees: Tesseract bears as much
+const straight = 1.2; // degrees that Tesseract tolerates
 const wanted = 22; // pixels of a row's letters
 const surest = 0.6;
 const mostAgain = 12;
@@ -17,7 +17,7 @@ const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 
 
 interface Level {
   readonly gray: Gray;
-  readonly angle: number; // by which it was turned
+  readonly angle: number; // applied rotation
 }
 
 async function levelled(page: Gray, angle: number): Promise<Level> {
@@ -45,15 +45,15 @@ export interface Scan {
   readonly seen: readonly Word[]; // 0..1 of the page as it was read
 }
 
-// A flat page, turned upright and read by Tesseract.
+// A flat page, rotated upright and read by Tesseract.
 export async function readScan(page: Gray, angle: number, tall: number): Promise<Scan> {
   const level = await levelled(page, angle);
-  return { level, tall, seen: await readTable(level.gray, tall < wanted * 0.65 ? 2 : 1).catch(() => []) };
+  return { level, tall, seen: await readWithTesseract(level.gray, tall < wanted * 0.65 ? 2 : 1).catch(() => []) };
 }
 
 const isSure = ({ text, confidence }: Word) => confidence >= surest && /[\p{L}\d]/u.test(text);
 
-// What it passed over, or was not sure of, the recogniser reads again.
+// Text that it skipped or was not certain of is read again by the recogniser.
 export async function lookAgain(open: OpenEngines, raster: Raster, { level, tall, seen }: Scan): Promise<Word[]> {
   const { gray } = level;
   const [cos, sin] = [Math.cos(level.angle), Math.sin(level.angle)];
@@ -62,7 +62,7 @@ export async function lookAgain(open: OpenEngines, raster: Raster, { level, tall
     const [dx, dy] = [x - gray.width / 2, y - gray.height / 2];
     return [dx * cos - dy * sin + raster.width / 2, dx * sin + dy * cos + raster.height / 2];
   };
-  const lineOf = ({ left, top, right, bottom }: Rest): Line => {
+  const lineOf = ({ left, top, right, bottom }: LeftOver): CurvedLine => {
     const high = Math.max((bottom - top) * gray.height, tall) * 1.35;
     const start = left * gray.width - high * 0.2;
     return {
@@ -77,27 +77,34 @@ export async function lookAgain(open: OpenEngines, raster: Raster, { level, tall
 
   const rests = leftOver(gray, seen.filter(isSure), tall);
   const again: Word[] = [];
-  const done: Rest[] = [];
+  const done: LeftOver[] = [];
   for (const rest of rests.slice(0, mostAgain)) {
     const { first } = await open();
     const line = lineOf(rest);
-    const words = wordsInLine(first, raster, line, await recognise(first, raster, line)).filter((word) => word.confidence > surest && /[\p{L}\d]/u.test(word.text)); // prettier-ignore
+    const words = wordsInLine(first, raster, line, await recogniseLine(first, raster, line)).filter(
+      (word) => word.confidence > surest && /[\p{L}\d]/u.test(word.text),
+    );
     if (words.length === 0) continue;
     again.push(...words);
     done.push(rest);
   }
   const isReplaced = (word: Word) => !isSure(word) && done.some((rest) => isInside(word, rest));
-  const kept = seen.filter((word) => !isReplaced(word)).map((word) => ({
-    ...word,
-    polygon: word.polygon.map(([x, y]): Point => {
-      const [px, py] = back(x * gray.width, y * gray.height);
-      return [rounded(px / raster.width), rounded(py / raster.height)];
-    }),
-  })); // prettier-ignore
-  return [...kept, ...again];
+  const remaining = seen
+    .filter((word) => !isReplaced(word))
+    .map((word) => ({
+      ...word,
+      polygon: word.polygon.map(([x, y]): Point => {
+        const [px, py] = back(x * gray.width, y * gray.height);
+        return [rounded(px / raster.width), rounded(py / raster.height)];
+      }),
+    }));
+  return [...remaining, ...again];
 }
 
-function isInside({ polygon }: Word, { left, top, right, bottom }: Rest): boolean {
-  const [x, y] = [0, 1].map((i) => polygon.reduce((sum, point) => sum + point[i]!, 0) / polygon.length) as [number, number]; // prettier-ignore
+function isInside({ polygon }: Word, { left, top, right, bottom }: LeftOver): boolean {
+  const [x, y] = [0, 1].map((i) => polygon.reduce((sum, point) => sum + point[i]!, 0) / polygon.length) as [
+    number,
+    number,
+  ];
   return x > left && x < right && y > top && y < bottom;
 }

@@ -1,6 +1,6 @@
 import type { PageSigns } from './page-signs.ts';
 
-// Cards people copy side by side or one after the other.
+// Cards that are often copied side by side or one after the other.
 export const cards: ReadonlySet<string> = new Set([
   'Aadhaar',
   'PAN card',
@@ -25,5 +25,5 @@ export const isBack = (kind: string, text: string): boolean =>
 
 export const isFront = (kind: string, text: string): boolean => cards.has(kind) && holder.test(text);
 
-// A side of a card holds little else.
+// A side of a card has little other text.
 export const isSmall = (signs: PageSigns, text: string): boolean => text.length < 900 && signs.rows === 0;

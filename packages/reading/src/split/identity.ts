@@ -1,4 +1,4 @@
-// The numbers by which a paper is known, by the words that stand before them. Only papers of one kind are compared by them.
+// The numbers that identify a document, by the words before them. Only documents of one kind are compared.
 const between = String.raw`(?:\s*\/\s*[\u0900-\u097F\s]{0,20})?[\s:.#)\]-]{0,6}`; // a bilingual label names it twice
 const number = String.raw`(?:no\.?|number|num|id|code|ref(?:erence)?\.?|#)?`;
 const value = String.raw`([A-Z0-9*][A-Z0-9*/-]{4,24})`;
@@ -26,14 +26,15 @@ const matchers = Object.entries(labels).map(([name, label]) => ({
   name,
   pattern: new RegExp(String.raw`\b${label}${between}${value}`, 'gi'),
 }));
-// At the head of a table of particulars the number stands under its label.
+// In a table of particulars the number is below its label.
 const accountBelow = /^[^\w\n]{0,9}(?:account|a\/c)\b[^\d\n]{0,90}\n[^\w\n]{0,9}(\d{6,18}|[Xx*]{4,14}\d{3,6})\b/gim;
 const shapes: Readonly<Record<string, RegExp>> = {
   gstin: /\b\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]\b/g,
   pan: /\b[A-Z]{3}[PCHFATBLJG][A-Z]\d{4}[A-Z]\b/g,
 };
 
-// Twelve digits are many things, a payment's reference above all: an Aadhaar's stand in fours on a paper that speaks of it, or behind its name.
+// Twelve digits may be many things, such as a payment reference: an Aadhaar number is in groups of four in a document
+// about it, or follows its label.
 const inFours = /(?<!\d|(?<![\d/.-])\d{4}[ -])(?:[2-9]\d{3}|[Xx*]{4})[ -](?:\d{4}|[Xx*]{4})[ -](\d{4})(?![ -]?\d)/g;
 const behindName = /\baa?dhaa?r(?: card)?(?: no\.?| number)?[\s:.-]{0,4}[\dXx*]{8}(\d{4})(?!\d)/gi;
 const ofAadhaar =
@@ -55,25 +56,27 @@ export function identityOf(text: string): Identity {
     if (key.length >= 4 && /\d/.test(key)) found.set(name, (found.get(name) ?? new Set()).add(key));
   };
   for (const { name, pattern } of matchers) for (const each of text.matchAll(pattern)) add(name, each[1]!);
-  for (const [name, shape] of Object.entries(shapes)) for (const each of text.matchAll(shape)) add(name, each[1] ?? each[0]); // prettier-ignore
+  for (const [name, shape] of Object.entries(shapes))
+    for (const each of text.matchAll(shape)) add(name, each[1] ?? each[0]);
   for (const each of text.matchAll(accountBelow)) add('account', each[1]!);
   for (const last of aadhaarsIn(text)) add('aadhaar', last);
   return found;
 }
 
-// A digit or two may be read wrongly, or masked.
+// One or two digits may be misread or masked.
 function isSame(a: string, b: string): boolean {
   if (a === b || (a.length > 7 && b.includes(a)) || (b.length > 7 && a.includes(b))) return true;
   if (a.length !== b.length) return false;
   let other = 0;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && a[i] !== '*' && b[i] !== '*' && a[i] !== 'X' && b[i] !== 'X') other++; // prettier-ignore
+  for (let i = 0; i < a.length; i++)
+    if (a[i] !== b[i] && a[i] !== '*' && b[i] !== '*' && a[i] !== 'X' && b[i] !== 'X') other++;
   return other <= (a.length >= 9 ? 1 : 0);
 }
 
 export interface Compared {
   readonly same: number;
   readonly other: number;
-  readonly person: number; // agree, but all papers of a person, or of a branch, bear them
+  readonly person: number; // agree, but all documents of a person or a branch have them
 }
 
 const ofPersons: ReadonlySet<string> = new Set(['pan', 'aadhaar', 'employee', 'consumer', 'gstin', 'ifsc']);

@@ -14,7 +14,7 @@ const patterns = [
   /^\s*[-–—]\s*(\d{1,3})\s*[-–—]\s*$/,
 ];
 
-// “Page 2 of 4” where papers put it.
+// “Page 2 of 4” at the usual positions.
 export function numberingOf(text: string): Numbering | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const edges = lines.length > nearEdge * 2 ? [...lines.slice(0, nearEdge), ...lines.slice(-nearEdge)] : lines;

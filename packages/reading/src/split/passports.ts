@@ -1,4 +1,4 @@
-import type { PageOfFile, PaperPages, PassportSide } from './split.types.ts';
+import type { PageOfFile, DocumentPageGroup, PassportSide } from './page-group.types.ts';
 
 type Side = PageOfFile & { readonly passport: PassportSide };
 
@@ -12,8 +12,9 @@ export const isSide = (page: PageOfFile): page is Side => page.passport !== unde
 
 const numberOf = ({ pages }: Booklet) => pages.find(({ passport }) => passport.number)?.passport.number;
 
-// Front and back of one booklet, wherever they lie in the file and whichever comes first. A back that shows no number is the first front's that waits for one.
-export function passportsOf(pages: readonly Side[]): PaperPages[] {
+// Front and back of one booklet, anywhere in the file and in any order. A back without a number belongs to the first
+// front without a back.
+export function passportsOf(pages: readonly Side[]): DocumentPageGroup[] {
   const booklets: Booklet[] = [];
   for (const page of pages) {
     const { side, number } = page.passport;
@@ -37,6 +38,6 @@ export function passportsOf(pages: readonly Side[]): PaperPages[] {
   });
 }
 
-// Each side waits for the other; a sheet with both waits for none.
+// Each side is matched with the other; a sheet with both sides needs no match.
 const lacks = ({ hasFront, hasBack }: Booklet, side: PassportSide['side']) =>
   side === 'front' ? hasBack && !hasFront : side === 'back' && hasFront && !hasBack;

@@ -1,12 +1,16 @@
 import type { Word } from '../engine.types.ts';
 
-const fewest = 30; // characters: below it stands a stamp or a page number, and the rest is a picture
+const fewest = 30; // characters: with fewer, the text is a stamp or a page number and the rest is a picture
 
-// A token people write: a word, a number, a code, with marks around it. What a poor reader leaves behind is neither.
-const usual =
-  /^[("'[]*(?:[\p{L}\p{M}]+(?:['’./&-][\p{L}\p{M}]+)*|[\p{L}\p{M}]*[₹$€£]?[\d.,/:%+-]+[\p{L}\p{M}]{0,3}|[A-Z0-9/-]+|\S+@\S+|(?:https?|www)\S+)[)"'\].,:;!?*-]*$/u;
+// A valid token: a word, a number or a code with punctuation. Poor OCR output is none of these.
+const usual = new RegExp(
+  String.raw`^[("'[]*(?:[\p{L}\p{M}]+(?:['’./&-][\p{L}\p{M}]+)*|` +
+    String.raw`[\p{L}\p{M}]*[₹$€£]?[\d.,/:%+-]+[\p{L}\p{M}]{0,3}|[A-Z0-9/-]+|\S+@\S+|(?:https?|` +
+    String.raw`www)\S+)[)"'\].,:;!?*-]*$`,
+  'u',
+);
 
-// Fonts without a table of characters give letters that mean nothing; so does a hidden layer somebody's machine misread.
+// Fonts without a character map give meaningless letters; so does a hidden text layer of poor OCR.
 export function isGoodText(words: readonly Word[]): boolean {
   const text = words.map((each) => each.text).join('');
   if (text.length < fewest) return false;

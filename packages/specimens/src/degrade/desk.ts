@@ -10,7 +10,7 @@ const tones = [
   [138, 46, 40],
 ] as const;
 
-// Wood, cloth or stone: soft spots stretched along one way, drawn small and enlarged, with fine grain.
+// Wood, cloth or stone: soft spots stretched in one direction, drawn small and enlarged, with fine grain.
 export async function desk(random: Random, width: number, height: number): Promise<Raster> {
   const tone = random.pick(tones);
   const [across, down] = random.pick([

@@ -2,7 +2,7 @@ import type { Degradation } from './degradation.ts';
 import { photo } from './photo.ts';
 import { filtered } from './raster.ts';
 
-// A phone held on its side: the sensor's rows run the other way and only EXIF says so.
+// A phone held sideways: the picture is rotated and only EXIF states it.
 export const exif: Degradation = async (page, random) => {
   const taken = await photo(page, random);
   const [orientation, turn] = random.pick([

@@ -2,7 +2,7 @@ import type { Degradation } from './degradation.ts';
 import { identity } from './homography.ts';
 import { relit } from './raster.ts';
 
-// A lamp mirrored in the laminate above the zone: white at its heart, a haze around it.
+// A lamp reflected in the laminate above the MRZ: white in the centre, haze around it.
 export const glare: Degradation = (page, random) => {
   const turned = page.height > page.width;
   const [x, y] = [random.between(0.25, 0.85), random.between(0.12, 0.6) / (turned ? 2 : 1)];

@@ -8,7 +8,7 @@ const corners = [
   [3, 70],
 ] as const;
 
-test('a rectangle lands on the corners asked for', () => {
+test('maps a rectangle to the given corners', () => {
   const matrix = rectangleTo(50, 30, corners);
   const from = [
     [0, 0],
@@ -23,11 +23,11 @@ test('a rectangle lands on the corners asked for', () => {
   });
 });
 
-test('what is moved there comes back by the inverse', () => {
+test('maps points back with the inverse', () => {
   const matrix = product(moving(4, -7), turning(0.3), scaling(2, 0.5), rectangleTo(50, 30, corners));
   const [x, y] = apply(inverse(matrix), apply(matrix, [17, 23]));
   expect([x, y].map((each) => Number(each.toFixed(6)))).toEqual([17, 23]);
 });
 
-test('the last matrix of a product acts first', () =>
+test('applies the last matrix of a product first', () =>
   expect(apply(product(moving(10, 0), scaling(2, 2)), [1, 1])).toEqual([12, 2]));

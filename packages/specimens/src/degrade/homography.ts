@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '../drawing/sheet.ts';
+import type { Point, Polygon } from '../drawing/passport-page.ts';
 
 // Row by row; a point is taken as (x, y, 1).
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];

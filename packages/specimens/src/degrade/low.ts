@@ -2,9 +2,9 @@ import type { Degradation } from './degradation.ts';
 import { scaling } from './homography.ts';
 import { filtered } from './raster.ts';
 
-const part = 16 / 30; // a zone's line is thirty pixels high at 300 dots to the inch
+const part = 16 / 30; // an MRZ line is thirty pixels high at 300 dots per inch
 
-// Sent through a messenger: a line of the zone is left about sixteen pixels high.
+// Sent through a messenger: an MRZ line is only about sixteen pixels high.
 export const low: Degradation = async (page) => {
   const [width, height] = [Math.round(page.width * part), Math.round(page.height * part)];
   return {

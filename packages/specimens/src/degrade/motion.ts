@@ -4,7 +4,7 @@ import { filtered } from './raster.ts';
 
 const length = 13; // pixels
 
-// The hand moved while the shutter was open: a straight smear.
+// Motion blur: the hand moved while the shutter was open.
 export const motion: Degradation = async (page, random) => {
   const angle = random.between(0, Math.PI);
   const kernel = Array.from({ length: length * length }, () => 0);

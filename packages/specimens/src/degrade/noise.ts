@@ -1,7 +1,7 @@
 import type { Degradation } from './degradation.ts';
 import { identity } from './homography.ts';
 
-// A sensor in poor light: grain of brightness, and a little of colour.
+// A sensor in poor light: brightness noise, and a little colour noise.
 export const noise: Degradation = (page, random) => {
   const strength = random.between(30, 48);
   const data = Buffer.from(page.data);

@@ -1,4 +1,4 @@
-import type { Point } from '../drawing/sheet.ts';
+import type { Point } from '../drawing/passport-page.ts';
 import type { Degradation } from './degradation.ts';
 import { rectangleTo } from './homography.ts';
 import { plain } from './raster.ts';

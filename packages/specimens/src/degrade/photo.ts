@@ -1,18 +1,24 @@
-import type { Point } from '../drawing/sheet.ts';
+import { html } from '../html.ts';
+import type { Point } from '../drawing/passport-page.ts';
 import type { Degradation } from './degradation.ts';
 import { desk } from './desk.ts';
 import { apply, moving, product, rectangleTo, turning } from './homography.ts';
 import { filtered, relit, type Raster } from './raster.ts';
 import { warpOnto } from './warp.ts';
 
-// The page lifts a little: a soft dark rim on the side away from the lamp.
+// The page is slightly raised: a soft dark edge on the side away from the lamp.
 function shaded(ground: Raster, corners: readonly Point[], shift: number): Promise<Raster> {
   const outline = corners.map(([x, y]) => `${(x + shift / 2).toFixed(1)},${(y + shift).toFixed(1)}`).join(' ');
-  const rim = `<svg xmlns="http://www.w3.org/2000/svg" width="${ground.width}" height="${ground.height}"><polygon points="${outline}" fill="#000" opacity="0.45" stroke="#000" stroke-opacity="0.25" stroke-width="${shift}" stroke-linejoin="round"/></svg>`;
+  const rim = html(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${ground.width}" height="${ground.height}">`,
+    `<polygon points="${outline}`,
+    `" fill="#000" opacity="0.45" stroke="#000" stroke-opacity="0.25" stroke-width="${shift}`,
+    '" stroke-linejoin="round"/></svg>',
+  );
   return filtered(ground, (picture) => picture.composite([{ input: Buffer.from(rim) }]).removeAlpha());
 }
 
-// A phone held over a desk: the page leans, fills half to nine tenths of the frame, and light falls off to the corners.
+// A phone held over a desk: the page is tilted, fills half to nine tenths of the frame, and the corners are darker.
 export const photo: Degradation = async (page, random) => {
   const upright = page.height > page.width;
   const [width, height] = upright ? [1512, 2016] : [2016, 1512];

@@ -35,7 +35,7 @@ export function plain(width: number, height: number, [red, green, blue]: readonl
   return { data, width, height };
 }
 
-// Each pixel's brightness multiplied, or pulled towards white, by what `at` says of its place (0..1, 0..1).
+// Each pixel's brightness multiplied, or moved towards white, by the result of `at` for its position (0..1, 0..1).
 export function relit(image: Raster, at: (x: number, y: number) => { times: number; white?: number }): Raster {
   const data = Buffer.from(image.data);
   for (let y = 0, index = 0; y < image.height; y += 1) {

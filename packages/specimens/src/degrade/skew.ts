@@ -3,7 +3,7 @@ import { moving, product, turning } from './homography.ts';
 import { plain } from './raster.ts';
 import { warpOnto } from './warp.ts';
 
-// Laid crookedly on a scanner's pale bed, up to eight degrees.
+// Skewed on a light scanner bed, up to eight degrees.
 export const skew: Degradation = (page, random) => {
   const angle = ((random.chance(0.5) ? 1 : -1) * random.between(2, 8) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.abs(Math.sin(angle))];

@@ -5,7 +5,7 @@ export interface FontMetrics {
   widthOf(text: string): number; // in ems
 }
 
-// Advance widths of an OpenType file: enough to know where a printed value ends.
+// Advance widths of an OpenType font: enough to compute where a printed value ends.
 export function metricsOf(file: Buffer): FontMetrics {
   const tables = new Map<string, number>();
   for (let at = 0; at < file.readUInt16BE(4); at += 1) {
@@ -48,7 +48,7 @@ function glyphOf(file: Buffer, table: number, sign: string): number {
 
 const known = new Map<string, FontMetrics>();
 
-// Asks fontconfig, as the renderer does: a missing family falls back to the same file in both.
+// Uses fontconfig like the renderer: a missing family falls back to the same file in both.
 export function fontOf(family: string, bold = false): FontMetrics {
   const pattern = bold ? `${family}:bold` : family;
   const found = known.get(pattern);

@@ -9,7 +9,7 @@ export interface Waves {
   opacity: number;
 }
 
-// Woven bands of sine curves in the manner of security printing; no state's pattern.
+// Bands of sine curves in the style of security printing; not the pattern of any state.
 export function waves(random: Random, width: number, height: number, { colour, lines, swing, opacity }: Waves): string {
   const [first, second] = [random.between(0.05, 0.12), random.between(0.16, 0.3)];
   const phase = random.between(0, 6);

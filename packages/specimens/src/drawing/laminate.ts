@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-// The film over a page: a breath of colour and a sheen that runs across it.
+// The laminate of a page: a slight tint and a diagonal sheen.
 export function laminate(random: Random, width: number, height: number): string {
   const tint = random.pick(['#ffffff', '#fff3d6', '#dfeaff', '#e6fff4', '#ffe9f2']);
   const from = random.between(0, 0.6);

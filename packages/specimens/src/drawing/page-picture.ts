@@ -1,7 +1,7 @@
 import { moving, scaling } from '../degrade/homography.ts';
 import { channels, plain, rasterOf, type Raster } from '../degrade/raster.ts';
-import { moved, type Boxes } from './boxes.ts';
-import type { Sheet } from './sheet.ts';
+import { moveBoxes, type Boxes } from './boxes.ts';
+import type { PassportPage } from './passport-page.ts';
 
 export interface PagePicture {
   raster: Raster;
@@ -11,13 +11,13 @@ export interface PagePicture {
 const dotsPerMm = 300 / 25.4;
 const margin = 60; // around two pages on one sheet, pixels
 
-export async function pictureOf(sheet: Sheet): Promise<PagePicture> {
+export async function pagePictureOf(sheet: PassportPage): Promise<PagePicture> {
   const raster = await rasterOf(Buffer.from(sheet.svg(dotsPerMm)));
-  return { raster, boxes: moved(sheet.boxes, scaling(raster.width / sheet.width, raster.height / sheet.height)) };
+  return { raster, boxes: moveBoxes(sheet.boxes, scaling(raster.width / sheet.width, raster.height / sheet.height)) };
 }
 
-// Front above back on one white sheet, as copy shops hand them out.
-export function stacked(front: PagePicture, back: PagePicture): PagePicture {
+// Front above back on one white sheet, as from a copy shop.
+export function stackPictures(front: PagePicture, back: PagePicture): PagePicture {
   const { width, height } = front.raster;
   const raster = plain(width + margin * 2, height * 2 + margin * 3, [250, 250, 248]);
   const row = width * channels;
@@ -29,10 +29,10 @@ export function stacked(front: PagePicture, back: PagePicture): PagePicture {
   lay(back.raster, height + margin * 2);
   return {
     raster,
-    // The number stands on both pages; its box is the front's.
+    // The number is on both pages; its box is the one on the front.
     boxes: {
-      ...moved(back.boxes, moving(margin, height + margin * 2)),
-      ...moved(front.boxes, moving(margin, margin)),
+      ...moveBoxes(back.boxes, moving(margin, height + margin * 2)),
+      ...moveBoxes(front.boxes, moving(margin, margin)),
     },
   };
 }

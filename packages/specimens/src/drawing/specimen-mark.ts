@@ -1,4 +1,5 @@
-export interface Mark {
+import { html } from '../html.ts';
+export interface SpecimenMark {
   at: readonly [number, number];
   size: number;
   turn?: number;
@@ -7,7 +8,7 @@ export interface Mark {
   family?: string;
 }
 
-// Every page says what it is, beside the values and never over them.
+// Every page is marked as a specimen, beside the values and never over them.
 export const specimenMark = ({
   at: [x, y],
   size,
@@ -15,5 +16,9 @@ export const specimenMark = ({
   colour = '#b3202a',
   opacity = 0.75,
   family = 'DejaVu Sans',
-}: Mark): string =>
-  `<text x="${x}" y="${y}" text-anchor="middle" transform="rotate(${turn} ${x} ${y})" font-family="${family}" font-weight="bold" font-size="${size}" letter-spacing="${size / 8}" fill="${colour}" opacity="${opacity}">SPECIMEN</text>`;
+}: SpecimenMark): string =>
+  html(
+    `<text x="${x}" y="${y}" text-anchor="middle" transform="rotate(${turn} ${x} ${y})" font-family="`,
+    `${family}" font-weight="bold" font-size="${size}" letter-spacing="${size / 8}" fill="${colour}`,
+    `" opacity="${opacity}">SPECIMEN</text>`,
+  );

@@ -10,18 +10,23 @@ import {
   type PDFFont,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import type { Sheet } from './sheet.ts';
+import type { PassportPage } from './passport-page.ts';
 
 const points = 72 / 25.4;
 
-export interface Place {
+export interface LayerOrigin {
   left: number; // of the sheet on the page, mm
   top: number;
   pageHeight: number;
 }
 
-// Text over its picture that selects but does not show. The standard fonts know no Hindi: those words stay picture.
-export function writeUnseen(page: PDFPage, font: PDFFont, sheet: Sheet, { left, top, pageHeight }: Place): void {
+// Invisible, selectable text over the picture. The standard fonts have no Hindi: those words have no text.
+export function writeTextLayer(
+  page: PDFPage,
+  font: PDFFont,
+  sheet: PassportPage,
+  { left, top, pageHeight }: LayerOrigin,
+): void {
   const name = page.node.newFontDictionary(font.name, font.ref);
   for (const { text, at, size, width } of sheet.written) {
     const latin = text.replaceAll(/\p{Script=Devanagari}[\p{Script=Devanagari}\s./]*/gu, '').trim();

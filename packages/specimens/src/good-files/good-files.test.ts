@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { goodFiles } from './good-files.ts';
 
-test('one of each kind; pictures say where they were taken, locked ones bring their password', async () => {
+test('returns one file of each kind, pictures with a location and protected files with a password', async () => {
   const files = await Array.fromAsync(goodFiles(0));
   expect(files.map(({ kind }) => kind)).toHaveLength(8);
   for (const { kind, name, bytes, password } of files) {

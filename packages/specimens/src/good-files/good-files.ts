@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { letterPdf } from '../text-pdf.ts';
-import { phonePicture } from './pictures.ts';
-import { scannedPdf } from './scans.ts';
+import { phonePicture } from './phone-picture.ts';
+import { scannedPdf } from './scanned-pdf.ts';
 
 export interface GoodFile {
   readonly kind: string;
@@ -60,7 +60,7 @@ const kinds: readonly (readonly [kind: string, count: number, make: Make])[] = [
   ['with a password', 10, locked],
 ];
 
-// Two hundred harmless files of the kinds people send; `part` takes that share of each kind, and at least one.
+// Two hundred harmless files of common kinds; `part` takes that share of each kind, at least one.
 export async function* goodFiles(part = 1): AsyncGenerator<GoodFile> {
   for (const [kind, count, make] of kinds)
     for (let n = 0; n < Math.max(1, Math.round(count * part)); n++) yield { kind, ...(await make(n)) };

@@ -2,8 +2,9 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
 const megabyte = 1_048_576;
 
-// A stream that unfolds to `megabytes` of the same text: one packed megabyte that ends on a whole byte, said again and again. Unpacking never
-// comes to the check sum at the end.
+// A stream that expands to `megabytes` of the same text: one compressed megabyte that ends on a whole byte, repeated.
+// Decompression never
+// reaches the checksum at the end.
 export function bomb(megabytes: number, text = ' '): Buffer {
   const one = deflateRawSync(Buffer.alloc(megabyte, text), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   return Buffer.concat([
@@ -13,5 +14,5 @@ export function bomb(megabytes: number, text = ' '): Buffer {
   ]);
 }
 
-// Packed once more: thousands to one become millions to one.
+// Compressed twice: a ratio of millions to one instead of thousands.
 export const doubleBomb = (megabytes: number, text = ' '): Buffer => deflateSync(bomb(megabytes, text), { level: 9 });

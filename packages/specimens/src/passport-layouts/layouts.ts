@@ -1,4 +1,4 @@
-import { apart } from './apart.ts';
+import { heldOut } from './held-out.ts';
 import { banyan } from './banyan.ts';
 import { harbour } from './harbour.ts';
 import { lagoon } from './lagoon.ts';
@@ -6,11 +6,11 @@ import type { Layout } from './layout.ts';
 import { monsoon } from './monsoon.ts';
 import { terrace } from './terrace.ts';
 
-// What readers are tuned on; the layout set apart is had by its name only.
+// The layouts readers are tuned on; the held-out layout is only available by name.
 export const layouts: readonly Layout[] = [banyan, harbour, monsoon, terrace, lagoon];
 
 export function getLayout(name: string): Layout {
-  const found = [...layouts, apart].find((layout) => layout.name === name);
+  const found = [...layouts, heldOut].find((layout) => layout.name === name);
   if (!found) throw new Error(`no layout named ${name}`);
   return found;
 }

@@ -1,5 +1,5 @@
-import { printDate, type DateManner } from '../calendar.ts';
-import type { Part } from '../drawing/sheet.ts';
+import { printDate, type DateFormat } from '../calendar-days.ts';
+import type { Part } from '../drawing/passport-page.ts';
 import type { BackPage, Passport } from '../people/passport.ts';
 
 export type FrontField =
@@ -16,10 +16,10 @@ export type FrontField =
   | 'issueDate'
   | 'expiryDate';
 
-// What each label of the front page stands for, as printed, with the field of the truth it shows.
+// The printed value of each label on the front page, with its field.
 export function printedFront(
   passport: Passport,
-  dates: DateManner = passport.dates,
+  dates: DateFormat = passport.dates,
 ): Record<FrontField, readonly Part[]> {
   const date = (iso: string) => printDate(iso, dates);
   const one = (field: string, text: string): readonly Part[] => [{ text, field }];
@@ -52,7 +52,7 @@ export function printedBack(back: BackPage): Record<BackField, readonly (readonl
     motherName: one('motherName', back.motherName),
     spouseName: one('spouseName', back.spouseName),
     address: [
-      [{ text: address.house, field: ['addressLine1', 'address'] }],
+      [{ text: address.building, field: ['addressLine1', 'address'] }],
       [
         { text: `${address.locality}, `, field: ['addressLine2', 'address'] },
         { text: address.city, field: ['city', 'addressLine2', 'address'] },

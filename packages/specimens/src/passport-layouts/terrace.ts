@@ -1,9 +1,9 @@
-import { entry, type EntryManner } from '../drawing/entry.ts';
+import { entry, type EntryStyle } from '../drawing/entry.ts';
 import { rosette, waves } from '../drawing/guilloche.ts';
 import { laminate } from '../drawing/laminate.ts';
 import { mrzZone } from '../drawing/mrz-zone.ts';
 import { portraitOf } from '../drawing/portrait.ts';
-import { sheetOf } from '../drawing/sheet.ts';
+import { passportPageOf } from '../drawing/passport-page.ts';
 import { signature } from '../drawing/signature.ts';
 import { specimenMark } from '../drawing/specimen-mark.ts';
 import type { Random } from '../random.ts';
@@ -12,10 +12,10 @@ import { printedBack, printedFront } from './printed.ts';
 
 const label = { family: 'Noto Sans', size: 2, fill: '#5a4632' };
 const value = { family: 'Noto Serif', size: 2.75, bold: true, fill: '#23190f' };
-const manner: EntryManner = { label, value, gap: 0, beside: 27 };
+const variant: EntryStyle = { label, value, gap: 0, beside: 27 };
 
-function paper(random: Random) {
-  const sheet = sheetOf(pageWidth, pageHeight);
+function document(random: Random) {
+  const sheet = passportPageOf(pageWidth, pageHeight);
   const base = random.pick(['#f2e6cf', '#efe0dc', '#e9ead2']);
   sheet.draw(`<rect width="${pageWidth}" height="${pageHeight}" fill="${base}"/>`);
   sheet.draw(waves(random, pageWidth, pageHeight, { colour: '#b98a54', lines: 24, swing: 4, opacity: 0.4 }));
@@ -28,7 +28,7 @@ function paper(random: Random) {
 export const terrace: Layout = {
   name: 'terrace',
   front(passport, random) {
-    const sheet = paper(random);
+    const sheet = document(random);
     const shown = printedFront(passport, passport.code === 'IND' ? random.pick(['dashes', 'slashes']) : passport.dates);
     const rows = [
       ['Type', shown.documentType],
@@ -47,7 +47,7 @@ export const terrace: Layout = {
     const title = { family: 'Noto Serif', size: 3, bold: true, fill: '#6b3a22' };
     sheet.write(title, [6, 6.8], `PASSPORT · ${passport.country.toUpperCase()}`);
     rows.forEach(([name, shownValue], at) => {
-      entry(sheet, manner, [6, 12.6 + at * 4.45, 55], `${name} :`, shownValue);
+      entry(sheet, variant, [6, 12.6 + at * 4.45, 55], `${name} :`, shownValue);
     });
     const portrait = portraitOf(random, passport.sex === 'F');
     sheet.draw(portrait({ x: 90, y: 10, width: 30, height: 39 }));
@@ -59,9 +59,9 @@ export const terrace: Layout = {
     return sheet;
   },
   back({ back, number }, random) {
-    const sheet = paper(random);
+    const sheet = document(random);
     const shown = printedBack(back);
-    const wide: EntryManner = { ...manner, beside: 36, value: { ...value, size: 2.6 } };
+    const wide: EntryStyle = { ...variant, beside: 36, value: { ...value, size: 2.6 } };
     sheet.draw(specimenMark({ at: [62.5, 84], size: 3.6 }));
     entry(sheet, wide, [6, 10], 'Passport No.', [{ text: number, field: 'passportNumber' }]);
     entry(sheet, wide, [6, 19], 'Father / Legal Guardian', shown.fatherName);
@@ -70,7 +70,7 @@ export const terrace: Layout = {
     entry(sheet, wide, [6, 40], 'Address', shown.address);
     entry(
       sheet,
-      { ...manner, gap: 4, beside: undefined },
+      { ...variant, gap: 4, beside: undefined },
       [6, 57],
       'Old Passport No., Date and Place of Issue',
       shown.oldPassport,

@@ -1,4 +1,4 @@
-import { dayBetween } from '../calendar.ts';
+import { dayBetween } from '../calendar-days.ts';
 import type { Random } from '../random.ts';
 import { houses, localities, streets, type indianPlaces } from './indian-places.ts';
 import { familyNames } from './indian-names.ts';
@@ -20,7 +20,7 @@ export function backPage(
 ): BackPage {
   const family = surname && surname.length < 14 && random.chance(0.7) ? surname : random.pick(familyNames);
   const named = (sex: string) => fullName({ ...indianName(random, sex, 'twoGiven'), surname: family });
-  const house = random
+  const building = random
     .pick(houses)
     .replace('{n}', String(random.whole(1, 480)))
     .replace('{m}', String(random.whole(2, 64)));
@@ -31,7 +31,7 @@ export function backPage(
     motherName: named('F'),
     spouseName: married ? fullName(indianName(random, random.pick(['M', 'F']), 'plain')) : '',
     address: {
-      house: `${house}, ${random.pick(streets)}`,
+      building: `${building}, ${random.pick(streets)}`,
       locality: random.pick(localities),
       city,
       state,

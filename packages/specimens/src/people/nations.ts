@@ -1,4 +1,4 @@
-import type { DateManner } from '../calendar.ts';
+import type { DateFormat } from '../calendar-days.ts';
 
 export interface Nation {
   code: string; // as in the machine readable zone
@@ -6,7 +6,7 @@ export interface Nation {
   name: string;
   demonym: string; // as printed under Nationality
   number: string; // A a letter, 9 a digit, C one of the letters a German number may hold
-  dates: DateManner;
+  dates: DateFormat;
   emptyCheck: '<' | '0';
   personalNumber?: string;
   men: readonly string[];

@@ -1,4 +1,4 @@
-import type { DateManner } from '../calendar.ts';
+import type { DateFormat } from '../calendar-days.ts';
 
 export interface OldPassport {
   number: string;
@@ -6,7 +6,7 @@ export interface OldPassport {
   placeOfIssue: string;
 }
 export interface Address {
-  house: string;
+  building: string;
   locality: string;
   city: string;
   state: string;
@@ -21,13 +21,13 @@ export interface BackPage {
   fileNumber: string;
 }
 
-// What stands on one invented booklet, as its pages print it; dates ISO.
+// The data of one invented booklet, as printed; dates ISO.
 export interface Passport {
   code: string;
   alpha3: string;
   country: string;
   demonym: string;
-  dates: DateManner;
+  dates: DateFormat;
   number: string;
   surname: string;
   givenNames: string;

@@ -21,8 +21,8 @@ interface Drawn {
   other: string;
 }
 
-// How Indian booklets split a name; the odd ones are what readers stumble over.
-const manners = {
+// How Indian booklets split a name, including the forms that are difficult for readers.
+const variants = {
   plain: (_, { first, family }) => ({ surname: family, givenNames: first }),
   twoGiven: (_, { first, middle, family }) => ({ surname: family, givenNames: `${first} ${middle}` }),
   noSurname: (random, { first, middle }) => ({ surname: '', givenNames: random.pick([first, `${first} ${middle}`]) }),
@@ -45,13 +45,13 @@ const manners = {
       : { surname: family, givenNames: random.pick(markedGivenNames) },
 } as const satisfies Record<string, (random: Random, drawn: Drawn) => PersonName>;
 
-export type NameManner = keyof typeof manners;
-export const nameManners = Object.keys(manners) as NameManner[];
+export type NameFormat = keyof typeof variants;
+export const nameFormats = Object.keys(variants) as NameFormat[];
 
-export function indianName(random: Random, sex: string, manner: NameManner): PersonName {
+export function indianName(random: Random, sex: string, variant: NameFormat): PersonName {
   const firsts = sex === 'F' ? womenNames : menNames;
   const middles = sex === 'F' ? ['DEVI', 'KUMARI', 'BEN', 'BAI', 'RANI'] : menNames;
-  return manners[manner](random, {
+  return variants[variant](random, {
     first: random.pick(firsts),
     middle: random.pick(middles),
     family: random.pick(familyNames),

@@ -1,5 +1,6 @@
+import { html } from '../html.ts';
 import type { Look } from './person-look.ts';
-import type { PortraitWish } from './portrait-wish.ts';
+import type { PortraitOptions } from './portrait-options.ts';
 
 export interface Hair {
   readonly behind: string; // drawn before the shoulders
@@ -24,18 +25,24 @@ const styles = {
   }),
   bun: ({ hair }: Look): Hair => ({
     behind: '',
-    before: `<path d="M-35 48C-39 12-22 0 0 0S39 12 35 48C34 30 22 18 0 16S-34 30-35 48z" fill="${hair}"/><path d="M0 1V16" stroke="#0008" stroke-width=".6"/>`,
+    before: html(
+      `<path d="M-35 48C-39 12-22 0 0 0S39 12 35 48C34 30 22 18 0 16S-34 30-35 48z" fill="${hair}"/>`,
+      '<path d="M0 1V16" stroke="#0008" stroke-width=".6"/>',
+    ),
     crown: 0,
   }),
   curly: ({ hair }: Look): Hair => ({ behind: '', before: `${fringe(hair)}${curls(hair)}`, crown: 0 }),
   bald: ({ hair, dark }: Look): Hair => ({
     behind: '',
-    before: `<path d="M-34 50Q-36 40-32 34L-31 46zM34 50Q36 40 32 34L31 46z" fill="${hair}"/><path d="M-18 20Q0 15 18 20" stroke="${dark}" stroke-width=".5" fill="none" opacity=".5"/>`,
+    before: html(
+      `<path d="M-34 50Q-36 40-32 34L-31 46zM34 50Q36 40 32 34L31 46z" fill="${hair}"/>`,
+      `<path d="M-18 20Q0 15 18 20" stroke="${dark}" stroke-width=".5" fill="none" opacity=".5"/>`,
+    ),
     crown: 8,
   }),
 } as const;
 
-// Worn for one's faith: the whole face stays free, from chin to forehead.
+// Religious head coverings: the whole face is visible, from chin to forehead.
 const covered = {
   turban: ({ cloak }: Look): Hair => ({
     behind: '',
@@ -45,15 +52,24 @@ const covered = {
   }),
   headscarf: ({ cloak }: Look): Hair => ({
     behind: `<path d="M-40 60C-46 4-24-6 0-6S46 4 40 60L52 132L-52 132z" fill="${cloak}"/>`,
-    before: `<path d="M-40 60C-46 4-24-6 0-6S46 4 40 60C42 92 26 112 0 116S-42 92-40 60zM-30 56C-28 88-14 99 0 100.500S28 88 30 56C30 30 22 19 0 19S-30 30-30 56z" fill="${cloak}" fill-rule="evenodd"/><path d="M-33 84Q-20 108 8 112M33 84Q22 104-4 110" fill="none" stroke="#0005" stroke-width="1"/>`,
+    before: html(
+      '<path d="M-40 60C-46 4-24-6 0-6S46 4 40 60C42 92 26 112 0 116S-42 92-40 60zM-30 56C-28 88-14 99 0 ',
+      '100.500S28 88 30 56C30 30 22 19 0 19S-30 30-30 56z" fill="',
+      `${cloak}" fill-rule="evenodd"/>`,
+      '<path d="M-33 84Q-20 108 8 112M33 84Q22 104-4 110" fill="none" stroke="#0005" stroke-width="1"/>',
+    ),
     crown: -6,
   }),
   shawl: ({ cloak, hair }: Look): Hair => ({
     behind: `<path d="M-41 60C-47 2-24-5 0-5S47 2 41 60L58 140L-58 140z" fill="${cloak}"/>`,
-    before: `<path d="M-34 48C-36 22-20 12 0 12S36 22 34 48C32 32 22 22 0 20S-32 32-34 48z" fill="${hair}"/><path d="M-41 62C-47 2-24-5 0-5S47 2 41 62C40 26 24 12 0 12S-40 26-41 62z" fill="${cloak}"/><path d="M-38 50C-38 18-22 5 0 5S38 18 38 50" fill="none" stroke="#d9b23c" stroke-width="1.200"/>`,
+    before: html(
+      `<path d="M-34 48C-36 22-20 12 0 12S36 22 34 48C32 32 22 22 0 20S-32 32-34 48z" fill="${hair}"/>`,
+      `<path d="M-41 62C-47 2-24-5 0-5S47 2 41 62C40 26 24 12 0 12S-40 26-41 62z" fill="${cloak}"/>`,
+      '<path d="M-38 50C-38 18-22 5 0 5S38 18 38 50" fill="none" stroke="#d9b23c" stroke-width="1.200"/>',
+    ),
     crown: -5,
   }),
 } as const;
 
-export const hairOf = (look: Look, { hair = 'short', covering = 'none' }: PortraitWish): Hair =>
+export const hairOf = (look: Look, { hair = 'short', covering = 'none' }: PortraitOptions): Hair =>
   covering === 'none' ? styles[hair](look) : covered[covering](look);

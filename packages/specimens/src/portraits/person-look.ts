@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { PortraitWish } from './portrait-wish.ts';
+import type { PortraitOptions } from './portrait-options.ts';
 
 const skins = [
   ['#f0cdb0', '#d9a988', '#ad7a59'],
@@ -26,9 +26,9 @@ export interface Look {
   readonly iris: string;
 }
 
-export function lookOf(random: Random, wish: PortraitWish): Look {
+export function lookOf(random: Random, options: PortraitOptions): Look {
   const own = random.whole(0, skins.length - 1);
-  const [light, middle, dark] = skins[wish.skin ?? own]!;
+  const [light, middle, dark] = skins[options.skin ?? own]!;
   const isOld = random.chance(0.2);
   return {
     light,

@@ -1,13 +1,13 @@
-import type { DestinationId } from '@visawright/forms/destinations.ts';
-import type { PortraitWish } from './portrait-wish.ts';
+import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
+import type { PortraitOptions } from './portrait-options.ts';
 
-export type Standing = 'good' | 'look' | 'bad' | 'unknown';
+export type ExpectedVerdict = 'good' | 'look' | 'bad' | 'unknown';
 
-// A portrait, whose destination judges it, and what that judgement must be. Checks that are not named must be good; null: the
-// picture decides nothing about it.
+// A portrait, its destination and the expected verdicts. Checks that are not named must be good; null: the
+// picture does not determine it.
 export interface PortraitSpecimen {
   readonly name: string;
-  readonly wish: PortraitWish;
+  readonly options: PortraitOptions;
   readonly destination: DestinationId;
-  readonly expected: Readonly<Record<string, Standing | null>>;
+  readonly expected: Readonly<Record<string, ExpectedVerdict | null>>;
 }

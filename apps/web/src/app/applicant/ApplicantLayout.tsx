@@ -1,18 +1,17 @@
-import '../../features/flow/applicant-words.ts';
-import '../../features/flow/flow.css';
+import '../../features/shared/applicant-page/applicant-page.css';
 import './applicant.css';
 import { useRef } from 'react';
-import { useDevice } from '../../lib/device.ts';
-import { useTranslation } from '../../lib/words.ts';
+import { useDevice } from '../../lib/browser/device.ts';
 import { Outlet } from 'react-router';
-import { useFlowSteps } from '../../features/flow/use-flow-steps.ts';
-import { ShellTour } from '../../features/tours/ShellTour.tsx';
-import { FlowBand } from './FlowBand.tsx';
-import { Header } from './Header.tsx';
+import { useFlowSteps } from '../../features/journey/flow/steps/use-flow-steps.ts';
+import { ShellTour } from '../../features/shared/tours/ShellTour.tsx';
+import { FlowBand } from './flow-band/FlowBand.tsx';
+import { Header } from './menu/Header.tsx';
+import { useApplicantTexts } from '../../translations/applicant/applicant-texts.ts';
 
-// The frame of direct-to-consumer applicants: header; inside the flow steps and travel summary; then the screen.
+// Layout for direct applicants: header, steps and travel summary inside the flow, then the screen.
 export function ApplicantLayout() {
-  const { t } = useTranslation('applicant');
+  const { t } = useApplicantTexts();
   const { active } = useFlowSteps();
   const wide = useDevice().type === 'Desktop';
   const main = useRef<HTMLElement>(null);

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../lib/words.ts';
 import { useLocation } from 'react-router';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { screenNameAt } from '../../features/placeholder/screen-name.ts';
-import { useSession } from '../../lib/session.ts';
-import { mainRole } from './person.ts';
+import { screenNameAt } from '../../features/shared/placeholder/screen-name.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { mainRole } from './sidebar/person.ts';
+import { useStaffTexts } from '../../translations/staff/staff-texts.ts';
 
-// The clipboard is closed on plain http and in some browsers: then the link stands there to be copied by hand.
+// The clipboard is unavailable on plain http and in some browsers; the link is then shown for manual copying.
 export function CopyLink({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('staff');
+  const { t } = useStaffTexts();
   const name = screenNameAt(useLocation().pathname, mainRole(useSession().user));
   const [state, setState] = useState<'idle' | 'copied' | 'byHand'>('idle');
   const copy = async () => {
@@ -28,7 +28,7 @@ export function CopyLink({ children }: { children: ReactNode }) {
         </Button>
         {children}
       </div>
-      <div className="staff-narrow-said" role="status">
+      <div className="staff-narrow-text" role="status">
         {state === 'copied' && (
           <span>
             <IconCheck size={15} stroke={2.4} aria-hidden />

@@ -1,15 +1,15 @@
-import { useTranslation } from '../../lib/words.ts';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout } from '@tabler/icons-react';
-import { desktopWarningMaxWidth } from '@visawright/contract/constants.ts';
+import { desktopWarningMaxWidth } from '@visawright/contract/platform/constants.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { ScreenHeading } from '../../components/ScreenHeading.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { CopyLink } from './CopyLink.tsx';
 import './desktop-only.css';
+import { useStaffTexts } from '../../translations/staff/staff-texts.ts';
 
 export function DesktopOnly({ width }: { width: number }) {
-  const { t } = useTranslation('staff');
+  const { t } = useStaffTexts();
   const { logout } = useSession();
   return (
     <div className="staff-narrow" data-screen="desktopOnly">

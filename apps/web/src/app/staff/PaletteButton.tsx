@@ -1,12 +1,12 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { openPalette } from '../../features/palette/palette-store.ts';
-import { useTranslation } from '../../lib/words.ts';
+import { openPalette } from '../../features/office/palette/palette-store.ts';
+import { useStaffTexts } from '../../translations/staff/staff-texts.ts';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 export function PaletteButton() {
-  const { t } = useTranslation('staff');
+  const { t } = useStaffTexts();
   return (
     <UnstyledButton
       className="staff-palette"

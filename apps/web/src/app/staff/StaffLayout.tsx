@@ -5,29 +5,26 @@ import './applicant-screens.css';
 import { Activity, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useDisclosure } from '@mantine/hooks';
-import { desktopWarningMaxWidth } from '@visawright/contract/constants.ts';
-import { LazyPalette } from '../../features/palette/LazyPalette.tsx';
-import { useSavePreferences } from '../../features/settings/preferences.api.ts';
-import { useOwnPreferences } from '../../features/settings/use-own-preferences.ts';
-import { useDevice } from '../../lib/device.ts';
-import { useSession } from '../../lib/session.ts';
-import { setSingleKeys, useSingleKeys } from '../../lib/single-keys.ts';
-import { addWords, useTranslation } from '../../lib/words.ts';
-import * as staffWords from '../../words/staff.ts';
+import { desktopWarningMaxWidth } from '@visawright/contract/platform/constants.ts';
+import { LazyPalette } from '../../features/office/palette/LazyPalette.tsx';
+import { useSavePreferences } from '../../features/shared/preferences/preferences.api.ts';
+import { useOwnPreferences } from '../../features/office/settings/own/use-own-preferences.ts';
+import { useDevice } from '../../lib/browser/device.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { setSingleKeys, useSingleKeys } from '../../lib/keyboard/single-keys.ts';
 import { DesktopOnly } from './DesktopOnly.tsx';
-import { HelpDialog } from './HelpDialog.tsx';
-import { mainRole } from './person.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx';
+import { mainRole } from './sidebar/person.ts';
+import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TravellerBand } from './TravellerBand.tsx';
-import { useGoKeys } from './use-go-keys.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useSidebar } from './use-sidebar.ts';
-
-addWords('staff', staffWords);
+import { useGoKeys } from './shortcuts/use-go-keys.ts';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
+import { useSidebar } from './sidebar/use-sidebar.ts';
+import { useStaffTexts } from '../../translations/staff/staff-texts.ts';
 
 export function StaffLayout() {
-  const { t } = useTranslation('staff');
+  const { t } = useStaffTexts();
   const { width } = useDevice();
   const tooNarrow = width <= desktopWarningMaxWidth;
   const [collapsed, toggle] = useSidebar();
@@ -47,7 +44,7 @@ export function StaffLayout() {
   return (
     <>
       {tooNarrow && <DesktopOnly width={width} />}
-      {/* Hidden, not gone: what was typed is still there when the window is wide again. */}
+      {/* Hidden rather than unmounted, so that typed text survives a narrow window. */}
       <Activity mode={tooNarrow ? 'hidden' : 'visible'}>
         <div className="staff-shell">
           <button type="button" className="staff-skip" onClick={() => main?.focus()}>
@@ -63,7 +60,7 @@ export function StaffLayout() {
           </div>
         </div>
         <LazyPalette on={!tooNarrow && role !== 'applicant'} />
-        <HelpDialog opened={help && !tooNarrow} onClose={close} shortcuts={shortcuts} onShortcuts={setShortcuts} />
+        <ShortcutsDialog opened={help && !tooNarrow} onClose={close} shortcuts={shortcuts} onShortcuts={setShortcuts} />
       </Activity>
     </>
   );

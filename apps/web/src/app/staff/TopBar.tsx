@@ -1,18 +1,18 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
-import { notificationRoles } from '@visawright/contract/screens.ts';
+import { notificationRoles } from '@visawright/contract/platform/screens.ts';
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
-import { Bell } from '../../features/notifications/Bell.tsx';
-import { useSession } from '../../lib/session.ts';
-import { useTranslation } from '../../lib/words.ts';
+import { Bell } from '../../features/office/notifications/Bell.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
-import { LiveDot } from './LiveDot.tsx';
+import { LiveDot } from './sidebar/LiveDot.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
-import { mainRole } from './person.ts';
-import { shownOn } from './tips.ts';
+import { mainRole } from './sidebar/person.ts';
+import { tooltipEvents } from './sidebar/tooltip-props.ts';
+import { useStaffTexts } from '../../translations/staff/staff-texts.ts';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
-  const { t } = useTranslation('staff');
+  const { t } = useStaffTexts();
   const { user } = useSession();
   return (
     <header className="staff-topbar">
@@ -21,7 +21,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
       <div className="staff-tools">
         <LiveDot />
         <LanguageSwitch />
-        <Tooltip label={`${t('help.button')}  ?`} events={shownOn}>
+        <Tooltip label={`${t('help.button')}  ?`} events={tooltipEvents}>
           <ActionIcon
             size={32}
             aria-label={t('help.button')}

@@ -1,12 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useFlowSteps } from '../../features/flow/use-flow-steps.ts';
+import { useFlowSteps } from '../../features/journey/flow/steps/use-flow-steps.ts';
 
-const FlowBand = lazy(async () => {
-  await import('../../features/flow/applicant-words.ts');
-  return { default: (await import('../applicant/FlowBand.tsx')).FlowBand };
-});
+const FlowBand = lazy(async () => ({ default: (await import('../applicant/flow-band/FlowBand.tsx')).FlowBand }));
 
-// Steps and travel summary of an agency's traveller, who works in this layout.
+// Steps and travel summary for an agency's traveller, who uses the staff layout.
 export function TravellerBand() {
   const { active } = useFlowSteps();
   if (active < 0) return null;

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { errorWords } from '../../lib/error-words.ts';
-import { toast } from '../../lib/toast.ts';
-import { useDialogWords } from './dialog-words.ts';
+import { errorText } from '../../translations/errors/error-text.ts';
+import { toast } from '../../lib/browser/toast.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { ErrorLine } from './ErrorLine.tsx';
+import { useDialogsTexts } from '../../translations/dialogs/dialogs-texts.ts';
 
 interface Props {
   title: string;
   text?: ReactNode;
   children?: ReactNode;
   submit: { label: string; tone?: 'bad'; disabled?: boolean };
-  /** Rejected: its words are shown beside the button and nothing typed is lost. */
+  /** If it rejects, the message is shown beside the button and the input stays. */
   onSubmit: () => Promise<unknown>;
   onClose: () => void;
   size?: number;
   second?: ReactNode;
 }
 
-// A window with one deed in it. Enter sends, Esc leaves.
+// A dialog with one action. Enter submits, Esc closes.
 export function ActionDialog({ title, text, children, submit, onSubmit, onClose, size = 480, second }: Props) {
-  const t = useDialogWords();
+  const { t } = useDialogsTexts();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const isHere = useRef(true);
@@ -35,8 +35,8 @@ export function ActionDialog({ title, text, children, submit, onSubmit, onClose,
     try {
       await onSubmit();
     } catch (caught) {
-      setError(errorWords(caught));
-      if (!isHere.current) void toast(errorWords(caught), 'error'); // closed before the answer came
+      setError(errorText(caught));
+      if (!isHere.current) void toast(errorText(caught), 'error'); // closed before the reply
     } finally {
       setBusy(false);
     }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { CloseButton, Modal } from '@mantine/core';
-import { useDialogWords } from './dialog-words.ts';
 import './dialog.css';
+import { useDialogsTexts } from '../../translations/dialogs/dialogs-texts.ts';
 
 interface Props {
   title: string;
   children: ReactNode;
   onClose: () => void;
   size?: number;
-  keepsOpen?: boolean; // a click beside it must not lose what was typed
+  keepsOpen?: boolean; // a click outside must not lose input
 }
 
-// The library's own heading would be a second banner of the page, so ours is a plain line.
+// Mantine's header would add a second banner landmark, so this is a plain element.
 export function DialogFrame({ title, children, onClose, size = 480, keepsOpen = false }: Props) {
-  const t = useDialogWords();
+  const { t } = useDialogsTexts();
   return (
     <Modal
       opened

@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import './dialog.css';
 
-// Always in the page, so that a screen reader hears it when words appear in it.
+// Always mounted, so that screen readers announce new text.
 export const ErrorLine = ({ message }: { message: string }) => (
   <p className="error-line" role="alert">
     {message && (

@@ -1,8 +1,8 @@
 import { Button, MultiSelect, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { useDialogWords } from './dialog-words.ts';
+import { call } from '../../lib/api/call.ts';
 import { ErrorLine } from './ErrorLine.tsx';
+import { useDialogsTexts } from '../../translations/dialogs/dialogs-texts.ts';
 
 export interface Choice {
   readonly personUid: string;
@@ -23,15 +23,15 @@ interface Common {
   label: string;
   description?: string;
   placeholder?: string;
-  without?: readonly string[]; // the one who already has it
-  isFirst?: boolean; // focus begins here
+  without?: readonly string[]; // the current owner
+  isFirst?: boolean; // initial focus
 }
 
 function useOptions({ kind, without = [] }: Common) {
-  const t = useDialogWords();
+  const { t } = useDialogsTexts();
   const query = useChoices(kind);
   const people = (query.data ?? []).filter(({ personUid }) => !without.includes(personUid));
-  // Two people of one name are told apart by their work.
+  // Shows the workload, which also distinguishes people with the same name.
   const data = people.map(({ personUid, name, openApplications }) => ({
     value: personUid,
     label: `${name} · ${t('open', { count: openApplications })}`,
@@ -63,6 +63,7 @@ export function PersonChoice({
         value={value}
         onChange={onChange}
         searchable
+        selectFirstOptionOnChange
         openOnFocus={false}
         nothingFoundMessage={nothingFoundMessage}
         comboboxProps={{ shadow: 'md' }}
@@ -90,6 +91,7 @@ export function PeopleChoice({
         onChange={onChange}
         maxValues={10}
         searchable
+        selectFirstOptionOnChange
         openOnFocus={false}
         nothingFoundMessage={nothingFoundMessage}
         comboboxProps={{ shadow: 'md' }}

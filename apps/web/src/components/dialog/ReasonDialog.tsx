@@ -6,12 +6,12 @@ interface Props {
   title: string;
   text: ReactNode;
   words: { readonly submit: string; readonly reason: string; readonly hint: string };
-  most: number; // characters the call takes
+  most: number; // limit of the call
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-// Something that is done for a reason, and not without one.
+// An action that requires a reason.
 export function ReasonDialog({ title, text, words, most, onSubmit, onClose }: Props) {
   const [reason, setReason] = useState('');
   return (

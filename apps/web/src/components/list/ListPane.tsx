@@ -1,18 +1,18 @@
 import { useRef, type RefObject } from 'react';
-import { BulkBar } from './BulkBar.tsx';
-import { BulkReport } from './BulkReport.tsx';
-import { ListBody } from './ListBody.tsx';
-import { ListFoot } from './ListFoot.tsx';
+import { BulkBar } from './selection/BulkBar.tsx';
+import { BulkReport } from './selection/BulkReport.tsx';
+import { ListBody } from './table/ListBody.tsx';
+import { ListFoot } from './table/ListFoot.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { useListWords } from './list-words.ts';
-import { spanText } from './span-text.ts';
-import type { List } from './use-list.ts';
-import { useListKeyHelp, useListKeys } from './use-list-keys.ts';
-import type { RowMoves } from './use-row-moves.ts';
+import { pageRangeText } from './table/page-range-text.ts';
+import type { List } from './state/use-list.ts';
+import { useListKeyHelp, useListKeys } from './keyboard/use-list-keys.ts';
+import type { RowNavigation } from './table/use-row-navigation.ts';
+import { useListTexts } from '../../translations/list/list-texts.ts';
 
 interface Props<Row> {
   list: List<Row>;
-  moves: RowMoves;
+  moves: RowNavigation;
   rowsRef: RefObject<HTMLDivElement | null>;
   width: number;
 }
@@ -21,7 +21,7 @@ const wide = 1000;
 const roomy = 800;
 
 export function ListPane<Row>({ list, moves, rowsRef, width }: Props<Row>) {
-  const t = useListWords();
+  const { t } = useListTexts();
   const searchRef = useRef<HTMLInputElement>(null);
   const { definition, move, pages, selected, open, bulk, file, isSelectable } = list;
   const row = open.row ?? (moves.current?.row as Row | undefined);
@@ -50,13 +50,13 @@ export function ListPane<Row>({ list, moves, rowsRef, width }: Props<Row>) {
   useListKeyHelp({ edit: edit !== undefined, create: primaryAction !== undefined, select: isSelectable });
 
   const { span, isBusy, isFailing } = pages;
-  const said = isFailing
+  const message = isFailing
     ? t('announce.failed')
     : !span || isBusy
       ? ''
       : span.to === 0
         ? t('announce.none', { noun: definition.noun(0) })
-        : t('announce.some', { span: spanText(span, t), noun: definition.noun(span.total ?? span.to) });
+        : t('announce.some', { span: pageRangeText(span, t), noun: definition.noun(span.total ?? span.to) });
   return (
     <>
       <ListToolbar list={list} searchRef={searchRef} isWide={width === 0 || width >= wide} />
@@ -75,13 +75,13 @@ export function ListPane<Row>({ list, moves, rowsRef, width }: Props<Row>) {
       )}
       <ListFoot
         pages={pages}
-        size={list.place.size}
+        size={list.location.size}
         onSize={(size) => move({ size })}
         isSelectable={isSelectable}
         isWide={width >= wide}
       />
       <p className="unseen" role="status">
-        {said}
+        {message}
       </p>
       <BulkReport partly={bulk.partly} onClose={bulk.closePartly} />
     </>

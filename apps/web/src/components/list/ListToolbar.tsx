@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { FilterBar } from './FilterBar.tsx';
-import { ListOptions } from './ListOptions.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { SortMenu } from './SortMenu.tsx';
-import type { List } from './use-list.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { ListOptions } from './settings/ListOptions.tsx';
+import { SearchBox } from './filters/SearchBox.tsx';
+import { SortMenu } from './table/SortMenu.tsx';
+import type { List } from './state/use-list.ts';
 
 interface Props<Row> {
   list: List<Row>;
@@ -12,21 +12,21 @@ interface Props<Row> {
 }
 
 export function ListToolbar<Row>({ list, searchRef, isWide }: Props<Row>) {
-  const { definition, place, move, look, file } = list;
+  const { definition, location, move, columnSettings, file } = list;
   const { columns, sorts, title, searchPlaceholder } = definition;
   return (
     <div className="list-toolbar">
       <SearchBox
         title={title}
         placeholder={searchPlaceholder}
-        value={place.search}
+        value={location.search}
         onSearch={(search) => move({ search }, 'replace')}
         inputRef={searchRef}
       />
-      <FilterBar definition={definition} place={place} move={move} searchRef={searchRef} />
+      <FilterBar definition={definition} location={location} move={move} searchRef={searchRef} />
       <div className="list-options">
-        {sorts.length > 1 && <SortMenu sorts={sorts} sort={place.sort} onSort={(sort) => move({ sort })} />}
-        <ListOptions columns={columns} look={look} file={file} isNarrow={!isWide} />
+        {sorts.length > 1 && <SortMenu sorts={sorts} sort={location.sort} onSort={(sort) => move({ sort })} />}
+        <ListOptions columns={columns} columnSettings={columnSettings} file={file} isNarrow={!isWide} />
       </div>
     </div>
   );

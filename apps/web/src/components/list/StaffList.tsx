@@ -2,50 +2,50 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Tabs } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useDevice } from '../../lib/device.ts';
-import { ListDrawer } from './ListDrawer.tsx';
-import { ListHead } from './ListHead.tsx';
+import { useDevice } from '../../lib/browser/device.ts';
+import { ListDrawer } from './drawer/ListDrawer.tsx';
+import { ListHead } from './table/ListHead.tsx';
 import { ListPane } from './ListPane.tsx';
-import { invalidateList } from './list-cache.ts';
-import { activeView, viewQuery } from './list-views.ts';
-import { useListWords } from './list-words.ts';
+import { invalidateList } from './state/list-cache.ts';
+import { activeView, viewQuery } from './views/list-views.ts';
 import type { ListView, StaffListProps } from './list.types.ts';
-import { useKeepFocus } from './use-keep-focus.ts';
-import { useList } from './use-list.ts';
-import { useRowMoves } from './use-row-moves.ts';
-import { ViewBar } from './ViewBar.tsx';
+import { usePreservedFocus } from './state/use-preserved-focus.ts';
+import { useList } from './state/use-list.ts';
+import { useRowNavigation } from './table/use-row-navigation.ts';
+import { ViewBar } from './views/ViewBar.tsx';
 import './list.css';
-import './list-table.css';
+import './table/list-table.css';
 import './list-parts.css';
+import { useListTexts } from '../../translations/list/list-texts.ts';
 
 const dockedFrom = 1200;
 const roomy = 760;
 
-// The one list of the staff side: applications, applicants, agents, agencies, distributors, reviewers.
+// The list component of all staff screens.
 export function StaffList<Row>({ definition, savedViews, newCount = 0, onShowNew }: StaffListProps<Row>) {
-  const t = useListWords();
+  const { t } = useListTexts();
   const client = useQueryClient();
   const list = useList(definition);
-  const { place, move, look, pages, open, state } = list;
+  const { location, move, columnSettings, pages, open, state } = list;
   const titleId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
   const { ref: paneRef, width } = useElementSize();
   const isDocked = useDevice().width > dockedFrom;
-  const moves = useRowMoves(list, { rowsRef, titleId });
-  useKeepFocus(rootRef, rowsRef);
+  const moves = useRowNavigation(list, { rowsRef, titleId });
+  usePreservedFocus(rootRef, rowsRef);
 
   const whole: ListView = { id: 'all', label: t('views.all'), kind: 'default', query: {} };
   const own = definition.views?.length ? definition.views : [whole];
   const views = [...own, ...(savedViews?.list ?? [])];
   const extraTabs = definition.extraTabs ?? [];
-  const extra = extraTabs.find(({ id }) => id === place.view);
-  const active = activeView(place, views, definition);
+  const extra = extraTabs.find(({ id }) => id === location.view);
+  const active = activeView(location, views, definition);
   const hasTabs = views.length > 1 || extraTabs.length > 0 || savedViews !== undefined;
 
   const toView = (view: ListView) => {
     move({ ...viewQuery(view, definition), view: view.id === views[0]?.id ? null : view.id, open: null, tab: null });
-    if (view.columns) look.change({ columns: view.columns });
+    if (view.columns) columnSettings.change({ columns: view.columns });
   };
   const toTab = (id: string | null) => {
     const view = views.find((one) => one.id === id);
@@ -92,7 +92,7 @@ export function StaffList<Row>({ definition, savedViews, newCount = 0, onShowNew
             active={active}
             isExtra={extra !== undefined}
             savedViews={savedViews}
-            now={{ query: list.query, ...(look.columns ? { columns: look.columns } : {}) }}
+            now={{ query: list.query, ...(columnSettings.columns ? { columns: columnSettings.columns } : {}) }}
             onView={toView}
           />
           <Tabs.Panel value={extra?.id ?? active.view?.id ?? ''} className="list-panel">
@@ -111,7 +111,7 @@ export function StaffList<Row>({ definition, savedViews, newCount = 0, onShowNew
           definition={definition}
           open={open}
           titleId={titleId}
-          tab={place.tab}
+          tab={location.tab}
           onTab={(tab) => move({ tab }, 'replace')}
           onPrevious={moves.previous}
           onNext={moves.next}

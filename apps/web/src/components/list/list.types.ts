@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 
-// What a screen says about its list; StaffList does the rest. Every text arrives already translated.
-// A definition may be made anew on each render: nothing depends on its identity, only on `name` and the ids within. Kept (useMemo),
-// rows that did not change are not drawn again.
+// Definition of a list, rendered by StaffList. All texts are already translated.
+// A definition may be recreated on each render: only `name` and the ids matter. If it is memoized,
+// unchanged rows do not render again.
 
-/** A tabler icon, or anything that takes a size. */
+/** A tabler icon, or any component with a size. */
 export type ListIcon = ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
 
 export type SortDirection = 'asc' | 'desc';
@@ -17,7 +17,7 @@ export interface ListSort {
 export type FilterValue = readonly string[];
 export type ListFilters = Readonly<Record<string, FilterValue>>;
 
-/** What the person asked for: this travels in the address, in saved views and with "select all matching". */
+/** The query; stored in the address, in saved views and in "select all matching". */
 export interface ListQuery {
   readonly search: string;
   readonly filters: ListFilters;
@@ -30,7 +30,7 @@ export interface ListRequest extends ListQuery {
   readonly signal: AbortSignal;
 }
 
-/** total null: not counted. more: the total is a floor, written "1,000+". */
+/** total null: not counted. more: the total is a minimum, shown as "1,000+". */
 export interface Total {
   readonly total: number | null;
   readonly more: boolean;
@@ -44,37 +44,37 @@ export interface ListPage<Row> extends Total {
 export interface ListColumn<Row> {
   readonly id: string;
   readonly head: string;
-  /** The first column is the row's link: nothing in its cell may be clickable by itself. compact: one line only. */
-  readonly cell: (row: Row, look: { compact: boolean }) => ReactNode;
-  /** A key of `sorts`; the head then becomes a button. */
+  /** The first column is the row's link, so its cell must not contain controls. compact: one line only. */
+  readonly cell: (row: Row, options: { compact: boolean }) => ReactNode;
+  /** A key of `sorts`; makes the column header a button. */
   readonly sort?: string;
-  /** Pixels; the first column takes whatever is left over, and gives way down to 160. */
+  /** Pixels; the first column takes the remaining width, at least 160. */
   readonly width: number;
-  /** Never dropped on narrow panes, not offered in the chooser. The first column always is. */
+  /** Never dropped on narrow panes and not offered in the chooser. Always true for the first column. */
   readonly always?: boolean;
-  /** Hidden until somebody chooses it. */
+  /** Hidden until chosen. */
   readonly optional?: boolean;
-  /** Narrow panes drop the highest first; its place from the left unless said. */
+  /** Narrow panes drop the highest first; defaults to the column's index. */
   readonly rank?: number;
   readonly align?: 'left' | 'right';
-  /** The cell in the CSV file; a column without is left out of it. */
+  /** CSV cell; columns without it are not exported. */
   readonly csv?: (row: Row) => string | number | null | undefined;
 }
 
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly label: string;
 }
 
 export interface ListFilter {
-  /** Also its name in the address, so none of: search, sort, size, open, tab, view. */
+  /** Also its parameter in the address, so it must not be: search, sort, size, open, tab, view. */
   readonly id: string;
   readonly label: string;
   readonly kind: 'choice' | 'many' | 'range' | 'text';
-  /** For range: presets such as { value: 'next-90', label: 'next 90 days' }. A function is asked as the person types. */
+  /** For range: presets such as { value: 'next-90', label: 'next 90 days' }. A function is called while typing. */
   readonly options?:
     readonly FilterOption[] | ((search: string, signal: AbortSignal) => Promise<readonly FilterOption[]>);
-  /** The words in the chip; the options' labels unless said. Needed where options come from a function. */
+  /** Text of the chip; defaults to the option labels. Required if options are a function. */
   readonly format?: (value: FilterValue) => string;
   readonly placeholder?: string;
 }
@@ -82,7 +82,7 @@ export interface ListFilter {
 export interface SortOption {
   readonly key: string;
   readonly label: string;
-  /** The direction of the first click. */
+  /** Direction of the first click. */
   readonly first?: SortDirection;
 }
 
@@ -94,20 +94,20 @@ export interface ListAction {
 
 export interface RowAction extends ListAction {
   readonly id: string;
-  /** bad: deletes, suspends. */
+  /** bad: destructive. */
   readonly tone?: 'bad';
   readonly disabled?: boolean;
-  /** A line above it. */
+  /** Draws a divider above it. */
   readonly divided?: boolean;
 }
 
-/** rows: what was ticked. matching: everything the query finds, seen or not: send the query, never ids. */
+/** rows: the selected rows. matching: everything the query finds; send the query, not ids. */
 export type ListSelection<Row> =
   | { readonly kind: 'rows'; readonly ids: readonly string[]; readonly rows: readonly Row[] }
   | ({ readonly kind: 'matching'; readonly query: ListQuery } & Total);
 
 export interface BulkResult {
-  /** How many were changed. */
+  /** Number of changed rows. */
   readonly done: number;
   readonly failed: readonly { readonly id: string; readonly label: string; readonly reason: string }[];
 }
@@ -116,11 +116,11 @@ export interface BulkAction<Row> {
   readonly id: string;
   readonly label: string;
   readonly icon: ListIcon;
-  /** Ticked rows that may not are left out of what `run` gets, and listed as not done. */
+  /** Rows that are not allowed are excluded from `run` and reported as not done. */
   readonly mayRun?: (row: Row) => boolean;
-  /** False where the server knows no filter for it: then it is off while "all matching" is selected. */
+  /** False if the call does not accept a query: then disabled while "all matching" is selected. */
   readonly matching?: boolean;
-  /** May open a dialog first. null: the person changed their mind, nothing happened. Afterwards the list is read again. */
+  /** May open a dialog first. null: cancelled. Afterwards the list is reloaded. */
   readonly run: (selection: ListSelection<Row>) => Promise<BulkResult | null>;
 }
 
@@ -128,48 +128,48 @@ export interface DrawerTab {
   readonly id: string;
   readonly label: string;
   readonly count?: string | number;
-  /** Called only while the tab is open. */
+  /** Rendered only while the tab is open. */
   readonly content: () => ReactNode;
 }
 
 export interface RowDrawer {
-  /** The row's label unless said. */
+  /** Defaults to the row's label. */
   readonly title?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Monospace, beside the arrows. */
+  /** Monospace, beside the navigation buttons. */
   readonly reference?: string;
-  /** A tile left of the title. */
+  /** Tile left of the title. */
   readonly picture?: ReactNode;
   readonly tabs: readonly DrawerTab[];
-  /** Buttons at the foot; at most one of them primary. */
+  /** Footer buttons; at most one primary. */
   readonly foot?: ReactNode;
 }
 
 export interface ListView {
   readonly id: string;
   readonly label: string;
-  /** default: comes with the screen. mine, shared: saved by people. */
+  /** default: part of the screen. mine, shared: saved by people. */
   readonly kind: 'default' | 'mine' | 'shared';
-  /** What is left out stands as in the empty list. */
+  /** Missing parts use the defaults. */
   readonly query: Partial<ListQuery>;
   readonly columns?: readonly string[];
   readonly count?: Total;
-  /** May this person change or remove it? Own views always. */
+  /** Whether this person may change or remove it. Always true for own views. */
   readonly mayEdit?: boolean;
 }
 
-/** A tab that shows something else than rows, such as the requests of agencies. `?view=<id>` opens it. */
+/** A tab with other content than rows, such as agency requests. `?view=<id>` opens it. */
 export interface ListExtraTab {
   readonly id: string;
   readonly label: string;
   readonly count?: number;
-  /** The count in red: somebody waits. */
+  /** Shows the count in red. */
   readonly urgent?: boolean;
   readonly content: () => ReactNode;
 }
 
 export interface NewView {
-  /** Given: this view is replaced. */
+  /** If given, replaces this view. */
   readonly id?: string;
   readonly label: string;
   readonly shared: boolean;
@@ -181,11 +181,11 @@ export interface SavedViews {
   readonly list: readonly ListView[];
   readonly save: (view: NewView) => Promise<ListView>;
   readonly remove: (id: string) => Promise<void>;
-  /** May this person share with the agency? */
+  /** Whether this person may share views with the agency. */
   readonly mayShare?: boolean;
 }
 
-export interface EmptyWords {
+export interface EmptyTexts {
   readonly title: string;
   readonly text: string;
   readonly icon?: ListIcon;
@@ -194,49 +194,49 @@ export interface EmptyWords {
 }
 
 export interface ListDefinition<Row> {
-  /** Key of the cache, of remembered choices and of saved views: 'applications'. */
+  /** Key of the cache, of stored settings and of saved views, such as 'applications'. */
   readonly name: string;
   /** The page's h1. */
   readonly title: string;
-  /** 'application' for 1, 'applications' otherwise, in the language of the screen. */
+  /** 'application' for 1, 'applications' otherwise, translated. */
   readonly noun: (count: number) => string;
   readonly columns: readonly ListColumn<Row>[];
   readonly rowId: (row: Row) => string;
-  /** How a person would call it, for "Select Asha Verma". */
+  /** Name of the row, as in "Select Asha Verma". */
   readonly rowLabel: (row: Row) => string;
   readonly filters?: readonly ListFilter[];
   readonly searchPlaceholder: string;
   readonly sorts: readonly SortOption[];
   readonly defaultSort: ListSort;
   readonly fetch: (request: ListRequest) => Promise<ListPage<Row>>;
-  /** A row opened by its address that is not on this page; null: there is none, or not for this person. */
+  /** Loads a row that is open but not on this page; null: missing, or not visible to this person. */
   readonly fetchRow?: (id: string, signal: AbortSignal) => Promise<Row | null>;
-  /** The one primary button; N. */
+  /** Primary button, shortcut N. */
   readonly primaryAction?: ListAction;
-  /** Row click, Enter. */
+  /** Opened by click or Enter. */
   readonly drawer?: (row: Row) => RowDrawer;
-  /** Where Enter leads from an open row, and a row click where there is no drawer: '/form?applicationUid=…'. */
+  /** Target of Enter on an open row, and of a click if there is no drawer: '/form?applicationUid=…'. */
   readonly pagePath?: (row: Row) => string | null;
-  /** E. */
+  /** Shortcut E. */
   readonly edit?: (row: Row) => void;
   readonly rowMenu?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction<Row>[];
-  readonly empty: EmptyWords;
-  /** The first is the whole list and should ask for nothing. */
+  readonly empty: EmptyTexts;
+  /** The first view is the whole list and should have an empty query. */
   readonly views?: readonly ListView[];
   readonly extraTabs?: readonly ListExtraTab[];
-  /** File name without ending and day; without it there is no export. */
+  /** File name without extension and date; absent: no export. */
   readonly exportName?: string;
-  /** Beside the count, such as when the list was last live. */
+  /** Shown beside the count, such as the time of the last live update. */
   readonly liveHint?: ReactNode;
 }
 
 export interface StaffListProps<Row> {
   readonly definition: ListDefinition<Row>;
-  /** Without it, views cannot be saved. */
+  /** Absent: views cannot be saved. */
   readonly savedViews?: SavedViews;
-  /** Rows that came since the list was read: "4 new" instead of jumping rows. */
+  /** Rows added since the list was read; shown as "4 new" so that rows do not jump. */
   readonly newCount?: number;
-  /** Called after the list was read again. */
+  /** Called after the list was reloaded. */
   readonly onShowNew?: () => void;
 }

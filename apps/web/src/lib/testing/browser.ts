@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// The few things of a browser that lib/ needs, for tests in Node: a store, an address, and calls to a real server.
+// Browser APIs that lib/ needs in Node tests: storage, location, and a real HTTP server.
 class MemoryStorage implements Storage {
   [name: string]: unknown;
   get length() {
@@ -17,22 +17,22 @@ class MemoryStorage implements Storage {
 
 export function openBrowser() {
   const storage = new MemoryStorage();
-  // Methods are the class's business, keys are the person's: only the latter are listed.
+  // Object.keys must list stored keys only, not methods.
   for (const name of Object.keys(storage)) Object.defineProperty(storage, name, { enumerable: false });
   Object.assign(globalThis, { localStorage: storage, sessionStorage: new MemoryStorage() });
   return storage;
 }
 
-export interface Seen {
+interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
   body: string;
 }
-type Answer = (seen: Seen) => { status: number; body?: unknown };
+type Answer = (seen: ReceivedRequest) => { status: number; body?: unknown };
 
 export async function openServer(answer: Answer) {
-  const calls: Seen[] = [];
+  const calls: ReceivedRequest[] = [];
   const server: Server = createServer((request, reply) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { manifestFormat, manifestName, signatureName, type Manifest } from '../../manifest.ts';
+import { manifestFormat, manifestName, signatureName, type Manifest } from '../../delivery/manifest.ts';
 import { crc32 } from '../crc32.ts';
 import { centralHeader, endRecord, localHeader } from '../zip-format.ts';
 
@@ -7,19 +7,18 @@ export type Part = readonly [name: string, bytes: Uint8Array];
 
 const pair = generateKeyPairSync('ed25519');
 export const sampleKey = { keyId: 'k1', publicKey: pair.publicKey.export({ format: 'jwk' }).x! };
-export const signed = (bytes: Uint8Array): Uint8Array =>
-  Buffer.from(sign(null, bytes, pair.privateKey).toString('base64url'));
+const signed = (bytes: Uint8Array): Uint8Array => Buffer.from(sign(null, bytes, pair.privateKey).toString('base64url'));
 
-export const frozenAt = '2026-11-14T09:30:15.000Z';
+const frozenAt = '2026-11-14T09:30:15.000Z';
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-export const samplePapers: readonly Part[] = [
+export const sampleDocuments: readonly Part[] = [
   ['00-index.pdf', Buffer.from('%PDF-1.7 index')],
   ['01-form.pdf', Buffer.from('%PDF-1.7 form '.repeat(20))],
   ['02-passport.pdf', Buffer.from('%PDF-1.7 passport '.repeat(9))],
 ];
 
-export const sampleManifest = (papers: readonly Part[] = samplePapers): Manifest => ({
+export const sampleManifest = (documents: readonly Part[] = sampleDocuments): Manifest => ({
   format: manifestFormat,
   packageId: 'ab'.repeat(32),
   realm: 'sunrise',
@@ -32,7 +31,7 @@ export const sampleManifest = (papers: readonly Part[] = samplePapers): Manifest
   rules: {},
   tools: {},
   fields: {},
-  files: papers.map(([name, bytes]) => ({
+  files: documents.map(([name, bytes]) => ({
     name,
     title: name,
     mediaType: 'application/pdf',
@@ -57,7 +56,7 @@ export function zipOf(parts: readonly Part[], time = frozenAt): Uint8Array<Array
   return new Uint8Array(Buffer.concat([...pieces, ...central, endRecord(parts.length, size, at)]));
 }
 
-export function sampleParts(manifest = sampleManifest(), papers: readonly Part[] = samplePapers): Part[] {
+export function sampleParts(manifest = sampleManifest(), documents: readonly Part[] = sampleDocuments): Part[] {
   const bytes = Buffer.from(JSON.stringify(manifest));
-  return [...papers, [manifestName, bytes], [signatureName, signed(bytes)]];
+  return [...documents, [manifestName, bytes], [signatureName, signed(bytes)]];
 }

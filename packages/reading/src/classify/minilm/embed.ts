@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { Tokenizer } from '@huggingface/tokenizers';
 import * as ort from 'onnxruntime-node';
-import { sentenceModel, vocabularyFile } from './files.ts';
-import { piecesIn, vocabularyOf, type Vocabulary } from './wordpiece.ts';
+import { sentenceModel, tokenizerFile } from './model-files.ts';
 
 interface Opened {
   readonly session: ort.InferenceSession;
-  readonly vocabulary: Vocabulary;
+  readonly tokenizer: Tokenizer;
 }
 
-const mostPieces = 128; // what tells a paper stands at its beginning
+const mostPieces = 128; // a document's kind is usually clear from its beginning
+const size = 384;
 
 let opened: Promise<Opened> | undefined;
 
@@ -18,25 +19,40 @@ async function open(): Promise<Opened> {
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
-    enableMemPattern: false, // every text has another length
+    enableMemPattern: false, // texts differ in length
     logSeverityLevel: 3,
   });
-  return { session, vocabulary: vocabularyOf(readFileSync(vocabularyFile(), 'utf8')) };
+  // Without added tokens, so that "[SEP]" inside a document is text like any other.
+  const settings = { ...(JSON.parse(readFileSync(tokenizerFile(), 'utf8')) as object), added_tokens: [] };
+  return { session, tokenizer: new Tokenizer(settings, {}) };
+}
+
+// Word pieces between a start and an end token, shortened to what the model is given.
+function piecesOf(text: string, tokenizer: Tokenizer): number[] {
+  const { ids } = tokenizer.encode(text);
+  return ids.length > mostPieces ? [...ids.slice(0, mostPieces - 1), ids.at(-1)!] : ids;
 }
 
 const tensor = (numbers: readonly number[]) =>
-  new ort.Tensor('int64', BigInt64Array.from(numbers, BigInt), [numbers.length]);
+  new ort.Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, numbers.length]);
 
-// What a text means, as a vector of length 1. The model is opened by the first text that needs it.
+// The embedding of a text as a unit vector: the mean of the model's last states. The model is loaded on first use.
 export async function embed(text: string): Promise<Float32Array> {
   opened ??= open();
-  const { session, vocabulary } = await opened;
-  const pieces = piecesIn(text, vocabulary, mostPieces);
-  const { embedding } = await session.run({ pieces: tensor(pieces), positions: tensor(pieces.map((_, i) => i)) });
-  return Float32Array.from(embedding!.data as Float32Array);
+  const { session, tokenizer } = await opened;
+  const pieces = piecesOf(text, tokenizer);
+  const { last_hidden_state: states } = await session.run({
+    input_ids: tensor(pieces),
+    attention_mask: tensor(pieces.map(() => 1)),
+    token_type_ids: tensor(pieces.map(() => 0)),
+  });
+  const sum = new Float32Array(size);
+  (states!.data as Float32Array).forEach((value, i) => (sum[i % size]! += value));
+  const length = Math.hypot(...sum);
+  return sum.map((value) => value / length);
 }
 
-export function likeness(a: Float32Array, b: Float32Array): number {
+export function similarity(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
   return sum;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embed } from '../minilm/embed.ts';
-import { allPrototypes } from './all.ts';
+import { allPrototypes } from './all-prototypes.ts';
 
 export interface Prototype {
   readonly kind: string;
@@ -11,13 +11,13 @@ export interface Prototype {
 
 const size = 384;
 const headSize = 32;
-const most = 0.25; // no number of a vector of this model is greater
+const most = 0.25; // no component of this model's vectors is greater
 
 export const vectorsFile = join(import.meta.dirname, 'vectors.bin');
 export const sentences = Object.entries(allPrototypes).flatMap(([kind, list]) => list.map((text) => ({ kind, text })));
 const head = () => createHash('sha256').update(JSON.stringify(sentences)).digest();
 
-// One byte a number: what is lost does not change an order of kinds.
+// One byte per number: the lost precision does not change the order of kinds.
 export async function makeVectors(): Promise<Buffer> {
   const parts: Uint8Array[] = [head()];
   for (const { text } of sentences)
@@ -31,10 +31,11 @@ export async function makeVectors(): Promise<Buffer> {
 
 let opened: Promise<readonly Prototype[]> | undefined;
 
-// Kept beside the sentences, for they take seconds to compute; after a change of the sentences they are computed anew.
+// Stored with the sentences because computing them takes seconds; after a change of the sentences they are computed
+// again.
 async function open(): Promise<readonly Prototype[]> {
-  const kept = readFileSync(vectorsFile);
-  const bytes = kept.subarray(0, headSize).equals(head()) ? kept : await makeVectors();
+  const stored = readFileSync(vectorsFile);
+  const bytes = stored.subarray(0, headSize).equals(head()) ? stored : await makeVectors();
   return sentences.map(({ kind }, i) => {
     const at = headSize + i * size;
     const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + at, size);

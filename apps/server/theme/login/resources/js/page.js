@@ -8,7 +8,7 @@ for (const eye of document.querySelectorAll('.eye')) {
   });
 }
 
-// A second click must not count as a second guess.
+// A double click must not count as two sign-in attempts.
 for (const form of document.querySelectorAll('form[data-once]')) {
   form.addEventListener('submit', () => setTimeout(() => (form.querySelector('.button').disabled = true)));
 }
@@ -16,40 +16,40 @@ window.addEventListener('pageshow', () => {
   for (const button of document.querySelectorAll('form[data-once] .button')) button.disabled = false;
 });
 
-// The same five rules as the product's own screen and its server.
+// Keep in step with the password rules of the app and the server.
 const rules = {
-  length: (word) => [...word].length >= 12,
-  uppercase: (word) => /\p{Lu}/u.test(word),
-  lowercase: (word) => /\p{Ll}/u.test(word),
-  number: (word) => /\p{Nd}/u.test(word),
-  special: (word) => /[^\p{L}\p{N}\s]/u.test(word),
+  length: (password) => [...password].length >= 12,
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  number: (password) => /\p{Nd}/u.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 };
 const change = document.querySelector('form[data-rules]');
 if (change) {
-  const word = document.getElementById('password-new');
-  const again = document.getElementById('password-confirm');
+  const password = document.getElementById('password-new');
+  const confirmation = document.getElementById('password-confirm');
   const button = change.querySelector('.button');
   const head = change.querySelector('.rules-head');
   const check = () => {
-    let left = 0;
+    let missing = 0;
     for (const row of change.querySelectorAll('[data-rule]')) {
-      const met = rules[row.dataset.rule](word.value);
+      const met = rules[row.dataset.rule](password.value);
       const state = row.querySelector('small');
       row.toggleAttribute('data-met', met);
-      const short = state.dataset.more?.replace('#', 12 - [...word.value].length);
+      const short = state.dataset.more?.replace('#', 12 - [...password.value].length);
       state.textContent = met ? state.dataset.met : (short ?? state.dataset.missing);
-      if (!met) left++;
+      if (!met) missing++;
     }
-    head.textContent = head.dataset.count.replace('#', Object.keys(rules).length - left);
-    button.disabled = left > 0;
+    head.textContent = head.dataset.count.replace('#', Object.keys(rules).length - missing);
+    button.disabled = missing > 0;
   };
-  word.addEventListener('input', check);
+  password.addEventListener('input', check);
   check();
   change.addEventListener('submit', (event) => {
-    if (event.submitter?.name === 'cancel-aia' || word.value === again.value) return;
+    if (event.submitter?.name === 'cancel-aia' || password.value === confirmation.value) return;
     event.preventDefault();
     document.getElementById('differ').textContent = change.dataset.differ;
-    again.setAttribute('aria-invalid', 'true');
-    again.focus();
+    confirmation.setAttribute('aria-invalid', 'true');
+    confirmation.focus();
   });
 }

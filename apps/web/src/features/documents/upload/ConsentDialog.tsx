@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Checkbox } from '@mantine/core';
-import { consentText } from '@visawright/contract/consent.ts';
+import { consentText } from '@visawright/contract/documents/consent.ts';
 import { ActionDialog } from '../../../components/dialog/ActionDialog.tsx';
-import { useSession } from '../../../lib/session.ts';
-import { useDocumentWords } from '../document-words.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   name: string;
@@ -20,9 +20,9 @@ const Sentences = ({ text }: { text: string | undefined }) => (
   </ul>
 );
 
-// The words shown are the words kept.
+// The stored consent contains exactly the text shown.
 export function ConsentDialog({ name, offersElsewhere, onGive, onClose }: Props) {
-  const { t, language } = useDocumentWords();
+  const { t, language } = useDocumentsTexts();
   const [elsewhere, setElsewhere] = useState(false);
   const isOwn = useSession().user.role.includes('applicant');
   const shown = language === 'hi' ? 'hi' : 'en';
@@ -37,7 +37,7 @@ export function ConsentDialog({ name, offersElsewhere, onGive, onClose }: Props)
       <div className="docs-consent">
         {!isOwn && <p>{t('consent.forOther', { name })}</p>}
         <Sentences text={consentText('readDocuments', shown)} />
-        {/* Reading elsewhere is agreed to by the person alone, never recorded for them. */}
+        {/* Only travellers themselves can agree to external reading; staff cannot record it for them. */}
         {isOwn && offersElsewhere && (
           <section className="docs-elsewhere" aria-labelledby="docs-elsewhere">
             <h3 id="docs-elsewhere">{t('consent.elsewhere')}</h3>

@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 import { chosenTypes } from './check-file.ts';
 
 interface Props {
-  ref: Ref<HTMLInputElement>; // a button of the screen clicks it
+  ref: Ref<HTMLInputElement>; // clicked by a button elsewhere on the screen
   name: string;
   multiple?: boolean;
-  isCamera?: boolean; // opens the device's own camera
+  isCamera?: boolean; // opens the camera app of the device
   onFiles: (files: File[]) => void;
 }
 
-// The field behind a button that chooses files. It is emptied at once: the same file can be chosen again.
+// Hidden file input. It is cleared after each choice so that the same file can be chosen again.
 export function FileField({ ref, name, multiple = false, isCamera = false, onFiles }: Props) {
   return (
     <input

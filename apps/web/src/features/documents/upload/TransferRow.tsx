@@ -1,18 +1,17 @@
 import { Button, CloseButton, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCopyCheck, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
-import { useDocumentWords } from '../document-words.ts';
 import { megabytes } from './megabytes.ts';
-import { cancel, sendAgain } from './send-files.ts';
+import { cancelTransfer, retryTransfer } from './send-files.ts';
 import { percentOf, type Transfer } from './transfer.ts';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   transfer: Transfer;
   onOpen: (docId: string) => void;
 }
 
-// A file on its way: how much has arrived, or why not and what can be done.
 export function TransferRow({ transfer, onOpen }: Props) {
-  const { t, language } = useDocumentWords();
+  const { t, language } = useDocumentsTexts();
   const { id, file, state, sent, code, message, docId } = transfer;
   const isDuplicate = code === 'upload.duplicate';
   const isStopped = state === 'refused' || state === 'stopped';
@@ -30,7 +29,7 @@ export function TransferRow({ transfer, onOpen }: Props) {
         <b>{file.name}</b>
         {isStopped ? (
           <p role="alert">
-            {message} {state === 'stopped' && t('transfer.kept')}
+            {message} {state === 'stopped' && t('transfer.saved')}
           </p>
         ) : (
           <p>
@@ -51,7 +50,7 @@ export function TransferRow({ transfer, onOpen }: Props) {
             variant="default"
             size="xs"
             onClick={() => {
-              cancel(id);
+              cancelTransfer(id);
               onOpen(docId);
             }}
           >
@@ -63,7 +62,7 @@ export function TransferRow({ transfer, onOpen }: Props) {
             variant="default"
             size="xs"
             leftSection={<IconPlayerPlay size={15} aria-hidden />}
-            onClick={() => sendAgain(id)}
+            onClick={() => retryTransfer(id)}
           >
             {t('transfer.again')}
           </Button>
@@ -71,7 +70,7 @@ export function TransferRow({ transfer, onOpen }: Props) {
       </div>
       <CloseButton
         aria-label={t(isStopped ? 'transfer.dismiss' : 'transfer.cancel', { name: file.name })}
-        onClick={() => cancel(id)}
+        onClick={() => cancelTransfer(id)}
       />
     </li>
   );

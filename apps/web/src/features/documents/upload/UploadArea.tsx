@@ -2,10 +2,10 @@ import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '@mantine/core';
 import { IconCamera, IconCloudUpload, IconUpload } from '@tabler/icons-react';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
-import { useDevice } from '../../../lib/device.ts';
-import { useDocumentWords } from '../document-words.ts';
+import { useDevice } from '../../../lib/browser/device.ts';
 import { FileField } from './FileField.tsx';
-import { useTakeFiles } from './use-take-files.tsx';
+import { useAddFiles } from './use-add-files.tsx';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   applicantUid: string;
@@ -13,10 +13,9 @@ interface Props {
   name: string;
 }
 
-// One place takes everything: dropped, chosen, or photographed.
 export function UploadArea({ applicantUid, applicationUid, name }: Props) {
-  const { t } = useDocumentWords();
-  const { take, error, dialog } = useTakeFiles({ applicantUid, applicationUid }, name);
+  const { t } = useDocumentsTexts();
+  const { take, error, dialog } = useAddFiles({ applicantUid, applicationUid }, name);
   const isHandheld = useDevice().type !== 'Desktop';
   const [over, setOver] = useState(false);
   const files = useRef<HTMLInputElement>(null);

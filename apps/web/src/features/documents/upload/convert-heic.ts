@@ -2,8 +2,8 @@ import { isHeic } from './check-file.ts';
 
 const quality = 0.92;
 
-// Browsers that can show the iPhone's format turn it into JPEG; the others refuse it and the person is told.
-export async function asSendable(file: File): Promise<File> {
+// Only browsers that can decode HEIC convert it to JPEG; the others reject the file with a message.
+export async function toSendableFile(file: File): Promise<File> {
   if (!isHeic(file)) return file;
   const picture = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(picture.width, picture.height);

@@ -1,20 +1,20 @@
 import type { DetailedError, HttpRequest, HttpResponse, Upload } from 'tus-js-client';
-import { CallError, refused } from '../../../lib/call.ts';
-import { refresh } from '../../../lib/refresh.ts';
-import { callHeaders } from '../../../lib/send.ts';
-import { runsOut, storedSession } from '../../../lib/stored-session.ts';
-import { fingerprintOf, keptUploads } from './fingerprint.ts';
+import { CallError, refused } from '../../../lib/api/call.ts';
+import { refresh } from '../../../lib/session/refresh.ts';
+import { callHeaders } from '../../../lib/http/send.ts';
+import { runsOut, storedSession } from '../../../lib/tokens/stored-session.ts';
+import { fingerprintOf, storedUploads } from './fingerprint.ts';
 import type { Transfer } from './transfer.ts';
 import { resultOf, type UploadResult } from './upload-result.ts';
 
-export const resumablePath = '/doc/v1/document-ai/uploads';
+const resumablePath = '/doc/v1/document-ai/uploads';
 const partBytes = 1024 * 1024;
 const retryDelays = [0, 1_000, 3_000, 5_000, 10_000];
 
 const statusOf = (error: Error | DetailedError) =>
   'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 
-// The token may run out between two parts of a slow line.
+// The token may expire between two chunks on a slow connection.
 async function addHeaders(request: HttpRequest) {
   const session = storedSession();
   if (session && session.refresh_token !== null && runsOut(session, 30)) await refresh(session.access_token);
@@ -23,13 +23,13 @@ async function addHeaders(request: HttpRequest) {
   request.setHeader('realm-client-id', realm);
 }
 
-export interface Sending {
+export interface ResumableUpload {
   readonly done: Promise<UploadResult>;
-  stop(): Promise<void>; // the server forgets what it has
+  stop(): Promise<void>; // the server deletes partial uploads after a day
 }
 
-// Sends in parts and goes on where it was cut off, also after the page was closed.
-export async function sendResumable(transfer: Transfer, onSent: (bytes: number) => void): Promise<Sending> {
+// Resumable upload in chunks; continues after an interruption, even after the page was closed.
+export async function sendResumable(transfer: Transfer, onSent: (bytes: number) => void): Promise<ResumableUpload> {
   const { Upload } = await import('tus-js-client');
   const { file, applicantUid, applicationUid } = transfer;
   let upload: Upload | undefined;
@@ -41,7 +41,7 @@ export async function sendResumable(transfer: Transfer, onSent: (bytes: number) 
       retryDelays,
       metadata: { filename: file.name, applicantUid, ...(applicationUid ? { applicationUid } : {}) },
       fingerprint: () => fingerprintOf(file, `${applicantUid}/${applicationUid ?? ''}`),
-      urlStorage: keptUploads,
+      urlStorage: storedUploads,
       removeFingerprintOnSuccess: true,
       onBeforeRequest: addHeaders,
       onAfterResponse: (_, response) => void (last = response),

@@ -1,10 +1,10 @@
 import { addresses } from '@visawright/contract/operations/addresses.ts';
-import type { ProcessedUpload } from '@visawright/contract/document.ts';
-import { postFormData } from '../../../lib/call.ts';
+import type { ProcessedUpload } from '@visawright/contract/documents/document.ts';
+import { postFormData } from '../../../lib/api/call.ts';
 import type { Transfer } from './transfer.ts';
 import { resultOfReply, type UploadResult } from './upload-result.ts';
 
-// In one piece, where parts are not taken.
+// Fallback in one request, where resumable uploads are not supported.
 export async function sendWhole({ file, applicantUid, applicationUid }: Transfer): Promise<UploadResult> {
   const form = new FormData();
   form.set('applicantUid', applicantUid);

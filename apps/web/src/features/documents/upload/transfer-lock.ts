@@ -1,7 +1,7 @@
 const held = new Map<string, () => void>();
 
-// One tab sends a file; a reload lets go of it by itself.
-export function holdTransfer(id: string): Promise<boolean> {
+// Only one tab may send a file. The browser releases the lock on reload.
+export function lockTransfer(id: string): Promise<boolean> {
   if (held.has(id) || !globalThis.navigator?.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     void navigator.locks.request(`upload ${id}`, { ifAvailable: true }, (lock) => {
@@ -12,7 +12,7 @@ export function holdTransfer(id: string): Promise<boolean> {
   });
 }
 
-export function letGo(id: string) {
+export function unlockTransfer(id: string) {
   held.get(id)?.();
   held.delete(id);
 }

@@ -1,34 +1,34 @@
-import type { DocumentCategory } from '@visawright/contract/document-facts.ts';
+import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
 
-// One file on its way. What is stored is a document and leaves this list.
-export type TransferState = 'waiting' | 'preparing' | 'sending' | 'stopped' | 'refused' | 'stored';
+// A file being uploaded. Once stored it becomes a document and leaves this list.
+type TransferState = 'waiting' | 'preparing' | 'sending' | 'stopped' | 'refused' | 'stored';
 
-// Where a person put it: a paper of the checklist.
-export interface Place {
+// The checklist item the user added the file to.
+export interface ChecklistSlot {
   readonly title: string;
   readonly category: DocumentCategory;
 }
 
-export interface Destined {
+export interface UploadTarget {
   readonly applicantUid: string;
   readonly applicationUid: string | undefined;
-  readonly place?: Place | undefined;
-  readonly replaces?: string | undefined; // this document goes once the new one is stored
+  readonly slot?: ChecklistSlot | undefined;
+  readonly replaces?: string | undefined; // the document to delete once the new one is stored
 }
 
-export interface Transfer extends Destined {
+export interface Transfer extends UploadTarget {
   readonly id: string;
   readonly file: File;
   readonly state: TransferState;
   readonly sent: number;
-  readonly code: string; // why it stopped or was refused
+  readonly code: string; // why the upload stopped or was rejected
   readonly message: string;
-  readonly docId: string | null; // what it became, or what was here already
-  readonly isKept: boolean; // its bytes outlive the page
-  readonly isResumed: boolean; // begun before: what it sent then may have arrived
+  readonly docId: string | null; // the created document, or the existing one with the same content
+  readonly isStored: boolean; // its bytes survive a reload
+  readonly isResumed: boolean; // started earlier; its first attempt may have succeeded
 }
 
 export const isOver = ({ state }: Transfer) => state === 'stored' || state === 'refused';
-// Until it stands in the list of documents; what needs a person stands elsewhere.
-export const isOnItsWay = ({ state }: Transfer) => state !== 'refused' && state !== 'stopped';
+// Until it appears in the list of documents; failed uploads are listed elsewhere.
+export const isInProgress = ({ state }: Transfer) => state !== 'refused' && state !== 'stopped';
 export const percentOf = ({ sent, file }: Transfer) => (file.size === 0 ? 0 : Math.floor((sent / file.size) * 100));

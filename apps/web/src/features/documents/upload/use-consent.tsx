@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { consentVersion } from '@visawright/contract/document-facts.ts';
+import { consentVersion } from '@visawright/contract/documents/document-facts.ts';
 import type { Ask } from '../../../components/dialog/use-dialog.tsx';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../lib/api/call.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 
 const keyOf = (applicantUid: string) => ['consent', applicantUid];
 const isCurrent = (consents: readonly { purpose: string; version: number }[]) =>
   consents.some(({ purpose, version }) => purpose === 'readDocuments' && version === consentVersion);
 
-// Asked once for each person whose papers are read, before the first of them is sent.
+// Consent is requested once per traveller, before their first document is sent.
 export function useConsent(applicantUid: string, name: string, ask: Ask) {
   const client = useQueryClient();
   const options = {
     queryKey: keyOf(applicantUid),
     queryFn: () => call('getConsent', { query: { applicantUid } }),
   };
-  useQuery(options); // known before somebody presses a button
+  useQuery(options); // loaded early, so that the first click does not wait
   return async (): Promise<boolean> => {
     const { consents, offersElsewhere } = await client.ensureQueryData(options);
     if (isCurrent(consents)) return true;

@@ -1,8 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import type { DocumentPage, PageOperation } from '@visawright/contract/document.ts';
-import { useDocumentWords } from '../document-words.ts';
+import type { DocumentPage, PageOperation } from '@visawright/contract/documents/document.ts';
 import {
   corners,
   cropOf,
@@ -15,8 +14,9 @@ import {
   type Corner,
   type Side,
 } from './crop-box.ts';
-import { sizeOf } from './geometry.ts';
-import { usePagePicture } from './use-page-picture.ts';
+import { pageSize } from '../pictures/page-geometry.ts';
+import { usePagePicture } from '../pictures/use-page-picture.ts';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   page: DocumentPage;
@@ -35,13 +35,13 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 const inward: Readonly<Record<Side, 1 | -1>> = { left: 1, top: 1, right: -1, bottom: -1 };
 const percent = (share: number) => `${share * 100}%`;
 
-// Corners by pointer or arrow keys (with Shift five times as far), sides by buttons.
+// Corners move by pointer or arrow keys (Shift: five times as far), sides by buttons.
 export function CropTool({ page, isBusy, onCrop, onClose }: Props) {
-  const { t } = useDocumentWords();
+  const { t } = useDocumentsTexts();
   const { source } = usePagePicture(page);
   const frame = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState(wholeBox);
-  const { width, height } = sizeOf(page);
+  const { width, height } = pageSize(page);
   const ratio = width / height;
   const press = (event: KeyboardEvent, corner: Corner) => {
     const arrow = arrows[event.key];
@@ -108,7 +108,7 @@ export function CropTool({ page, isBusy, onCrop, onClose }: Props) {
           </span>
         ))}
       </div>
-      <div className="doc-crop-deeds">
+      <div className="doc-crop-actions">
         <Button variant="default" onClick={onClose}>
           {t('values.cancel')}
         </Button>

@@ -1,27 +1,26 @@
 import './viewer.css';
 import { CloseButton, Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { Document } from '@visawright/contract/document.ts';
-import { useDocumentWords } from '../document-words.ts';
+import type { Document } from '@visawright/contract/documents/document.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
-import { kindText } from '../value-text.ts';
-import { momentText } from '../../../lib/moments.ts';
-import { DocumentMark } from '../DocumentMark.tsx';
+import { kindText } from '../documents/value-text.ts';
+import { momentText } from '../../../lib/dates/moments.ts';
+import { DocumentBadge } from '../documents/DocumentBadge.tsx';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   document: Document | undefined;
-  applicationUid?: string | undefined; // whose destination judges a photo
+  applicationUid?: string | undefined; // its destination decides the photo rules
   showsViews: boolean;
-  narrow?: boolean; // the page above what was read
-  onRemove?: (document: Document) => void; // where it can be taken back; else it is asked about
-  onRefiled?: (document: Document) => void; // it was put into another category by hand
+  narrow?: boolean; // the page above the values
+  onRemove?: (document: Document) => void; // with undo; without it the user is asked to confirm
+  onRefiled?: (document: Document) => void; // moved to another category by the user
   onClose: () => void;
 }
 
-// One paper: the page beside what was read from it.
 export function DocumentDrawer({ document, applicationUid, showsViews, narrow, onRemove, onRefiled, onClose }: Props) {
-  const { t, language } = useDocumentWords();
-  // It opens after it is there: one that is mounted open would not know where the focus goes back to.
+  const { t, language } = useDocumentsTexts();
+  // Opened after mounting, otherwise the drawer cannot return the focus on close.
   const isHere = useMounted();
   return (
     <Drawer.Root
@@ -51,7 +50,7 @@ export function DocumentDrawer({ document, applicationUid, showsViews, narrow, o
                     .join(' · ')}
                 </p>
               </div>
-              <DocumentMark document={document} />
+              <DocumentBadge document={document} />
               <CloseButton size="lg" aria-label={t('close')} onClick={onClose} />
             </div>
             <DocumentPanel

@@ -1,28 +1,28 @@
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '@mantine/core';
-import type { Document } from '@visawright/contract/document.ts';
-import { isSettled } from '@visawright/contract/document-facts.ts';
+import type { Document } from '@visawright/contract/documents/document.ts';
+import { isSettled } from '@visawright/contract/documents/document-facts.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
-import { Failing } from '../../../components/Failing.tsx';
-import { useExtracted } from '../documents.api.ts';
-import { useDocumentWords } from '../document-words.ts';
-import { Questions } from '../Questions.tsx';
-import { Remedy } from '../Remedy.tsx';
-import { useDocumentActions } from '../use-document-actions.tsx';
-import { byNeed } from '../value.ts';
-import { DocumentDeeds } from './DocumentDeeds.tsx';
+import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
+import { useExtracted } from '../documents/documents.api.ts';
+import { DocumentQuestions } from '../actions/DocumentQuestions.tsx';
+import { DocumentRemedy } from '../actions/DocumentRemedy.tsx';
+import { useDocumentActions } from '../actions/use-document-actions.tsx';
+import { sortByNeed } from '../documents/value-status.ts';
+import { DocumentActionButtons } from './DocumentActionButtons.tsx';
 import { PagePane } from './PagePane.tsx';
-import { PaperTable } from './PaperTable.tsx';
+import { TableSection } from './TableSection.tsx';
 import { RetakeAdvice } from './RetakeAdvice.tsx';
-import { NewTickets } from './use-page-picture.ts';
+import { NewTickets } from '../pictures/use-page-picture.ts';
 import { ValueList } from './ValueList.tsx';
-import { Views } from './Views.tsx';
+import { ViewLog } from './ViewLog.tsx';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
-const PhotoStudio = lazy(async () => ({ default: (await import('../../photo/PhotoStudio.tsx')).PhotoStudio }));
+const PhotoStudio = lazy(async () => ({ default: (await import('../photo/PhotoStudio.tsx')).PhotoStudio }));
 
 interface Props {
   document: Document;
-  applicationUid?: string | undefined; // whose destination judges a photo
+  applicationUid?: string | undefined; // its destination decides the photo rules
   showsViews: boolean;
   onGone: () => void;
   onRemove?: (() => void) | undefined;
@@ -30,13 +30,13 @@ interface Props {
 }
 
 export function DocumentPanel({ document, applicationUid, showsViews, onGone, onRemove, onRefiled }: Props) {
-  const { t } = useDocumentWords();
+  const { t } = useDocumentsTexts();
   const read = useExtracted(document);
   const actions = useDocumentActions(document);
   const [chosen, setChosen] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const { pages = [], values = [], tables = [], mrz = null } = read.data ?? {};
-  const first = byNeed(values)[0];
+  const first = sortByNeed(values)[0];
   const field = chosen ?? first?.field ?? null;
   const at = turnedTo ?? Math.max(0, values.find((value) => value.field === field)?.pageIndex ?? 0);
   const choose = (next: string) => {
@@ -45,13 +45,13 @@ export function DocumentPanel({ document, applicationUid, showsViews, onGone, on
     if (pageIndex >= 0) setTurnedTo(pageIndex);
   };
   const isStuck = document.state === 'rejected' || document.state === 'failed';
-  const isPhoto = document.category === 'Photo'; // its measures are of the whole picture: outlined together they would hide it
+  const isPhoto = document.category === 'Photo'; // photo measurements cover the whole picture; their outlines would hide it
   const isWaiting = read.isPending && document.state !== 'rejected';
   return (
     <NewTickets value={() => void read.refetch()}>
       <div className="doc-panel">
         {read.isError && !read.data ? (
-          <Failing
+          <LoadFailure
             title={t('failing')}
             error={read.error}
             isTrying={read.isFetching}
@@ -76,9 +76,9 @@ export function DocumentPanel({ document, applicationUid, showsViews, onGone, on
               />
             ) : null}
             <div className="doc-read">
-              <Questions document={document} onGone={onGone} />
+              <DocumentQuestions document={document} onGone={onGone} />
               <RetakeAdvice causes={document.retake} />
-              {isStuck && <Remedy document={document} onRemove={onRemove} />}
+              {isStuck && <DocumentRemedy document={document} onRemove={onRemove} />}
               {!isSettled(document.state) && <p className="doc-nothing">{t('soon')}</p>}
               {applicationUid !== undefined && isPhoto && document.state === 'checked' && pages[0] && (
                 <Suspense fallback={<Skeleton h={420} radius={12} />}>
@@ -103,7 +103,7 @@ export function DocumentPanel({ document, applicationUid, showsViews, onGone, on
                 />
               )}
               {tables.map((table) => (
-                <PaperTable key={table.name} table={table} onPage={setTurnedTo} />
+                <TableSection key={table.name} table={table} onPage={setTurnedTo} />
               ))}
               {mrz && (
                 <section className="doc-mrz" aria-label={t('values.mrz')}>
@@ -111,14 +111,14 @@ export function DocumentPanel({ document, applicationUid, showsViews, onGone, on
                   <pre>{mrz.join('\n')}</pre>
                 </section>
               )}
-              {showsViews && <Views document={document} />}
+              {showsViews && <ViewLog document={document} />}
             </div>
           </>
         )}
       </div>
       <div className="doc-drawer-foot">
         <ErrorLine message={actions.error} />
-        <DocumentDeeds {...{ document, actions, onGone, onRemove, onRefiled }} />
+        <DocumentActionButtons {...{ document, actions, onGone, onRemove, onRefiled }} />
       </div>
       {actions.dialog}
     </NewTickets>

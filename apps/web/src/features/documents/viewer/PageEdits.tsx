@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Button, Menu } from '@mantine/core';
 import { IconCrop, IconDots, IconRefresh, IconScissors, IconTrash } from '@tabler/icons-react';
-import { documentCategories, type DocumentCategory } from '@visawright/contract/document-facts.ts';
+import { documentCategories, type DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
 import { chosenTypes } from '../upload/check-file.ts';
-import { useDocumentWords } from '../document-words.ts';
-import { categoryText } from '../value-text.ts';
+import { categoryText } from '../documents/value-text.ts';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
-  isOne: boolean; // its only page
+  isOne: boolean; // the document has only this page
   category: DocumentCategory;
   onCrop: () => void;
   onReplace: (file: File) => void;
@@ -15,9 +15,9 @@ interface Props {
   onTakeOut: () => void;
 }
 
-// What can be done with one page; each is a document's new version, and only changed pixels are read again.
+// Each edit creates a new version of the document; only changed pages are read again.
 export function PageEdits({ isOne, category, onCrop, onReplace, onSplit, onTakeOut }: Props) {
-  const { t } = useDocumentWords();
+  const { t } = useDocumentsTexts();
   const field = useRef<HTMLInputElement>(null);
   return (
     <>

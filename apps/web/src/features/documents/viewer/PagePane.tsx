@@ -9,15 +9,15 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
-import type { Document, DocumentPage, DocumentValue, PageOperation } from '@visawright/contract/document.ts';
+import type { Document, DocumentPage, DocumentValue, PageOperation } from '@visawright/contract/documents/document.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
-import { errorWords } from '../../../lib/error-words.ts';
-import { useDocumentWords } from '../document-words.ts';
-import { savePagePicture } from '../image-as-base64.ts';
-import type { DocumentActions } from '../use-document-actions.tsx';
+import { errorText } from '../../../translations/errors/error-text.ts';
+import { savePagePicture } from '../pictures/save-page-picture.ts';
+import type { DocumentActions } from '../actions/use-document-actions.tsx';
 import { PageEdits } from './PageEdits.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PageView } from './PageView.tsx';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   pages: readonly DocumentPage[];
@@ -34,7 +34,7 @@ const CropTool = lazy(async () => ({ default: (await import('./CropTool.tsx')).C
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
 export function PagePane({ pages, values, at, chosen, document, actions, onPage, onChoose }: Props) {
-  const { t } = useDocumentWords();
+  const { t } = useDocumentsTexts();
   const [zoom, setZoom] = useState<number>(1);
   const [turns, setTurns] = useState<Record<string, number>>({});
   const [isCropping, setCropping] = useState(false);
@@ -47,7 +47,7 @@ export function PagePane({ pages, values, at, chosen, document, actions, onPage,
   const save = () =>
     savePagePicture(page, document.fileName).then(
       () => setError(''),
-      (caught: unknown) => setError(errorWords(caught)),
+      (caught: unknown) => setError(errorText(caught)),
     );
   const canEdit = document.can.includes('document.edit') && document.state === 'checked';
   const isBusy = actions.busy === 'pages';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import type { DocumentPage } from '@visawright/contract/document.ts';
-import { useDocumentWords } from '../document-words.ts';
-import { usePageThumbnail } from './use-page-picture.ts';
+import type { DocumentPage } from '@visawright/contract/documents/document.ts';
+import { usePageThumbnail } from '../pictures/use-page-picture.ts';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   pages: readonly DocumentPage[];
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function PageStrip({ pages, at, onPage }: Props) {
-  const { t } = useDocumentWords();
+  const { t } = useDocumentsTexts();
   if (pages.length < 2) return null;
   return (
     <ol className="doc-strip" aria-label={t('page.strip')}>

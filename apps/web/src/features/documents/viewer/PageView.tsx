@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { Button, Skeleton } from '@mantine/core';
-import type { DocumentPage, DocumentValue } from '@visawright/contract/document.ts';
-import { useDocumentWords } from '../document-words.ts';
-import { fieldText } from '../value-text.ts';
-import { placeOn, sizeOf } from './geometry.ts';
-import { Region } from './Region.tsx';
-import { usePagePicture } from './use-page-picture.ts';
+import type { DocumentPage, DocumentValue } from '@visawright/contract/documents/document.ts';
+import { fieldText } from '../documents/value-text.ts';
+import { positionOnPage, pageSize } from '../pictures/page-geometry.ts';
+import { PageRegion } from '../pictures/PageRegion.tsx';
+import { usePagePicture } from '../pictures/use-page-picture.ts';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   page: DocumentPage;
-  values: readonly DocumentValue[]; // of this page
+  values: readonly DocumentValue[]; // values on this page
   chosen: string | null;
   zoom: number;
-  turn: number; // for looking only
+  turn: number; // read-only
   onChoose: (field: string) => void;
 }
 
-// The page with every value's place outlined; the chosen one is named and comes into view.
+// The page with the region of each value outlined; the selected one is labelled and scrolled into view.
 export function PageView({ page, values, chosen, zoom, turn, onChoose }: Props) {
-  const { t } = useDocumentWords();
+  const { t } = useDocumentsTexts();
   const { source, isError, again } = usePagePicture(page);
   const frame = useRef<HTMLDivElement>(null);
-  const { width, height } = sizeOf(page);
+  const { width, height } = pageSize(page);
   const isSideways = turn % 180 !== 0;
   const [shownWidth, shownHeight] = isSideways ? [height, width] : [width, height];
   const turned = `translate(${shownWidth / 2} ${shownHeight / 2}) rotate(${turn}) translate(${-width / 2} ${-height / 2})`;
@@ -53,9 +53,9 @@ export function PageView({ page, values, chosen, zoom, turn, onChoose }: Props) 
           <g transform={turned}>
             <image href={source} width={width} height={height} preserveAspectRatio="none" />
             {values.map((value) => (
-              <Region
+              <PageRegion
                 key={value.field}
-                points={placeOn(page, value)}
+                points={positionOnPage(page, value)}
                 label={fieldText(t, value.field)}
                 isChosen={value.field === chosen}
                 unit={shownWidth / (620 * zoom)}

@@ -1,10 +1,9 @@
 import { IconCameraRotate } from '@tabler/icons-react';
-import type { RetakeCause } from '@visawright/contract/document-facts.ts';
-import { useDocumentWords } from '../document-words.ts';
+import type { RetakeCause } from '@visawright/contract/documents/document-facts.ts';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
-// The cause first, then what to do about it.
 export function RetakeAdvice({ causes }: { causes: readonly RetakeCause[] }) {
-  const { t } = useDocumentWords();
+  const { t } = useDocumentsTexts();
   if (causes.length === 0) return null;
   return (
     <section className="doc-retake" aria-labelledby="doc-retake-title">

@@ -1,28 +1,28 @@
 import { Fragment } from 'react';
 import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
-import type { Document, DocumentPage, DocumentValue } from '@visawright/contract/document.ts';
-import { useDocumentWords } from '../document-words.ts';
-import type { DocumentActions } from '../use-document-actions.tsx';
-import { groupsOfValues } from '../value-group.ts';
-import { confirmable, isWaiting } from '../value.ts';
+import type { Document, DocumentPage, DocumentValue } from '@visawright/contract/documents/document.ts';
+import type { DocumentActions } from '../actions/use-document-actions.tsx';
+import { groupValues } from '../documents/value-group.ts';
+import { confirmableValues, needsConfirmation } from '../documents/value-status.ts';
 import { ValueRow } from './ValueRow.tsx';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   document: Document;
   values: readonly DocumentValue[];
   pages: readonly DocumentPage[];
   chosen: string | null;
-  asked: string | null; // chosen by a press
+  asked: string | null; // selected by the user
   actions: DocumentActions;
   onChoose: (field: string) => void;
 }
 
 export function ValueList({ document, values, pages, chosen, asked, actions, onChoose }: Props) {
-  const { t } = useDocumentWords();
+  const { t } = useDocumentsTexts();
   const canEdit = document.can.includes('document.edit');
-  const waiting = values.filter(isWaiting).length;
-  const all = confirmable(values);
+  const waiting = values.filter(needsConfirmation).length;
+  const all = confirmableValues(values);
   const count = Object.keys(all).length;
   if (values.length === 0) return <p className="doc-nothing">{t('values.none')}</p>;
   return (
@@ -42,7 +42,7 @@ export function ValueList({ document, values, pages, chosen, asked, actions, onC
           </Button>
         )}
       </div>
-      {groupsOfValues(values, document.category).map(({ group, values: own }) => (
+      {groupValues(values, document.category).map(({ group, values: own }) => (
         <Fragment key={group ?? 'first'}>
           {group && <h4 className="doc-values-group">{t(`groupsOfValues.${group}`)}</h4>}
           <ul aria-label={group ? t(`groupsOfValues.${group}`) : undefined}>

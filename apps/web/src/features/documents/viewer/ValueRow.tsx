@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
-import type { DocumentPage, DocumentValue } from '@visawright/contract/document.ts';
-import { momentText } from '../../../lib/moments.ts';
-import { useDocumentWords } from '../document-words.ts';
-import { fieldText, isDateField, valueText } from '../value-text.ts';
-import { isWaiting, standingOf } from '../value.ts';
-import { Crop } from './Crop.tsx';
-import { ValueMark } from './ValueMark.tsx';
+import type { DocumentPage, DocumentValue } from '@visawright/contract/documents/document.ts';
+import { momentText } from '../../../lib/dates/moments.ts';
+import { fieldText, isDateField, valueText } from '../documents/value-text.ts';
+import { needsConfirmation, valueStatusOf } from '../documents/value-status.ts';
+import { ValueCrop } from '../pictures/ValueCrop.tsx';
+import { ValueBadge } from './ValueBadge.tsx';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   value: DocumentValue;
   page: DocumentPage | undefined;
   isChosen: boolean;
-  comesIntoView: boolean; // it was asked for, not merely the first
+  comesIntoView: boolean; // selected by the user, not the default
   canEdit: boolean;
   isBusy: boolean;
   onChoose: () => void;
@@ -21,12 +21,12 @@ interface Props {
 }
 
 export function ValueRow({ value, page, isChosen, comesIntoView, canEdit, isBusy, onChoose, onSave }: Props) {
-  const { t, language } = useDocumentWords();
+  const { t, language } = useDocumentsTexts();
   const row = useRef<HTMLLIElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const { field, readValue, actedBy, actedAt } = value;
   const label = fieldText(t, field);
-  const standing = standingOf(value);
+  const status = valueStatusOf(value);
   const text = valueText(t, field, value.value, language);
   useEffect(() => {
     if (comesIntoView) row.current?.scrollIntoView({ block: 'nearest' });
@@ -39,7 +39,7 @@ export function ValueRow({ value, page, isChosen, comesIntoView, canEdit, isBusy
       ref={row}
       className="doc-value"
       data-field={field}
-      data-standing={standing}
+      data-status={status}
       data-chosen={isChosen}
       onFocusCapture={onChoose}
     >
@@ -48,15 +48,18 @@ export function ValueRow({ value, page, isChosen, comesIntoView, canEdit, isBusy
         <span className="doc-value-text" data-mono={field.startsWith('mrz') || undefined}>
           {text || t('values.nothing')}
         </span>
-        <ValueMark standing={standing} />
+        <ValueBadge status={status} />
       </button>
-      {(isWaiting(value) || isChosen) && page && (
-        <Crop page={page} value={value} label={t('values.crop', { field: label })} />
+      {(needsConfirmation(value) || isChosen) && page && (
+        <ValueCrop page={page} value={value} label={t('values.crop', { field: label })} />
       )}
       {actedBy !== null && (
         <p className="doc-value-history">
-          {t(`values.by.${standing}`, { name: actedBy, at: actedAt ? momentText(actedAt, language) : '' })}
-          {standing === 'changed' && (
+          {t(status === 'changed' ? 'values.by.changed' : 'values.by.confirmed', {
+            name: actedBy,
+            at: actedAt ? momentText(actedAt, language) : '',
+          })}
+          {status === 'changed' && (
             <>
               {' '}
               {readValue === ''
@@ -66,9 +69,9 @@ export function ValueRow({ value, page, isChosen, comesIntoView, canEdit, isBusy
           )}
         </p>
       )}
-      {canEdit && draft === null && (isWaiting(value) || isChosen) && (
-        <div className="doc-value-deeds">
-          {standing === 'ask' && (
+      {canEdit && draft === null && (needsConfirmation(value) || isChosen) && (
+        <div className="doc-value-actions">
+          {status === 'ask' && (
             <Button
               variant="default"
               size="xs"
@@ -116,7 +119,7 @@ export function ValueRow({ value, page, isChosen, comesIntoView, canEdit, isBusy
             ref={focusOnce}
             onChange={(event) => setDraft(event.currentTarget.value)}
             onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
-            data-mantine-stop-propagation="true" // Esc closes the field, not the drawer
+            data-mantine-stop-propagation="true" // Esc must close the field and not the drawer
           />
           <Button type="submit" variant="default" size="xs" loading={isBusy} disabled={draft.trim() === ''}>
             {t('values.save')}

@@ -1,20 +1,20 @@
-import { PageOperation } from '@visawright/contract/document.ts';
+import { PageOperation } from '@visawright/contract/documents/document.ts';
 import { expect, test } from 'vitest';
-import { cropOf, isWhole, moveCorner, moveSide, wholeBox } from './crop-box.ts';
+import { corners, cropOf, isWhole, moveCorner, moveSide, sides, sidesOf, wholeBox } from './crop-box.ts';
 
-test('a corner moves both its sides and leaves the others', () => {
+test('moves both sides of a corner and leaves the others', () => {
   const box = moveCorner(wholeBox, 'leftTop', 0.2, 0.1);
   expect(box).toEqual({ left: 0.2, top: 0.1, right: 1, bottom: 1 });
   expect(moveCorner(box, 'rightBottom', -0.25, -0.5)).toEqual({ left: 0.2, top: 0.1, right: 0.75, bottom: 0.5 });
 });
 
-test('nothing leaves the page, and a tenth of it is the least', () => {
+test('keeps the crop on the page and at least a tenth of it', () => {
   expect(moveSide(wholeBox, 'left', -0.3).left).toBe(0);
   expect(moveSide(wholeBox, 'left', 2).left).toBeCloseTo(0.9);
   expect(moveSide({ ...wholeBox, top: 0.5 }, 'bottom', -0.9).bottom).toBeCloseTo(0.6);
 });
 
-test('what is cut is what the server takes', () => {
+test('returns the crop in the format of the API', () => {
   const box = moveCorner(wholeBox, 'rightTop', -0.4, 0.9);
   expect(PageOperation.parse(cropOf(box))).toEqual({
     op: 'crop',
@@ -25,4 +25,31 @@ test('what is cut is what the server takes', () => {
   });
   expect(isWhole(wholeBox)).toBe(true);
   expect(isWhole(box)).toBe(false);
+});
+
+test('every corner moves its own two sides', () => {
+  expect(corners.map((corner) => sidesOf(corner))).toEqual([
+    ['left', 'top'],
+    ['right', 'top'],
+    ['right', 'bottom'],
+    ['left', 'bottom'],
+  ]);
+});
+
+test('no side leaves the page or crosses the opposite one', () => {
+  const box = { left: 0.2, top: 0.3, right: 0.7, bottom: 0.8 };
+  const moved = sides.map((side) => [moveSide(box, side, -2)[side], moveSide(box, side, 2)[side]]);
+  const rounded = moved.map((pair) => pair.map((value) => Math.round(value * 100) / 100));
+  expect(rounded).toEqual([
+    [0, 0.6],
+    [0, 0.7],
+    [0.3, 1],
+    [0.4, 1],
+  ]);
+});
+
+test('a crop counts from a thousandth of the page', () => {
+  expect(isWhole({ ...wholeBox, left: 0.0009 })).toBe(true);
+  expect(isWhole({ ...wholeBox, left: 0.001 })).toBe(false);
+  expect(isWhole({ ...wholeBox, bottom: 0.99 })).toBe(false);
 });

@@ -1,6 +1,6 @@
-import type { PageOperation } from '@visawright/contract/document.ts';
+import type { PageOperation } from '@visawright/contract/documents/document.ts';
 
-// Shares of the page as it is shown.
+// Fractions of the displayed page.
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -13,11 +13,11 @@ export const corners = ['leftTop', 'rightTop', 'rightBottom', 'leftBottom'] as c
 export type Corner = (typeof corners)[number];
 
 export const wholeBox: Box = { left: 0, top: 0, right: 1, bottom: 1 };
-const least = 0.1; // a smaller piece is a slip of the hand
+const least = 0.1; // smaller crops are accidental
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-// A side never passes its opposite nor leaves the page.
+// A side stays on the page and never crosses the opposite side.
 export function moveSide(box: Box, side: Side, by: number): Box {
   const [low, high] = {
     left: [0, box.right - least],

@@ -3,7 +3,7 @@ import type { AnswerProps } from './answer-props.ts';
 import { PlainAnswer } from './PlainAnswer.tsx';
 import { RepeatAnswer } from './RepeatAnswer.tsx';
 
-// The mark beside it may change while somebody types; the input does not.
+// Memoised: the badge beside the input changes while typing, the input does not.
 export const Answer = memo((props: AnswerProps) =>
   props.field.type === 'repeat' ? <RepeatAnswer {...props} /> : <PlainAnswer {...props} />,
 );

@@ -1,21 +1,22 @@
 import { Select } from '@mantine/core';
-import { useWords } from '../form-words.ts';
-import { useSays } from '../FormWorkProvider.tsx';
+import { useFormLabels } from '../editor/FormEditorProvider.tsx';
+import { describedBy as withDescription } from '../../../components/described-by.ts';
 import type { AnswerProps } from './answer-props.ts';
 import { useAnswer } from './use-answer.ts';
+import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
-const many = 8; // more than this are found by typing
+const many = 8; // longer lists are searchable
 
 export function ChoiceAnswer({ field, of, name, id, describedBy, hasError }: AnswerProps) {
-  const { t } = useWords();
-  const says = useSays();
+  const { t } = useFormTexts();
+  const texts = useFormLabels();
   const { value, ref, change, leave } = useAnswer<string>(name, of);
   const options = field.options ?? [];
   return (
     <Select
       id={id}
       ref={ref}
-      data={options.map((option) => ({ value: option, label: says(option) }))}
+      data={options.map((option) => ({ value: option, label: texts(option) }))}
       value={value || null}
       placeholder={t('choose')}
       searchable={options.length > many}
@@ -23,9 +24,9 @@ export function ChoiceAnswer({ field, of, name, id, describedBy, hasError }: Ans
       allowDeselect={!field.required}
       clearable={!field.required}
       comboboxProps={{ keepMounted: false }}
-      openOnFocus={false} // the focus also comes here by itself, after a confirmation
+      openOnFocus={false} // focus can also arrive programmatically, after a confirmation
       error={hasError}
-      aria-describedby={describedBy || undefined}
+      {...withDescription(describedBy)}
       aria-required={field.required || undefined}
       onChange={(chosen) => change(chosen ?? '')}
       onBlur={leave}

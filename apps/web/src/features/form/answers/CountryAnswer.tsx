@@ -1,14 +1,15 @@
 import { Select } from '@mantine/core';
-import { countries } from '@visawright/contract/country.ts';
+import { countries } from '@visawright/contract/platform/country.ts';
 import { Flag } from '../../../components/Flag.tsx';
-import { countryName } from '../../flow/country-name.ts';
-import { useWords } from '../form-words.ts';
+import { countryName } from '../../../lib/translation/country-name.ts';
+import { describedBy as withDescription } from '../../../components/described-by.ts';
 import type { AnswerProps } from './answer-props.ts';
 import { useAnswer } from './use-answer.ts';
+import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
 const isoOf = new Map(countries.map(({ label, value }) => [label, value]));
 
-// Two hundred names are made once a language.
+// Translating 200 country names is slow; cached per language.
 const made = new Map<string, { value: string; label: string }[]>();
 function optionsIn(language: string) {
   const known = made.get(language);
@@ -21,7 +22,7 @@ function optionsIn(language: string) {
 }
 
 export function CountryAnswer({ field, of, name, id, describedBy, hasError }: AnswerProps) {
-  const { t, language } = useWords();
+  const { t, language } = useFormTexts();
   const { value, ref, change, leave } = useAnswer<string>(name, of);
   return (
     <Select
@@ -36,7 +37,7 @@ export function CountryAnswer({ field, of, name, id, describedBy, hasError }: An
       nothingFoundMessage={t('nothingFound')}
       maxDropdownHeight={280}
       comboboxProps={{ keepMounted: false }}
-      openOnFocus={false} // the focus also comes here by itself, after a confirmation
+      openOnFocus={false} // focus can also arrive programmatically, after a confirmation
       leftSection={isoOf.has(value) ? <Flag code={isoOf.get(value)!} width={18} /> : null}
       renderOption={({ option }) => (
         <span className="form-country">
@@ -45,7 +46,7 @@ export function CountryAnswer({ field, of, name, id, describedBy, hasError }: An
         </span>
       )}
       error={hasError}
-      aria-describedby={describedBy || undefined}
+      {...withDescription(describedBy)}
       aria-required={field.required || undefined}
       onChange={(chosen) => change(chosen ?? '')}
       onBlur={leave}

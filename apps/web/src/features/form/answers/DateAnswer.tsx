@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { TextInput } from '@mantine/core';
-import { useWords } from '../form-words.ts';
-import { keptDate, shownDate, withSlashes } from '../typed-date.ts';
+import { parseTypedDate, formatTypedDate, withSlashes } from '../values/typed-date.ts';
+import { describedBy as withDescription } from '../../../components/described-by.ts';
 import type { AnswerProps } from './answer-props.ts';
 import { useAnswer } from './use-answer.ts';
+import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
-// Typed as people in India write a day. While it is typed the text stays as it is; left, it is written out.
+// dd/mm/yyyy, as written in India. The text is normalised on blur, not while typing.
 export function DateAnswer({ field, of, name, id, describedBy, hasError }: AnswerProps) {
-  const { t } = useWords();
+  const { t } = useFormTexts();
   const { value, ref, change, leave } = useAnswer<string>(name, of);
-  const [typed, setTyped] = useState({ text: shownDate(value ?? ''), value });
-  if (typed.value !== value) setTyped({ text: shownDate(value ?? ''), value }); // it was changed from elsewhere
+  const [typed, setTyped] = useState({ text: formatTypedDate(value ?? ''), value });
+  if (typed.value !== value) setTyped({ text: formatTypedDate(value ?? ''), value }); // changed from outside
   const type = (next: string) => {
     const text = withSlashes(next, typed.text);
-    setTyped({ text, value: keptDate(text) });
-    change(keptDate(text));
+    setTyped({ text, value: parseTypedDate(text) });
+    change(parseTypedDate(text));
   };
   return (
     <TextInput
@@ -25,11 +26,11 @@ export function DateAnswer({ field, of, name, id, describedBy, hasError }: Answe
       inputMode="numeric"
       autoComplete="off"
       error={hasError}
-      aria-describedby={describedBy || undefined}
+      {...withDescription(describedBy)}
       aria-required={field.required || undefined}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => {
-        setTyped({ text: shownDate(value ?? ''), value });
+        setTyped({ text: formatTypedDate(value ?? ''), value });
         leave();
       }}
     />

@@ -14,7 +14,7 @@ const inputs = {
   country: CountryAnswer,
 } as const;
 
-// Everything but a repeat, whose items are made of these.
+// Every input type except repeat, whose items consist of these.
 export function PlainAnswer(props: AnswerProps) {
   const { type, options } = props.field;
   if (type === 'checkbox') return options ? <TicksAnswer {...props} /> : <TickAnswer {...props} />;

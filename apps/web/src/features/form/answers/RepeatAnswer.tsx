@@ -2,27 +2,27 @@ import { useRef } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
-import type { Field } from '@visawright/forms/form-schema.ts';
-import { emptyItem } from '../answer-value.ts';
-import { useWords } from '../form-words.ts';
-import { useSays, useWork } from '../FormWorkProvider.tsx';
+import type { Field } from '@visawright/forms/form/form-schema.ts';
+import { emptyItem } from '../values/answer-value.ts';
+import { useFormLabels, useEditor } from '../editor/FormEditorProvider.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { RepeatItem } from './RepeatItem.tsx';
+import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
-// Several of a kind: jobs, journeys, children. Items are named by their number, so that each button says which it means.
+// Items are numbered, so that each button's accessible name says which item it acts on.
 export function RepeatAnswer({ field, of, name, id, labelId }: AnswerProps) {
-  const { t } = useWords();
-  const says = useSays();
-  const work = useWork();
+  const { t } = useFormTexts();
+  const texts = useFormLabels();
+  const editor = useEditor();
   const repeat = field as Field;
-  const { fields: items, append, remove } = useFieldArray({ control: work.rhf.control, name: name as never });
+  const { fields: items, append, remove } = useFieldArray({ control: editor.rhf.control, name: name as never });
   const list = useRef<HTMLDivElement>(null);
-  const label = says(field.label);
+  const label = texts(field.label);
   const isFull = repeat.maxItems !== undefined && items.length >= repeat.maxItems;
   const take = (at: number) => {
     remove(at);
-    work.changed(of);
-    list.current?.querySelector<HTMLElement>('.form-add')?.focus();
+    editor.changed(of);
+    setTimeout(() => list.current?.querySelector<HTMLElement>('.form-add')?.focus()); // a full list shows the button only after this
   };
   return (
     <div className="form-repeat" role="group" aria-labelledby={labelId} ref={list}>

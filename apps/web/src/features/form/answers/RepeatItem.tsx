@@ -1,19 +1,19 @@
-import { isVisible } from '@visawright/forms/visible-when.ts';
-import type { Field } from '@visawright/forms/form-schema.ts';
-import { useWords } from '../form-words.ts';
-import { useSays, useWork, useWorkState } from '../FormWorkProvider.tsx';
-import { problemText } from '../problem-text.ts';
+import { isVisible } from '@visawright/forms/form/is-visible.ts';
+import type { Field } from '@visawright/forms/form/form-schema.ts';
+import { useFormLabels, useEditor, useEditorState } from '../editor/FormEditorProvider.tsx';
+import { problemText } from '../definition/problem-text.ts';
 import { PlainAnswer } from './PlainAnswer.tsx';
+import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
-// The parts of one item. Their conditions ask the form's own fields, never each other.
+// Conditions of an item refer to the form's fields, never to fields of the same item.
 export function RepeatItem({ repeat, at }: { repeat: Field; at: number }) {
-  const { t } = useWords();
-  const says = useSays();
-  const work = useWork();
-  const problems = useWorkState((now) => now.problems[repeat.id]);
-  const context = useWorkState((now) => now.state.context);
-  useWorkState((now) => now.visible);
-  const values = { ...work.rhf.getValues(), ...context };
+  const { t } = useFormTexts();
+  const texts = useFormLabels();
+  const editor = useEditor();
+  const problems = useEditorState((now) => now.problems[repeat.id]);
+  const context = useEditorState((now) => now.state.context);
+  useEditorState((now) => now.visible);
+  const values = { ...editor.rhf.getValues(), ...context };
   return (
     <div className="form-grid">
       {(repeat.fields ?? [])
@@ -25,7 +25,7 @@ export function RepeatItem({ repeat, at }: { repeat: Field; at: number }) {
           const isTick = part.type === 'checkbox' && !part.options;
           const label = (
             <>
-              {says(part.label)}
+              {texts(part.label)}
               {!part.required && <small> {t('optional')}</small>}
             </>
           );
@@ -42,7 +42,7 @@ export function RepeatItem({ repeat, at }: { repeat: Field; at: number }) {
                   )}
                 </div>
               )}
-              {part.help && <p className="form-help">{says(part.help)}</p>}
+              {part.help && <p className="form-help">{texts(part.help)}</p>}
               <PlainAnswer
                 field={part}
                 of={repeat.id}

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useWork } from '../FormWorkProvider.tsx';
+import { useEditor } from '../editor/FormEditorProvider.tsx';
+import { describedBy as withDescription } from '../../../components/described-by.ts';
 import type { AnswerProps } from './answer-props.ts';
 
 const kinds = {
@@ -8,16 +9,16 @@ const kinds = {
   number: { inputMode: 'decimal' },
 } as const;
 
-// The input keeps its own text: typing draws nothing anew.
+// Uncontrolled, so that typing does not re-render the form.
 export function TextAnswer({ field, of, name, id, describedBy, hasError }: AnswerProps) {
-  const work = useWork();
+  const editor = useEditor();
   const shared = {
     id,
     autoComplete: 'off',
     error: hasError,
-    'aria-describedby': describedBy || undefined,
+    ...withDescription(describedBy),
     'aria-required': field.required || undefined,
-    ...work.rhf.register(name, { onChange: () => work.changed(of), onBlur: () => work.left(of) }),
+    ...editor.rhf.register(name, { onChange: () => editor.changed(of), onBlur: () => editor.fieldBlurred(of) }),
   };
   if (field.type === 'textarea') return <Textarea {...shared} autosize minRows={2} maxRows={8} />;
   return <TextInput {...shared} {...(kinds[field.type as keyof typeof kinds] ?? {})} />;

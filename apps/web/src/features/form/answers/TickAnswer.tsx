@@ -1,18 +1,18 @@
 import { Checkbox } from '@mantine/core';
-import { useSays } from '../FormWorkProvider.tsx';
+import { useFormLabels } from '../editor/FormEditorProvider.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { useAnswer } from './use-answer.ts';
 
-// One sentence to agree with: its label is the question itself.
+// The question itself is the checkbox label.
 export function TickAnswer({ field, of, name, id, describedBy, hasError }: AnswerProps) {
-  const says = useSays();
+  const texts = useFormLabels();
   const { value, ref, change } = useAnswer<string>(name, of);
   return (
     <Checkbox
       id={id}
       ref={ref}
       checked={value === 'Yes'}
-      label={says(field.label)}
+      label={texts(field.label)}
       error={hasError}
       aria-describedby={describedBy || undefined}
       aria-required={field.required || undefined}

@@ -1,18 +1,18 @@
 import { useController } from 'react-hook-form';
-import type { AnswerValue } from '@visawright/contract/form-state.ts';
-import { useWork } from '../FormWorkProvider.tsx';
+import type { AnswerValue } from '@visawright/contract/forms/form-state.ts';
+import { useEditor } from '../editor/FormEditorProvider.tsx';
 
-// An input that is not a plain text box: what it holds, and what happens when a person changes it.
+// Value and change handlers of controlled inputs. Text inputs are uncontrolled, see TextAnswer.
 export function useAnswer<T extends AnswerValue>(name: string, of: string) {
-  const work = useWork();
-  const { field } = useController({ control: work.rhf.control, name });
+  const editor = useEditor();
+  const { field } = useController({ control: editor.rhf.control, name });
   return {
     value: field.value as T,
     ref: field.ref,
     change: (value: T) => {
       field.onChange(value);
-      work.changed(of);
+      editor.changed(of);
     },
-    leave: () => work.left(of),
+    leave: () => editor.fieldBlurred(of),
   };
 }

@@ -1,25 +1,25 @@
-import { answerText } from '../answer-text.ts';
-import { useWords } from '../form-words.ts';
-import { problemText } from '../problem-text.ts';
-import { placeText } from '../section-title.ts';
-import { SourceChip } from '../SourceChip.tsx';
+import { answerText } from '../values/answer-text.ts';
+import { problemText } from '../definition/problem-text.ts';
+import { placeText } from '../definition/section-title.ts';
+import { SourceChip } from '../sources/SourceChip.tsx';
 import { answerItems } from './answer-items.ts';
-import { AnswerMark } from './AnswerMark.tsx';
-import type { CheckLine, Problem } from './check-sheet.ts';
-import { useCheckWords } from './check-words.ts';
+import { AnswerBadge } from './AnswerBadge.tsx';
+import type { OverviewLine, Problem } from './answer-overview.ts';
+import { useFormTexts } from '../../../translations/form/form-texts.ts';
+import { useCheckTexts } from '../../../translations/check/check-texts.ts';
 
 interface Props {
-  line: CheckLine;
+  line: OverviewLine;
   words: (text: string) => string;
-  onChange: (() => void) | null; // null: it cannot be changed
+  onChange: (() => void) | null; // null: read-only
 }
 
 export function AnswerRow({ line, words, onChange }: Props) {
-  const { t, language } = useCheckWords();
-  const { t: ofForm } = useWords();
+  const { t, language } = useCheckTexts();
+  const { t: ofForm } = useFormTexts();
   const { field, value, state, problem, source } = line;
   const label = words(field.label);
-  // A box or a page of the printed form helps a person; a portal's own name of an input does not.
+  // Boxes and pages of the printed form help the reader; input names of a portal do not.
   const place = field.ref && /^(box|page) /.test(field.ref) ? placeText(ofForm, field.ref) : '';
   const text = field.type === 'repeat' ? '' : answerText(field, value, words, language);
   const items = answerItems(field, value, words, language);
@@ -35,7 +35,7 @@ export function AnswerRow({ line, words, onChange }: Props) {
       <dd>
         {isEmpty && (
           <span className="check-none" data-wrong={problem ? true : undefined}>
-            {t(field.required ? 'nothing' : 'left')}
+            {t(field.required ? 'nothing' : 'leftEmpty')}
           </span>
         )}
         {text && <span className="check-value">{text}</span>}
@@ -55,13 +55,13 @@ export function AnswerRow({ line, words, onChange }: Props) {
             : !(isEmpty && state === 'optional') && (
                 <>
                   {source && <SourceChip source={source} field={field.id} />}
-                  <AnswerMark line={line} words={words} />
+                  <AnswerBadge line={line} words={words} />
                 </>
               )}
         </span>
       </dd>
       {onChange && (
-        <dd className="check-deed">
+        <dd className="check-action">
           <button
             type="button"
             className="check-change"

@@ -2,32 +2,33 @@ import './check.css';
 import { useEffect } from 'react';
 import { Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Application } from '@visawright/contract/application.ts';
-import type { Finding } from '@visawright/contract/finding.ts';
-import { Failing } from '../../../components/Failing.tsx';
-import { useDelayed } from '../../../components/list/use-delayed.ts';
-import { formKey, useFormDefinition, useFormState } from '../form.api.ts';
-import { Answers } from './Answers.tsx';
-import { useCheckWords } from './check-words.ts';
-import { useRecord } from './use-record.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Finding } from '@visawright/contract/forms/finding.ts';
+import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
+import { useDelayed } from '../../../components/list/state/use-delayed.ts';
+import { formKey, useFormState } from '../editor/form.api.ts';
+import { useFormDefinition } from '../definition/form-definition.api.ts';
+import { AnswerSheet } from './AnswerSheet.tsx';
+import { useApplicationRecord } from './use-application-record.ts';
+import { useCheckTexts } from '../../../translations/check/check-texts.ts';
 
 export interface CheckProps {
   applicationUid: string;
-  onChange: (field: string) => void; // shows the question where it is answered
-  onFinding?: (finding: Finding) => void; // shows a finding; without it findings that block stand here themselves
-  onAccepted?: (row: Application) => void; // without it: the summary
+  onChange: (field: string) => void; // opens the question in the form
+  onFinding?: (finding: Finding) => void; // opens a finding; without it, blocking findings are listed here
+  onAccepted?: (row: Application) => void; // default: go to the summary
   dense?: boolean;
 }
 
-// The end of the form: what was answered, where it came from, and the declaration.
+// Last part of the form: all answers with their sources, and the declaration.
 export function CheckAnswers(props: CheckProps) {
-  const { t } = useCheckWords();
+  const { t } = useCheckTexts();
   const { applicationUid, dense } = props;
   const state = useFormState(applicationUid);
   const form = useFormDefinition(state.data);
-  const record = useRecord(applicationUid);
+  const record = useApplicationRecord(applicationUid);
   const client = useQueryClient();
-  // What is declared is what the server has, not what this page remembers.
+  // The declaration covers what the server has stored, so reload it.
   useEffect(() => void client.invalidateQueries({ queryKey: formKey(applicationUid) }), [client, applicationUid]);
   const parts = [state, form, record];
   const failed = parts.find(({ isError, data }) => isError && data === undefined);
@@ -35,7 +36,7 @@ export function CheckAnswers(props: CheckProps) {
   return (
     <div className="check" data-check data-dense={dense || undefined}>
       {failed && (
-        <Failing
+        <LoadFailure
           title={t('failing')}
           error={failed.error}
           isTrying={parts.some(({ isFetching }) => isFetching)}
@@ -44,7 +45,7 @@ export function CheckAnswers(props: CheckProps) {
       )}
       {isSlow && [180, 260, 220].map((height) => <Skeleton key={height} h={height} mb={16} radius={12} aria-hidden />)}
       {state.data && form.data && record.data && (
-        <Answers {...props} state={state.data} form={form.data} row={record.data} />
+        <AnswerSheet {...props} state={state.data} form={form.data} row={record.data} />
       )}
     </div>
   );

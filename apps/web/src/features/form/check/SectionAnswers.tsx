@@ -1,9 +1,9 @@
-import type { CheckSection } from './check-sheet.ts';
+import type { OverviewSection } from './answer-overview.ts';
 import { AnswerRow } from './AnswerRow.tsx';
-import { splitTitle } from '../section-title.ts';
+import { splitTitle } from '../definition/section-title.ts';
 
 interface Props {
-  section: CheckSection;
+  section: OverviewSection;
   words: (text: string) => string;
   onChange: ((field: string) => void) | null;
 }

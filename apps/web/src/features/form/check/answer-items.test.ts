@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '@visawright/forms/form-schema.ts';
+import type { Field } from '@visawright/forms/form/form-schema.ts';
 import { answerItems } from './answer-items.ts';
 
 const trips: Field = {
@@ -13,7 +13,7 @@ const trips: Field = {
   ],
 };
 
-test('each item of a repeat shows its answered questions only', () =>
+test('lists only the answered fields of each item', () =>
   expect(
     answerItems(trips, [{ country: 'Japan', left: '2024-05-02' }, { country: 'Spain' }], (text) => text, 'en'),
   ).toEqual([
@@ -24,5 +24,5 @@ test('each item of a repeat shows its answered questions only', () =>
     [{ label: 'Country', text: 'Spain' }],
   ]));
 
-test('an answer that is no list has no items', () =>
+test('returns no items for an answer that is not a list', () =>
   expect(answerItems(trips, 'Japan', (text) => text, 'en')).toEqual([]));

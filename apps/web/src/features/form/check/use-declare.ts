@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Application } from '@visawright/contract/application.ts';
-import { call, CallError } from '../../../lib/call.ts';
-import { errorWords } from '../../../lib/error-words.ts';
-import { findingsKey } from '../../findings/findings.api.ts';
-import { formKey } from '../form.api.ts';
-import type { Say } from './check-words.ts';
-import { useTakeRecord } from './use-record.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import { call, CallError } from '../../../lib/api/call.ts';
+import { errorText } from '../../../translations/errors/error-text.ts';
+import { findingsKey } from '../../journey/findings-summary/findings.api.ts';
+import { formKey } from '../editor/form.api.ts';
+import { useStoreRecord } from './use-application-record.ts';
+import type { CheckTranslate } from '../../../translations/check/check-texts.ts';
+import type { KeyOf } from '../../../lib/translation/define-texts.ts';
 
-const refusals: Readonly<Record<string, string>> = {
+const refusals: Readonly<Record<string, KeyOf<CheckTranslate>>> = {
   'application.answersMissing': 'refusedAnswers',
   'application.findingsBlock': 'refusedFindings',
   'application.versionStale': 'stale',
 };
 
-// Refused: what is true now is read again and stands above the button; what was ticked stays ticked.
-export function useDeclare(applicationUid: string, t: Say, onAccepted: (row: Application) => void) {
+// On refusal the current state is reloaded; the checkbox stays ticked.
+export function useDeclare(applicationUid: string, t: CheckTranslate, onAccepted: (row: Application) => void) {
   const client = useQueryClient();
-  const take = useTakeRecord();
+  const take = useStoreRecord();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
 
@@ -38,7 +39,7 @@ export function useDeclare(applicationUid: string, t: Say, onAccepted: (row: App
     } catch (caught) {
       const key = caught instanceof CallError ? refusals[caught.code] : undefined;
       if (caught instanceof CallError && caught.status === 409) await readAgain().catch(() => undefined);
-      setError(key ? t(key) : errorWords(caught));
+      setError(key ? t(key) : errorText(caught));
     } finally {
       setBusy(false);
     }

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
-import type { Application } from '@visawright/contract/application.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
 import { useDialog } from '../../../components/dialog/use-dialog.tsx';
-import { call } from '../../../lib/call.ts';
-import { useTakeRecord } from './use-record.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useStoreRecord } from './use-application-record.ts';
 
 const ReopenDialog = lazy(async () => ({
-  default: (await import('../../applications/dialogs/ReopenDialog.tsx')).ReopenDialog,
+  default: (await import('./ReopenDialog.tsx')).ReopenDialog,
 }));
 
-// Closed answers change only after the application is reopened, with a reason that stays in its history.
+// Declared answers can be changed only after reopening the application, with a reason that is logged.
 export function useReopen() {
   const { ask, dialog } = useDialog();
-  const take = useTakeRecord();
+  const take = useStoreRecord();
   const reopen = async ({ applicationUid, applicantName, version }: Application): Promise<boolean> => {
     const row = await ask<Application>((close) => (
       <Suspense>

@@ -1,0 +1,34 @@
+import { loadEnv } from '@visawright/server/config.ts';
+import {
+  s3ObjectStore,
+  openJobs,
+  openLog,
+  openOperator,
+  createSealedObjectStore,
+  type ObjectStoreConfig,
+} from '@visawright/server/tools.ts';
+import { prepareDatabase } from '@visawright/server/product.ts';
+import { demoRealms } from './realms/demo-realms.ts';
+import { seedRealm } from './seed-realm.ts';
+
+// Idempotent: creates only what is missing, so it can run before every start.
+loadEnv();
+const ownerUrl = process.env['DATABASE_OWNER_URL']!;
+const operator = openOperator();
+const store = s3ObjectStore(process.env as unknown as ObjectStoreConfig);
+try {
+  await prepareDatabase(ownerUrl);
+  const jobs = await openJobs(ownerUrl, openLog('warn'));
+  const files = { sealedObjects: createSealedObjectStore(store, operator.keys), jobs };
+  const resetNewcomer = process.argv.includes('--reset-newcomer');
+  for (const order of demoRealms(operator.publicUrl)) {
+    const made = await seedRealm(operator, order, { resetNewcomer, files });
+    console.log(
+      `realm ${order.path}: ${made === 0 ? 'nothing to do' : `${made} people, applications and documents created`}`,
+    );
+  }
+  await jobs.close();
+} finally {
+  store.close();
+  await operator.tenants.close();
+}

@@ -1,0 +1,43 @@
+import { sql, type Tx } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { secretHash } from '../../platform/crypto/secret-hash.ts';
+
+interface Row {
+  readonly applicant_uid: string;
+  readonly agency_uid: string;
+  readonly is_over: boolean;
+  readonly is_used: boolean;
+  readonly application_uid: string | null;
+}
+
+// A start link creates one application. The row lock makes two browser tabs create one. The same applicant returns to
+// that application later, even after the key has expired.
+export async function readIntakeKey(
+  tx: Tx,
+  key: string,
+  applicant: { readonly applicant_uid: string; readonly agency_uid: string },
+): Promise<{ readonly madeUid: string | null }> {
+  const row = await tx.find<Row>(sql`
+    select k.applicant_uid, k.agency_uid, k.expires_at < now() as is_over, k.used_at is not null as is_used, k.application_uid
+    from intake_key k where k.realm_id = ${tx.realmId} and k.key_hash = ${secretHash(key)} for update of k`);
+  const isTheirs = row?.applicant_uid === applicant.applicant_uid && row.agency_uid === applicant.agency_uid;
+  if (!row || !isTheirs) throw new AppError('intake.keyRefused');
+  if (!row.is_used) {
+    if (row.is_over) throw new AppError('intake.keyRefused');
+    return { madeUid: null };
+  }
+  if (!(await isThere(tx, row.application_uid))) throw new AppError('intake.keyRefused');
+  return { madeUid: row.application_uid };
+}
+
+// A separate query: after waiting for the lock, the first statement's snapshot is still the old one.
+const isThere = async (tx: Tx, applicationUid: string | null): Promise<boolean> =>
+  (await tx.find(sql`
+    select a.application_uid from application a
+    where a.realm_id = ${tx.realmId} and a.application_uid = ${applicationUid} and a.deleted_at is null`)) !==
+  undefined;
+
+export const useIntakeKey = (tx: Tx, key: string, applicationUid: string): Promise<number> =>
+  tx.run(sql`
+    update intake_key set used_at = now(), application_uid = ${applicationUid}
+    where realm_id = ${tx.realmId} and key_hash = ${secretHash(key)}`);

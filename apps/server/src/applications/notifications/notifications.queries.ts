@@ -1,0 +1,75 @@
+import type { Notification, NotificationKind } from '@visawright/contract/platform/notification.ts';
+import type { Actor } from '../../platform/access/actor.types.ts';
+import { sql, type Db } from '../../platform/db/db.ts';
+import { inReach, mayDo } from '../../platform/access/reach.ts';
+import type { Cursor } from '../../platform/lists/cursor.ts';
+import type { ListedRow } from '../../platform/lists/page.ts';
+
+interface Row extends ListedRow {
+  readonly kind: NotificationKind;
+  readonly application_uid: string | null;
+  readonly reference: string | null;
+  readonly request_uid: string | null;
+  readonly about: string;
+  readonly text: string;
+  readonly person_name: string | null;
+  readonly at: Date;
+  readonly read_at: Date | null;
+}
+
+const own = (db: Db, { personUid }: Actor) =>
+  sql`n.realm_id = ${db.realmId} and n.person_uid = ${personUid} and n.in_app`;
+
+// Names are read live. For an application that is deleted or out of reach, neither name nor text is returned.
+export function listOwnNotifications(
+  db: Db,
+  actor: Actor,
+  { limit, cursor, unreadOnly }: { limit: number; cursor: Cursor | undefined; unreadOnly: boolean },
+): Promise<Row[]> {
+  const isInReach = mayDo(actor, 'application.read') ? inReach('application', actor, 'application.read') : sql`false`;
+  const after = cursor
+    ? sql`and (n.at, n.notification_uid) < (${cursor.key}::timestamptz, ${cursor.uid}::uuid)`
+    : sql``;
+  return db.many<Row>(sql`
+    select n.notification_uid as uid, n.at::text as sort_key, n.kind, a.application_uid, a.reference, n.request_uid,
+      coalesce(t.title, g.name, nullif(trim(w.first_name || ' ' || w.last_name), ''), '') as about,
+      case when n.application_uid is null or a.application_uid is not null then coalesce(t.body, n.body) else '' end as text,
+      nullif(trim(c.first_name || ' ' || c.last_name), '') as person_name, n.at, n.read_at
+    from notification n
+    left join application a on a.realm_id = n.realm_id and a.application_uid = n.application_uid
+      and a.deleted_at is null and ${isInReach}
+    left join applicant w on w.realm_id = a.realm_id and w.applicant_uid = a.applicant_uid
+    left join request q on q.realm_id = n.realm_id and q.request_uid = n.request_uid
+    left join agency g on g.realm_id = q.realm_id and g.agency_uid = q.agency_uid
+    left join announcement t on t.realm_id = n.realm_id and t.announcement_uid = n.announcement_uid
+    left join person c on c.realm_id = n.realm_id and c.person_uid = n.caused_by
+    where ${own(db, actor)} ${unreadOnly ? sql`and n.read_at is null` : sql``} ${after}
+    order by n.at desc, n.notification_uid desc limit ${limit + 1}`);
+}
+
+export const ownNotificationRows = (db: Db, actor: Actor, unreadOnly: boolean) =>
+  sql`1 from notification n where ${own(db, actor)} ${unreadOnly ? sql`and n.read_at is null` : sql``}`;
+
+export const presentNotification = (row: Row): Notification => ({
+  notificationUid: row.uid,
+  kind: row.kind,
+  applicationUid: row.application_uid,
+  reference: row.reference,
+  requestUid: row.request_uid,
+  about: row.about,
+  text: row.text,
+  personName: row.person_name,
+  at: row.at.toISOString(),
+  readAt: row.read_at?.toISOString() ?? null,
+});
+
+export const setNotificationsRead = (
+  db: Db,
+  actor: Actor,
+  uids: readonly string[] | undefined,
+  isRead: boolean,
+): Promise<number> =>
+  db.run(sql`
+    update notification n set read_at = ${isRead ? sql`now()` : sql`null`}
+    where ${own(db, actor)} and n.read_at is ${isRead ? sql`null` : sql`not null`}
+      ${uids === undefined ? sql`` : sql`and n.notification_uid = any(${uids}::uuid[])`}`);

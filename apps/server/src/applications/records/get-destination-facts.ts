@@ -1,0 +1,23 @@
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
+import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
+import { findDestination } from '@visawright/forms/destinations/destinations.ts';
+
+export interface DestinationFacts {
+  readonly formId: string | null; // null: no form exists for this country
+  readonly submitsInPerson: boolean;
+  readonly lodgeBy: string | null; // null: unknown for this destination
+}
+
+// Stored in the application row, because lists sort and filter by these and database triggers check them.
+export function getDestinationFacts(visaTo: string, group: VisaGroup, travelFrom: string): DestinationFacts {
+  const destination = findDestination(visaTo);
+  if (!destination) return { formId: null, submitsInPerson: false, lodgeBy: null };
+  return {
+    formId: destination.id,
+    submitsInPerson: destination.submitsInPersonOnly,
+    lodgeBy: lodgeDay(destination, travelFrom, group),
+  };
+}
+
+export const countRequiredDocuments = (formId: string | null, group: VisaGroup): number =>
+  findDestination(formId)?.checklist[group].required ?? 0;

@@ -1,0 +1,85 @@
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { ActorCall, Handler, Handlers } from '../../platform/http/call.ts';
+import { addReview } from '../reviews/add-review.ts';
+import { listReviews } from '../reviews/list-reviews.ts';
+import { sendForReview } from '../reviews/send-for-review.ts';
+import { getApplication } from '../records/applications.queries.ts';
+import { bulkApplications } from '../bulk/bulk-applications.ts';
+import { deleteApplication, restoreApplication } from '../lifecycle/delete-application.ts';
+import { draftApplication } from '../lifecycle/draft-application.ts';
+import { getHome } from '../home/get-home.ts';
+import { listApplications } from '../lists/list-applications.ts';
+import { moveApplication } from '../lifecycle/move-application.ts';
+import { addNote, listNotes } from '../history/notes.ts';
+import { setLodged } from '../lifecycle/set-lodged.ts';
+import { listTimeline } from '../history/list-timeline.ts';
+import { transferToAgent } from '../lifecycle/transfer-to-agent.ts';
+import { updateApplication } from '../records/update-application.ts';
+import { updateOutcome } from '../lifecycle/update-outcome.ts';
+import { updateTripDates } from '../trips/update-trip-dates.ts';
+
+type List =
+  | 'applicationsOfAgency'
+  | 'applicationsOfAgent'
+  | 'applicationsOfAgentAndApplicant'
+  | 'applicationsOfApplicant'
+  | 'applicationsOfAgencyAndApplicant';
+
+// Modules above this one subscribe in entry/handlers.ts.
+export interface ApplicationSubscribers {
+  readonly applicationsListed: (call: ActorCall, applications: readonly Application[]) => void;
+  readonly reviewApproved: (call: ActorCall, tx: Tx, applicationUid: string) => Promise<void>; // in the transaction of the review
+}
+
+export const applicationHandlers = ({ applicationsListed, reviewApproved }: ApplicationSubscribers) => {
+  const listed = async <T extends { readonly items: readonly Application[] }>(call: ActorCall, reading: Promise<T>) => {
+    const page = await reading;
+    applicationsListed(call, page.items);
+    return page;
+  };
+  const list: Handler<List> = (call, { query }) =>
+    listed(call, listApplications(call.db, call.parts.keys, call.actor, query));
+  return {
+    getApplication: ({ db, actor }, { query }) => getApplication(db, actor, query.applicationUid),
+    updateApplication: ({ db, actor }, { query, body }) =>
+      updateApplication(db, actor, query.applicationUid, body.application),
+    applicationsOfAgency: list,
+    applicationsOfAgent: list,
+    applicationsOfAgentAndApplicant: list,
+    applicationsOfApplicant: list,
+    applicationsOfAgencyAndApplicant: list,
+    applicationsOfReviewer: (call, { query }) => listed(call, listReviews(call.db, call.parts.keys, call.actor, query)),
+    draftApplication: ({ db, actor }, { body }) => draftApplication(db, actor, body),
+    transferToAgent: ({ db, actor }, { query }) => transferToAgent(db, actor, query),
+    deleteApplication: ({ db, actor }, { query }) => deleteApplication(db, actor, query.applicationUid),
+    restoreApplication: ({ db, actor }, { body }) => restoreApplication(db, actor, body.applicationUid),
+    moveApplication: ({ db, actor }, { body }) => moveApplication(db, actor, body),
+    setLodged: ({ db, actor }, { body }) => setLodged(db, actor, body),
+    updateOutcome: ({ db, actor }, { query, body }) =>
+      updateOutcome(db, actor, query.applicationUid, body.visaAllocationStatus),
+    bulkApplications: ({ db, actor, parts }, { body }) => bulkApplications(db, parts.keys, actor, body),
+    sendForReview: ({ db, actor }, { query, body }) =>
+      sendForReview(db, actor, query.applicationUid, body.reviewerUids),
+    addReview: (call, { body: { applicationUid, review } }) =>
+      call.db.transaction(async (tx) => {
+        const application = await addReview(tx, call.actor, applicationUid, review);
+        if (application.review.state === 'approved') await reviewApproved(call, tx, applicationUid);
+        return application;
+      }),
+    applicationTimeline: ({ db, actor }, { query }) => listTimeline(db, actor, query),
+    applicationNotes: async ({ db, actor, parts }, { query }) => ({
+      notes: await listNotes(db, parts.keys, actor, query.applicationUid),
+    }),
+    addApplicationNote: ({ db, actor, parts }, { body }) => addNote(db, parts.keys, actor, body),
+    home: async (call) => {
+      const lists = await getHome(call.db, call.actor);
+      applicationsListed(
+        call,
+        [...lists.needsMe, ...lists.waiting].map(({ application }) => application),
+      );
+      return lists;
+    },
+    updateTripDates: ({ db, actor }, { body }) => updateTripDates(db, actor, body),
+  } satisfies Partial<Handlers>;
+};

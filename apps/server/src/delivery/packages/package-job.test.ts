@@ -1,0 +1,238 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { verifyPackage } from '@visawright/contract/verify/verify-package.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Actor } from '../../platform/access/actor.types.ts';
+import { sql } from '../../platform/db/db.ts';
+import { getApplication } from '../../applications/records/applications.queries.ts';
+import { moveApplication } from '../../applications/lifecycle/move-application.ts';
+import type { Run } from '../../platform/jobs/engine.types.ts';
+import { changesOf, notificationsOf } from '../../testing/test-agency.ts';
+import { createPackageTenant, smallBuild } from '../../testing/package-tenant.ts';
+import { buildPackage } from './build/build-package.ts';
+import { loadPublicKeys } from './signing-key.ts';
+import { failStrandedPackages } from './fail-stranded-packages.ts';
+
+const at = await createPackageTenant();
+const { tenant, here } = at;
+afterAll(() => at.close());
+beforeEach(() => {
+  at.build.now = smallBuild;
+});
+
+const rowOf = (applicationUid: string) =>
+  tenant.owner.get<{
+    package_uid: string;
+    object_key: string;
+    applicant_uid: string;
+    run_epoch: number;
+    state: string;
+  }>(
+    sql`select package_uid, object_key, applicant_uid, run_epoch, state from package
+      where realm_id = ${tenant.realmId} and application_uid = ${applicationUid} and archive_expires_at is null`,
+  );
+const archive = async (applicationUid: string) => {
+  const { applicant_uid, object_key } = await rowOf(applicationUid);
+  return at.sealedObjects.get(tenant.db, applicant_uid, object_key);
+};
+const reopen = (actor: Actor, applicationUid: string) =>
+  moveApplication(tenant.db, actor, { applicationUid, to: 'initiated', reason: 'A date was wrong' });
+const rename = (actor: Actor, name: string) =>
+  tenant.owner.run(sql`
+    update applicant set first_name = ${name} where realm_id = ${tenant.realmId} and applicant_uid = ${actor.applicantUid}`);
+const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 15_000, interval: 30 });
+async function declared() {
+  const all = await at.started();
+  await at.declare(all.traveller, all.applicationUid);
+  return all;
+}
+
+test('builds and verifies a package after the declaration and moves the application', async () => {
+  at.build.now = buildPackage;
+  const { traveller, applicationUid } = await declared();
+  const { current, bar } = await at.get(traveller, applicationUid);
+  expect([current?.state, bar]).toEqual([expect.stringMatching(/^(waiting|building)$/), null]);
+  const built = await at.isReady(traveller, applicationUid);
+  expect(built).toMatchObject({
+    progress: null,
+    outdatedAt: null,
+    fileName: expect.stringMatching(/^A-.+-germany\.zip$/),
+  });
+  expect(built.files.map(({ name }) => name)).toEqual([
+    '00-index.pdf',
+    '01-form.pdf',
+    expect.stringMatching(/^02-passport.*\.pdf$/),
+    'manifest.json',
+    'manifest.sig',
+  ]);
+  const zip = await archive(applicationUid);
+  expect(zip.length).toBe(built.bytes);
+  const verified = await verifyPackage(new Uint8Array(zip), () => loadPublicKeys(tenant.db));
+  expect(verified).toMatchObject({
+    status: 'whole',
+    manifest: { packageId: built.packageId, destination: 'germany' },
+  });
+  expect(verified.manifest!.fields['passportNumber']).toMatchObject([{ file: built.files[2]!.name, page: 1 }]);
+  expect(verified.manifest!.fields['applicationPlace']).toBeUndefined(); // written by hand
+  expect((await changesOf(tenant, applicationUid)).slice(-2)).toMatchObject([
+    { kind: 'packageBuilt' },
+    { kind: 'moved', was: 'form-data-collected', became: 'package-ready' },
+  ]);
+  expect(await getApplication(tenant.db, traveller, applicationUid)).toMatchObject({
+    status: 'package-ready',
+    can: expect.arrayContaining(['package.build']),
+  });
+
+  await tenant.owner.run(sql`update package set outdated_at = now() where application_uid = ${applicationUid}`);
+  const again = await at.ask(traveller, applicationUid);
+  expect(again.packageUid).not.toBe(built.packageUid);
+  expect((await at.isReady(traveller, applicationUid)).packageId).toBe(built.packageId);
+  expect((await archive(applicationUid)).equals(zip)).toBe(true);
+}, 60_000);
+
+test('notifies the agent of a package somebody else triggered', async () => {
+  const traveller = await tenant.traveller({ agencyUid: here.agencyUid, agentUid: here.agent.personUid, type: 'D2C' });
+  const { applicationUid } = await at.started(traveller);
+  await tenant.owner.run(sql`
+    update application set agent_uid = ${here.agent.personUid}, version = version + 1
+    where realm_id = ${tenant.realmId} and application_uid = ${applicationUid}`);
+  await at.declare(traveller, applicationUid);
+  await at.isReady(traveller, applicationUid);
+  expect(await notificationsOf(tenant, here.agent)).toMatchObject([
+    { kind: 'packageReady', application_uid: applicationUid },
+  ]);
+});
+
+test('marks a package as outdated on reopening and keeps it for a month after the next one', async () => {
+  const { traveller, applicationUid } = await declared();
+  const first = await at.isReady(traveller, applicationUid);
+  await reopen(traveller, applicationUid);
+  const marked = await at.get(traveller, applicationUid);
+  expect(marked).toMatchObject({ bar: 'notDeclared', current: { packageUid: first.packageUid, state: 'ready' } });
+  expect(marked.current!.outdatedAt).not.toBeNull();
+  await at.declare(traveller, applicationUid);
+  await until(async () => {
+    const { current, earlier } = await at.get(traveller, applicationUid);
+    expect(current).toMatchObject({ state: 'ready', outdatedAt: null });
+    expect(earlier).toMatchObject([{ packageUid: first.packageUid, outdatedAt: marked.current!.outdatedAt }]);
+  });
+  const due = await tenant.owner.many<{ in_days: number }>(sql`
+    select round(extract(epoch from due_at - now()) / 86400)::int as in_days from object_to_delete
+    where realm_id = ${tenant.realmId} and object_key in (select object_key from package where package_uid = ${first.packageUid})`);
+  expect(due).toEqual([{ in_days: 30 }]);
+  await tenant.owner.run(sql`update package set archive_expires_at = now() where package_uid = ${first.packageUid}`);
+  expect((await at.get(traveller, applicationUid)).earlier[0]!.bytes).toBeNull();
+  await expect(at.ticket(traveller, first.packageUid)).rejects.toMatchObject({ code: 'package.notReady' });
+});
+
+test('restarts the build after a change and stores only the final state', async () => {
+  const names: string[] = [];
+  const { traveller, applicationUid } = await at.started();
+  at.build.now = async (input, options) => {
+    names.push(input.applicant.firstName);
+    if (names.length === 1) await rename(traveller, 'Ashalata');
+    return smallBuild(input, options);
+  };
+  await at.declare(traveller, applicationUid);
+  const { current, earlier } = await at
+    .isReady(traveller, applicationUid)
+    .then(() => at.get(traveller, applicationUid));
+  expect(names).toEqual(['Asha', 'Ashalata']);
+  expect([current!.outdatedAt, earlier]).toEqual([null, []]);
+});
+
+test('discards the package of an application reopened during the build', async () => {
+  const { traveller, applicationUid } = await at.started();
+  at.build.now = async (input, options) => {
+    await reopen(traveller, applicationUid);
+    return smallBuild(input, options);
+  };
+  await at.declare(traveller, applicationUid);
+  await until(async () => expect((await at.get(traveller, applicationUid)).current).toBeNull());
+  expect((await getApplication(tenant.db, traveller, applicationUid)).status).toBe('initiated');
+});
+
+test('retries a failed build, then marks it as failed until it is requested again', async () => {
+  const { traveller, applicationUid } = await at.started();
+  let tries = 0;
+  at.build.now = (input, options) =>
+    ++tries === 1 ? Promise.reject(new Error('the store is gone')) : smallBuild(input, options);
+  await at.declare(traveller, applicationUid);
+  await at.isReady(traveller, applicationUid);
+  expect(tries).toBe(2);
+
+  const second = await at.started();
+  at.build.now = async () => Promise.reject(new Error('never'));
+  await at.declare(second.traveller, second.applicationUid);
+  const state = async () => (await at.get(second.traveller, second.applicationUid)).current;
+  await until(async () => expect((await state())?.state).toBe('failed'));
+  expect((await getApplication(tenant.db, second.traveller, second.applicationUid)).status).toBe('form-data-collected');
+  const failed = await state();
+  at.build.now = smallBuild;
+  expect(await at.ask(second.traveller, second.applicationUid)).toMatchObject({ packageUid: failed!.packageUid });
+  await at.isReady(second.traveller, second.applicationUid);
+  expect((await rowOf(second.applicationUid)).run_epoch).toBe(2);
+});
+
+test('does not store an archive that fails verification', async () => {
+  const { traveller, applicationUid } = await at.started();
+  at.build.now = async (input, options) => {
+    const built = await smallBuild(input, options);
+    built.zip[built.zip.indexOf('germany')]! ^= 1;
+    return built;
+  };
+  await at.declare(traveller, applicationUid);
+  await until(async () => expect((await at.get(traveller, applicationUid)).current?.state).toBe('failed'));
+});
+
+test('a superseded run or an earlier request stores nothing', async () => {
+  const { traveller, applicationUid } = await at.started();
+  at.build.now = async (input, options) => {
+    const { package_uid, run_epoch } = await rowOf(applicationUid);
+    await tenant.owner.run(sql`
+      update dbos.workflow_status set owner_xid = 'other' where workflow_uuid = ${`buildPackage:${package_uid}:${run_epoch}`}`);
+    return smallBuild(input, { ...options, onStage: () => undefined });
+  };
+  await at.declare(traveller, applicationUid);
+  await wait(1_500);
+  const zombie = await rowOf(applicationUid);
+  expect(zombie).toMatchObject({ state: 'building', object_key: null });
+  expect((await getApplication(tenant.db, traveller, applicationUid)).status).toBe('form-data-collected');
+
+  await tenant.owner.run(sql`update package set run_epoch = 2 where package_uid = ${zombie.package_uid}`);
+  const untouched: Run = {
+    jobId: 'x',
+    step: (_name, work) => work(),
+    begin: (work) => work(),
+    own: async () => undefined,
+  };
+  at.build.now = smallBuild;
+  const input = { realmId: tenant.realmId, packageUid: zombie.package_uid };
+  await at.handler(untouched, { ...input, epoch: 1 });
+  expect(await rowOf(applicationUid)).toMatchObject({ state: 'building', object_key: null });
+  await at.handler(untouched, { ...input, epoch: 2 });
+  const { state, object_key } = await rowOf(applicationUid);
+  expect([state, (await getApplication(tenant.db, traveller, applicationUid)).status]).toEqual([
+    'ready',
+    'package-ready',
+  ]);
+  await at.handler(untouched, { ...input, epoch: 2 }); // a step may run twice
+  expect(await rowOf(applicationUid)).toMatchObject({ state: 'ready', object_key });
+});
+
+test('marks a package as failed when the engine gives up its job', async () => {
+  const { traveller, applicationUid } = await at.started();
+  let isLet = false;
+  at.build.now = async (input, options) => {
+    await until(() => expect(isLet).toBe(true));
+    return smallBuild(input, options);
+  };
+  await at.declare(traveller, applicationUid);
+  await until(async () => expect((await rowOf(applicationUid)).state).toBe('building'));
+  const { package_uid, run_epoch } = await rowOf(applicationUid);
+  await tenant.owner.run(sql`
+    update dbos.workflow_status set status = 'MAX_RECOVERY_ATTEMPTS_EXCEEDED', owner_xid = 'gone'
+    where workflow_uuid = ${`buildPackage:${package_uid}:${run_epoch}`}`);
+  expect(await failStrandedPackages(tenant.worker)).toBe(1);
+  expect((await at.get(traveller, applicationUid)).current).toMatchObject({ state: 'failed', progress: null });
+  isLet = true;
+});

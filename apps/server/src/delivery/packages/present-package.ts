@@ -1,0 +1,27 @@
+import type { ApplicationPackage } from '@visawright/contract/delivery/package.ts';
+import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
+import { openContents } from './package-contents.ts';
+import type { PackageRow } from './packages.queries.ts';
+
+// A package that is being built restarts by itself after a change, so only a ready one is shown as outdated.
+export function presentPackage(key: ApplicantKey, row: PackageRow): ApplicationPackage {
+  const isReady = row.state === 'ready';
+  const contents = isReady && row.contents ? openContents(key, row.package_uid, row.contents) : null;
+  return {
+    packageUid: row.package_uid,
+    applicationUid: row.application_uid,
+    state: row.state,
+    progress:
+      row.state === 'building' && row.stage !== null
+        ? { stage: row.stage, done: row.stage_done, of: row.stage_of }
+        : null,
+    packageId: row.package_id,
+    fileName: contents?.fileName ?? null,
+    bytes: isReady && row.is_available ? Number(row.byte_size) : null,
+    files: [...(contents?.files ?? [])],
+    askedAt: row.asked_at.toISOString(),
+    askedByName: row.asked_by_name,
+    builtAt: row.built_at?.toISOString() ?? null,
+    outdatedAt: isReady ? (row.outdated_at?.toISOString() ?? null) : null,
+  };
+}

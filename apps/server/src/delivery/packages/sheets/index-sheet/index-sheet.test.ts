@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest';
+import { indexSheet } from './index-sheet.ts';
+import { openPrinter } from '../printing/printer.ts';
+import { pagesOf } from '../testing/printed.ts';
+import { filesOf, sheetTestInput } from '../testing/sheet-test-input.ts';
+
+const printer = openPrinter();
+afterAll(() => printer.close());
+const packageId = '3f2a91c0'.repeat(8);
+
+test('names the traveller, destination, dates, every file and the verify address', async () => {
+  const input = await sheetTestInput('italy');
+  const files = filesOf(input);
+  const pages = pagesOf(await printer.print(indexSheet(input, files, packageId)));
+  expect(pages).toHaveLength(1);
+  const output = ['Sunrise Travels', 'Italy', 'Ananya Deshpande', 'ITA-4K7Q-92PD', '9 March to 20 March 2027'];
+  const more = ['Schengen Short Stay Visa (Tourism)', '15 November 2026', 'https://visa.example/verify', 'Page 1 of 1'];
+  for (const text of [...output, ...more, '3f2a', '91c0']) expect(pages[0]).toContain(text);
+  let at = 0;
+  for (const { name } of files) {
+    expect(pages[0]!.indexOf(name), name).toBeGreaterThan(at);
+    at = pages[0]!.indexOf(name);
+  }
+});
+
+test('escapes a name that looks like markup', async () => {
+  const input = { ...(await sheetTestInput('japan')), applicant: { firstName: '<i>Ana', lastName: 'Rao & Sons</i>' } };
+  expect(indexSheet(input, filesOf(input), packageId)).toContain('<h1>&lt;i&gt;Ana Rao &amp; Sons&lt;/i&gt;</h1>');
+});
+
+test('links the verify page with package id and realm', async () => {
+  const input = await sheetTestInput('japan');
+  const link = `https://visa.example/verify#id=${packageId}&amp;realm=sunrise`;
+  expect(indexSheet(input, filesOf(input), packageId)).toContain(`href="${link}"`);
+});

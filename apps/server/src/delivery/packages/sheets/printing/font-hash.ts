@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+const folder = '/usr/share/fonts/truetype/noto';
+const files = ['NotoSans-Regular', 'NotoSans-Bold', 'NotoSansDevanagari-Regular', 'NotoSansDevanagari-Bold'];
+
+// Different fonts give different bytes. Without them names would print as boxes, so printing fails instead.
+export async function fontHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of files)
+    hash.update(
+      await readFile(`${folder}/${name}.ttf`).catch(() => {
+        throw new Error(`the font ${name} is not installed (fonts-noto-core)`);
+      }),
+    );
+  return hash.digest('hex').slice(0, 16);
+}

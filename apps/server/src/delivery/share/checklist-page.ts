@@ -1,0 +1,29 @@
+import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
+import { findDestination } from '@visawright/forms/destinations/destinations.ts';
+import { loadFactText } from '@visawright/forms/destinations/form-text.ts';
+import { loadForm } from '@visawright/forms/destinations/load-form.ts';
+import { html } from '../../platform/mail/markup.ts';
+import { checklistBody } from './checklist-body.ts';
+import { sharePage, type SharedReply } from './share-page.ts';
+import { countryName, otherLanguage, type ShareRequest } from './share-request.ts';
+import { shareTexts } from './share-texts.ts';
+
+export async function checklistPage(asked: ShareRequest): Promise<SharedReply | null> {
+  const { segments, language, realm } = asked;
+  const [id, purpose, ...more] = segments;
+  const group = visaGroups.find((each) => each.toLowerCase() === purpose?.toLowerCase());
+  const place = findDestination(id);
+  if (!realm || !group || !place || more.length > 0) return null;
+  const texts = shareTexts[language];
+  const title = texts.title(countryName(place, language));
+  const [form, facts] = await Promise.all([loadForm(place.id), loadFactText(language)]);
+  const home = `/${realm.path}`;
+  return sharePage(realm, {
+    language,
+    title,
+    description: texts.lead,
+    otherLanguage: otherLanguage(asked),
+    body: html`${checklistBody({ form, group, language, facts }, title)}
+      <a class="start" href="${home}">${texts.start(realm.configuration.realmDisplayName)}</a>`,
+  });
+}

@@ -1,0 +1,124 @@
+import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
+import { destinations } from '@visawright/forms/destinations/destinations.ts';
+import { loadFactText } from '@visawright/forms/destinations/form-text.ts';
+import { loadForm } from '@visawright/forms/destinations/load-form.ts';
+import { describeRules } from '@visawright/forms/rules/describe-rules.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { insertRealm } from '../../testing/insert-realm.ts';
+import { ruleLines } from './rule-lines.ts';
+import { rulesBody } from './rules-body.ts';
+
+let database: TestDatabase;
+let served: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertRealm(database.ownerUrl, { path: 'dev', isDefault: true, displayName: 'Visawright' });
+  await insertRealm(database.ownerUrl, { path: 'sunrise', displayName: 'Sunrise Travels', brandColor: '#0b5fff' });
+  served = await openTestApp(database, { PUBLIC_URL: 'https://visa.example' });
+});
+
+afterAll(async () => {
+  await served?.close();
+  await database?.drop();
+});
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  served.app.inject({ url: `/share/rules/${url}`, headers: { host: 'visa.example', ...headers } });
+const idsOf = (body: string) => [...body.matchAll(/<section class="card rule" id="([^"]+)"/g)].map(([, id]) => id);
+
+test('lists every rule of a destination once, with source and date', async () => {
+  const { statusCode, body } = await page('germany/tourism?realm=sunrise');
+  const rules = describeRules(await loadForm('germany'), 'Tourism');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Rules for Germany · Sunrise Travels</title>');
+  expect(rules.length).toBeGreaterThan(20);
+  expect(idsOf(body)).toHaveLength(rules.length);
+  expect(new Set(idsOf(body))).toEqual(new Set(rules.map(({ id }) => id)));
+  expect(body.match(/Source:/g)).toHaveLength(rules.length);
+  expect(body.match(/As of |Not verified yet/g)).toHaveLength(rules.length);
+  expect(body).not.toMatch(/undefined|\{[a-z]+\}|\[object/);
+});
+
+test('lists required rules first', async () => {
+  const { body } = await page('germany/tourism?realm=sunrise');
+  const places = ['Required', 'Worth checking', 'Good to know'].map((title) => body.indexOf(title));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('has no English rule in Hindi, and links the other language', async () => {
+  const { body } = await page('germany/tourism?realm=sunrise&lang=hi');
+  expect(body).toContain('<html lang="hi">');
+  expect(body).toContain('<h1>जर्मनी के नियम</h1>');
+  for (const { words } of describeRules(await loadForm('germany'), 'Tourism'))
+    expect(body).not.toContain(`>${words.en.title}<`);
+  expect(body).toContain('href="?realm=sunrise&amp;lang=en" lang="en"');
+});
+
+test('lists the rules of all purposes when none is given', async () => {
+  const { statusCode, body } = await page('uk?realm=sunrise');
+  expect(statusCode).toBe(200);
+  const form = await loadForm('uk');
+  const all = new Set(visaGroups.flatMap((group) => describeRules(form, group).map(({ id }) => id)));
+  expect(new Set(idsOf(body))).toEqual(all);
+  expect(body).toContain('aria-current="page">All</a>');
+  const student = await page('uk/student?realm=sunrise');
+  expect(student.body).toContain('href="/share/rules/uk/student?realm=sunrise&amp;lang=en" aria-current="page">');
+});
+
+test('marks unverified and outdated rules', async () => {
+  const form = await loadForm('germany');
+  const [line] = ruleLines(form, ['Tourism']);
+  const facts = await loadFactText('en');
+  const text = (verifiedOn: string | null) =>
+    rulesBody(
+      {
+        lines: [{ ...line!, verifiedOn }],
+        form,
+        group: 'Tourism',
+        language: 'en',
+        facts,
+        today: '2026-11-15',
+        addressOf: () => '#',
+      },
+      'Rules',
+    ).text;
+  expect(text(null)).toContain('Not verified yet');
+  expect(text('2020-01')).toContain('may be out of date');
+  expect(text('2026-11')).not.toMatch(/may be out of date|Not verified/);
+});
+
+test.each([
+  ['atlantis?realm=sunrise', 'Sunrise Travels'],
+  ['germany/pilgrimage?realm=sunrise', 'Sunrise Travels'],
+  ['germany/tourism/more?realm=sunrise', 'Sunrise Travels'],
+  ['__proto__?realm=sunrise', 'Sunrise Travels'],
+  ['?realm=sunrise', 'Sunrise Travels'],
+  ['germany?realm=nowhere', 'Visawright'],
+])('%s is a branded not-found', async (url, name) => {
+  const { statusCode, headers, body } = await page(url);
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(body).toContain(`<title>We could not find these rules · ${name}</title>`);
+});
+
+test('is cacheable for ten minutes and forbids scripts', async () => {
+  const first = await page('germany?realm=sunrise');
+  expect(first.headers['cache-control']).toBe('public, max-age=600');
+  expect(String(first.headers['content-security-policy'])).toContain("script-src 'none'");
+  expect(first.body).not.toMatch(/<script|\son\w+=|\sstyle=/);
+  const again = await page('germany?realm=sunrise', { 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('has rules for every destination and purpose in both languages', async () => {
+  for (const { id } of destinations)
+    for (const group of visaGroups)
+      for (const lang of ['en', 'hi']) {
+        const { statusCode, body } = await page(`${id}/${group.toLowerCase()}?realm=sunrise&lang=${lang}`);
+        expect([statusCode, idsOf(body).length > 0], `${id} ${group}`).toEqual([200, true]);
+        expect(body).not.toMatch(/undefined|\[object/);
+      }
+});

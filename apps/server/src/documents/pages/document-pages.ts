@@ -1,0 +1,75 @@
+import { PageOperation } from '@visawright/contract/documents/document.ts';
+import { homographyOf, shownSize, showsTheSame, type Size } from '@visawright/contract/documents/page-geometry.ts';
+import type { Actor } from '../../platform/access/actor.types.ts';
+import { sql, type Db, type Tx } from '../../platform/db/db.ts';
+import { hashPixels } from '../readings/reading.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ReadablePage } from '../readings/remap-readings.ts';
+
+export interface EditablePage extends ReadablePage, Size {
+  readonly operations: readonly PageOperation[];
+  readonly pixelSha256: Buffer;
+}
+
+interface Row extends Size {
+  readonly page_uid: string;
+  readonly operations: unknown;
+  readonly homography: number[];
+  readonly pixel_sha256: Buffer;
+}
+
+export async function loadPages(db: Db, docId: string): Promise<EditablePage[]> {
+  const rows = await db.many<Row>(sql`
+    select d.page_uid, d.operations, d.homography, p.width, p.height, p.pixel_sha256
+    from document_page d join page p on p.realm_id = d.realm_id and p.page_uid = d.page_uid
+    where d.realm_id = ${db.realmId} and d.document_uid = ${docId} order by d.position`);
+  return rows.map(({ page_uid, operations: stored, homography, width, height, pixel_sha256: pixelSha256 }) => {
+    const operations = PageOperation.array().parse(stored);
+    return {
+      pageUid: page_uid,
+      width,
+      height,
+      homography,
+      operations,
+      pixelSha256,
+      pixels: hashPixels(pixelSha256, operations),
+    };
+  });
+}
+
+const smallest = 16; // pixels: nothing is readable below this size
+
+// Operations that produce the same picture leave the page unchanged, so that its values stay valid.
+export function applyOperations(page: EditablePage, wanted: readonly PageOperation[]): EditablePage {
+  if (showsTheSame(wanted, page.operations)) return page;
+  const operations = showsTheSame(wanted, []) ? [] : wanted;
+  const { width, height } = shownSize(page, operations);
+  if (Math.min(width, height) < smallest) throw new AppError('input.invalid');
+  return {
+    ...page,
+    operations,
+    homography: homographyOf(operations),
+    pixels: hashPixels(page.pixelSha256, operations),
+  };
+}
+
+export async function storePages(
+  tx: Tx,
+  { docId, applicantUid }: { readonly docId: string; readonly applicantUid: string },
+  pages: readonly EditablePage[],
+): Promise<void> {
+  if (new Set(pages.map(({ pageUid }) => pageUid)).size < pages.length) throw new AppError('input.invalid');
+  await tx.run(sql`delete from document_page where realm_id = ${tx.realmId} and document_uid = ${docId}`);
+  const list = pages.map(({ pageUid, operations, homography }) => ({ pageUid, operations, homography }));
+  await tx.run(sql`
+    insert into document_page (realm_id, document_uid, position, page_uid, applicant_uid, operations, homography)
+    select ${tx.realmId}, ${docId}, w.n - 1, (w.page ->> 'pageUid')::uuid, ${applicantUid}, w.page -> 'operations',
+      array(select number::double precision from jsonb_array_elements_text(w.page -> 'homography') number)
+    from jsonb_array_elements(${JSON.stringify(list)}::jsonb) with ordinality w (page, n)`);
+}
+
+// The pipeline never splits a document again that a person has arranged.
+export const markArranged = (tx: Tx, { personUid }: Pick<Actor, 'personUid'>, docId: string): Promise<number> =>
+  tx.run(
+    sql`update document set arranged_by = ${personUid} where realm_id = ${tx.realmId} and document_uid = ${docId}`,
+  );

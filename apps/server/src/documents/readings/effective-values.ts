@@ -1,0 +1,77 @@
+import type { DocumentValue } from '@visawright/contract/documents/document.ts';
+import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
+import type { Reading, StoredValue } from './reading.ts';
+
+// What people did with a value; the last act on a field decides.
+export interface ValueAct {
+  readonly field: string;
+  readonly kind: 'confirmed' | 'changed' | 'takenBack';
+  readonly value: string | null;
+  readonly by: string;
+  readonly at: string;
+}
+
+export type EffectiveValue = Omit<DocumentValue, 'pageIndex'>;
+
+const wholePage: StoredValue['polygon'] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+// A person's value wins over every reading, also a later one.
+export function computeEffectiveValues(
+  reading: Pick<Reading, 'values'> | undefined,
+  acts: readonly ValueAct[],
+): EffectiveValue[] {
+  const last = new Map(acts.map((act) => [act.field, act]));
+  const read = pickSurestValues(reading?.values ?? []);
+  const fields = new Set(read.map(({ field }) => field));
+  const added = [...last.values()]
+    .filter(({ field, kind }) => kind !== 'takenBack' && !fields.has(field))
+    .map(({ field }): StoredValue => ({ ...nowhere, field }));
+  return [...read, ...added].map((value) => withAct(value, last.get(value.field)));
+}
+
+const ranks = { accept: 2, confirm: 1, retake: 0 } as const;
+const isSurer = (one: StoredValue, other: StoredValue): boolean =>
+  (ranks[one.outcome] - ranks[other.outcome] || one.confidence - other.confidence) > 0;
+
+// A field may be read on several pages. Each reading is stored, because the pages may be split later.
+export function pickSurestValues(values: readonly StoredValue[]): StoredValue[] {
+  const best = new Map<string, StoredValue>();
+  for (const value of values) {
+    const known = best.get(value.field);
+    if (!known || isSurer(value, known)) best.set(value.field, value);
+  }
+  return [...best.values()];
+}
+
+// A value that was never read has no page.
+const nowhere = {
+  value: '',
+  raw: '',
+  outcome: 'confirm' as const,
+  confidence: 0,
+  pageUid: '',
+  polygon: wholePage,
+  engine: 'person',
+};
+
+function withAct(read: StoredValue, act: ValueAct | undefined): EffectiveValue {
+  const { polygon, ...rest } = read;
+  const value = { ...rest, polygon, readValue: read.value };
+  if (act === undefined || act.kind === 'takenBack' || act.value === null)
+    return { ...value, actedBy: null, actedAt: null };
+  return { ...value, value: act.value, outcome: 'accept', actedBy: act.by, actedAt: act.at };
+}
+
+export const countToConfirm = (values: readonly EffectiveValue[]): number =>
+  values.filter(({ outcome }) => outcome !== 'accept').length;
+
+const purpose = (docId: string, field: string) => `value/${docId}/${field}`;
+export const sealValue = (key: ApplicantKey, docId: string, field: string, value: string): Buffer =>
+  key.sealFor(purpose(docId, field), value);
+export const openValue = (key: ApplicantKey, docId: string, field: string, sealed: Buffer): string =>
+  key.openFor(purpose(docId, field), sealed);

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ProcessedUpload } from '@visawright/contract/documents/document.ts';
+import { isSettled, uploadLimits, type DocumentState } from '@visawright/contract/documents/document-facts.ts';
+import { errors, wireCode } from '@visawright/contract/platform/errors.ts';
+import { sql, type Db } from '../../platform/db/db.ts';
+import { assertApplicantInReach } from '../records/documents.queries.ts';
+import { getDocumentsByIds, findRemainingDocuments } from '../records/list-documents.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ActorCall } from '../../platform/http/call.ts';
+import type { ReceivedFile } from '../../platform/http/multipart/read-multipart.ts';
+import { cleanFileName } from './clean-file-name.ts';
+import { storeUpload } from './store-upload.ts';
+import type { UploadRefusal, StoredUpload } from './upload.types.ts';
+import { assertApplicationEditable, getUploadLimits, assertWithinQuota } from './uploads.queries.ts';
+
+export interface SentFiles {
+  readonly body: { readonly applicantUid: string; readonly applicationUid?: string | undefined };
+  readonly files: readonly ReceivedFile[];
+}
+
+// Each file is handled on its own: a refused file does not affect the others.
+export async function storeFiles(call: ActorCall, { body, files }: SentFiles): Promise<ProcessedUpload> {
+  const { db, actor, parts } = call;
+  const { applicantUid, applicationUid } = body;
+  await assertApplicantInReach(db, actor, 'document.edit', applicantUid);
+  if (applicationUid !== undefined) await assertApplicationEditable(db, actor, applicantUid, applicationUid);
+  if (files.length === 0) throw new AppError('input.invalid', [{ path: 'files', message: 'needs at least one file' }]);
+  if (files.length > getUploadLimits(actor).files) throw new AppError('upload.tooManyFiles');
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  await assertWithinQuota(db, actor, bytes);
+  const docIds: string[] = [];
+  const refused: ProcessedUpload['refused'] = [];
+  for (const file of files) {
+    const stored = await storeFile(call, body, file);
+    if ('docId' in stored) docIds.push(stored.docId);
+    else refused.push(presentRefusal(cleanFileName(file.fileName), stored.refused));
+  }
+  const documents = docIds.length > 0 ? await getDocumentsByIds(db, parts.keys, actor, { applicantUid, docIds }) : [];
+  return { documents, refused };
+}
+
+async function storeFile(
+  { db, actor, parts }: ActorCall,
+  { applicantUid, applicationUid }: SentFiles['body'],
+  file: ReceivedFile,
+): Promise<StoredUpload> {
+  if (file.isTooLarge) return { refused: { code: 'upload.tooLarge', docId: null } };
+  const upload = { applicantUid, fileName: file.fileName, bytes: await file.read() };
+  return storeUpload(parts, db, actor, applicationUid === undefined ? upload : { ...upload, applicationUid });
+}
+
+const presentRefusal = (fileName: string, { code, docId, message }: UploadRefusal) => ({
+  fileName,
+  code: wireCode(code),
+  message: message ?? errors[code].text,
+  docId,
+});
+
+// Also waits a short time, so that documents read quickly are part of the reply.
+export async function processDocs(call: ActorCall, sent: SentFiles): Promise<ProcessedUpload> {
+  const taken = await storeFiles(call, sent);
+  const stored = taken.documents.map(({ docId }) => docId);
+  if (stored.length === 0) return taken;
+  const docIds = await waitUntilSettled(call.db, stored);
+  const { applicantUid } = sent.body;
+  return {
+    ...taken,
+    documents: await findRemainingDocuments(call.db, call.parts.keys, call.actor, { applicantUid, docIds }),
+  };
+}
+
+// Includes all documents found in one file.
+async function waitUntilSettled(db: Db, docIds: readonly string[]): Promise<string[]> {
+  const end = Date.now() + uploadLimits.waitSeconds * 1_000;
+  for (let pause = 100; ; pause = Math.min(1_000, pause * 1.3)) {
+    await wait(pause);
+    const rows = await db.many<{ uid: string; state: DocumentState }>(sql`
+      select d.document_uid as uid, d.state from document d
+      where d.realm_id = ${db.realmId} and d.deleted_at is null
+        and (d.document_uid = any(${docIds}::uuid[]) or d.part_of = any(${docIds}::uuid[]))
+      order by array_position(${docIds}::uuid[], coalesce(d.part_of, d.document_uid)), d.part_no nulls first`);
+    if (rows.every(({ state }) => isSettled(state)) || Date.now() + pause >= end) return rows.map(({ uid }) => uid);
+  }
+}

@@ -1,0 +1,48 @@
+import type { RejectionReason } from '@visawright/contract/documents/document-facts.ts';
+import type { Word } from '@visawright/reading/engine.types.ts';
+
+export type PageRoute = 'text' | 'scan' | 'photo';
+
+// A page of an upload as stored: re-encoded by us, without metadata.
+export interface RenderedPage {
+  readonly n: number; // from 0
+  readonly width: number;
+  readonly height: number;
+  readonly route: PageRoute;
+  readonly image: Buffer; // JPEG
+  readonly thumbnail: Buffer; // JPEG
+  readonly words?: readonly Word[]; // of a good text layer; only for route `text`
+  readonly pixelSha256: Buffer;
+}
+
+// The file itself is the problem: reported to the person, never retried.
+export class FileRejected extends Error {
+  readonly reason: RejectionReason;
+
+  constructor(reason: RejectionReason) {
+    super(reason);
+    this.name = 'Rejected';
+    this.reason = reason;
+  }
+}
+
+export interface NewUpload {
+  readonly applicantUid: string;
+  readonly applicationUid?: string;
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
+export type RefusalCode =
+  | 'upload.refused'
+  | 'upload.empty'
+  | 'upload.mediaType'
+  | 'upload.notWhatItSays'
+  | 'upload.tooLarge'
+  | 'upload.duplicate';
+export interface UploadRefusal {
+  readonly code: RefusalCode;
+  readonly docId: string | null; // the existing document with the same content
+  readonly message?: string; // replaces the text of the error code where it would not help
+}
+export type StoredUpload = { readonly docId: string } | { readonly refused: UploadRefusal };

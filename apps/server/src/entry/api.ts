@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import loadEnv from '../platform/config/load-env.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { errorFacts } from '../platform/errors/error-facts.ts';
+import { openParts } from './open-parts.ts';
+
+loadEnv();
+const config = readConfig();
+const parts = await openParts(config);
+const app = await buildApp(parts);
+
+const noticeMs = 1_500; // until load balancers have seen that we are no longer ready
+const stopMs = 24_000;
+
+async function stop(): Promise<void> {
+  if (app.readiness.stopping) return;
+  app.readiness.stopping = true;
+  parts.log.info('stopping');
+  setTimeout(() => process.exit(1), stopMs).unref();
+  await wait(noticeMs);
+  await app.close();
+  await parts.close();
+  parts.log.flush(() => process.exit(0));
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+
+// An uncaught error leaves the process in an unknown state, so it exits and another takes its place.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => {
+    parts.log.fatal(errorFacts(error), event);
+    parts.log.flush(() => process.exit(1));
+  });
+
+await app.listen({ host: config.HOST, port: config.PORT });
+parts.log.info({ port: config.PORT, environment: config.ENVIRONMENT }, 'listening');

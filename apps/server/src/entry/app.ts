@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serveHandoffPage } from '../documents/handoff/serve-handoff-page.ts';
+import { AppError } from '../platform/errors/app-error.ts';
+import type { Handlers } from '../platform/http/call.ts';
+import { sendError } from '../platform/http/send-error.ts';
+import { apiHeaders } from '../platform/http/headers.ts';
+import { serveHealth, type Readiness } from '../platform/http/monitoring/serve-health.ts';
+import { readJsonBodies } from '../platform/http/read-json-bodies.ts';
+import { serveMetrics } from '../platform/http/monitoring/serve-metrics.ts';
+import { serveOpenApi } from '../platform/http/openapi/serve-openapi.ts';
+import { servePages } from '../platform/http/pages/serve-pages.ts';
+import { refuseBrokenRequests } from '../platform/http/refuse-broken-requests.ts';
+import { openRequestLog } from '../platform/http/monitoring/request-log.ts';
+import { serveReference } from '../platform/http/openapi/serve-reference.ts';
+import { serveOperations } from '../platform/http/serve-operations.ts';
+import { handlers as allHandlers } from './handlers.ts';
+import type { Parts } from '../platform/parts/parts.ts';
+import { serveSockets } from '../platform/realtime/serve-sockets.ts';
+import { serveShare } from '../delivery/share/serve-share.ts';
+import { serveResumable } from '../documents/resumable-uploads/serve-resumable.ts';
+import { serveVerifyPage } from '../delivery/verify/serve-verify-page.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readiness: Readiness;
+    routesServed: { method: string; url: string }[]; // lets the bench check every route
+  }
+}
+
+const bodyLimit = 256 * 1_024;
+
+export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): Promise<FastifyInstance> {
+  const { config, log } = parts;
+  const logger: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (own) => own, // a child logger per request is expensive; log lines name the request themselves
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
+    bodyLimit,
+    http: { requireHostHeader: false }, // refused below, with our own error reply
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000, // longer than the proxies in front of us
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(apiHeaders);
+      sendError(error, request, reply);
+    },
+    clientErrorHandler: refuseBrokenRequests,
+  });
+  const lines = openRequestLog(log);
+  const readiness: Readiness = { stopping: false };
+  app.decorate('readiness', readiness);
+  app.decorateRequest('realmPath', '');
+  app.decorate('routesServed', []);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) app.routesServed.push({ method: each, url });
+  });
+
+  const { observe, register } = serveMetrics(app);
+  app.addHook('onRequest', (request, reply, next) => {
+    void reply.headers(apiHeaders);
+    if (readiness.stopping) void reply.header('connection', 'close');
+    if (request.headers.host === undefined) next(new AppError('input.invalid'));
+    else next();
+  });
+  // Logged when the reply is ready, not when it has been sent: waiting for that would add listeners to every call.
+  app.addHook('onSend', (request, reply, _payload, next) => {
+    const route = request.is404 ? '(none)' : (request.routeOptions.url ?? '(none)');
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    observe(request.method, route, reply.statusCode, ms);
+    lines.write({
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms,
+      realm: request.realmPath,
+    });
+    next();
+  });
+  app.addHook('onClose', (_app, done) => {
+    lines.flush();
+    done();
+  });
+  app.setErrorHandler(sendError);
+
+  readJsonBodies(app);
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('quota.tooMany') });
+  await serveOperations(app, parts, handlers);
+  await serveResumable(app, parts);
+  serveHealth(app, parts, readiness);
+  serveOpenApi(app);
+  serveReference(app);
+  serveShare(app, parts);
+  serveHandoffPage(app, parts);
+  serveVerifyPage(app, parts);
+  await servePages(app, parts);
+  serveSockets(app, parts, register);
+  return app;
+}

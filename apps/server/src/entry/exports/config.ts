@@ -1,0 +1,3 @@
+// Settings that programs of other workspaces read before they start anything. Importing this file loads no other part of the server.
+export { chromiumFlags, chromiumShell, pipedChromiumFlags } from '../../platform/config/chromium.ts';
+export { default as loadEnv } from '../../platform/config/load-env.ts';

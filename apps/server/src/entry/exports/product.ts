@@ -1,0 +1,33 @@
+// The app, its parts, and the functions of applications, documents, forms and delivery. Loads the whole server, so import it only in
+// programs that run a part of the product in their own process.
+export { insertApplicants } from '../../applications/applicants/insert-applicants.ts';
+export { listApplicants } from '../../applications/applicants/list-applicants.ts';
+export { openDetails, sealDetails, type ApplicantDetails } from '../../applications/applicants/sealed-details.ts';
+export { listApplications } from '../../applications/lists/list-applications.ts';
+export type { ApplicationListQuery as ListQuery } from '../../applications/lists/list-conditions.ts';
+export { getDestinationFacts } from '../../applications/records/get-destination-facts.ts';
+export { getGrant } from '../../delivery/grants/get-grant.ts';
+export { setGrant } from '../../delivery/grants/set-grant.ts';
+export { sealContents } from '../../delivery/packages/package-contents.ts';
+export { packageJob } from '../../delivery/packages/package-job.ts';
+export { requestPackageIfPossible } from '../../delivery/packages/request-package.ts';
+export { createLazyReaders } from '../../documents/pipeline/create-lazy-readers.ts';
+export { createRealmScheduler } from '../../documents/pipeline/realm-scheduler.ts';
+export { runReadingJob } from '../../documents/pipeline/run-reading-job.ts';
+export { hashAllPixels, hashPixels, sealReading, type Reading } from '../../documents/readings/reading.ts';
+export { recommendDocument } from '../../documents/records/recommend-document.ts';
+export { sealFileName } from '../../documents/records/sealed-file-name.ts';
+export { writeTicket, type Ticket } from '../../documents/tickets/tickets.ts';
+export { storeUpload } from '../../documents/uploads/store-upload.ts';
+export { buildApp } from '../app.ts';
+export { openParts } from '../open-parts.ts';
+export { prepareDatabase } from '../prepare-database.ts';
+export { declaredAnswers } from '../../forms/answers/declared-answers.ts';
+export { judgeApplication } from '../../forms/findings/judge-application.ts';
+export { formValues, openPrefilledForm, type PrefilledForm } from '../../forms/prefilled-form/prefilled-form.ts';
+export {
+  sealAnswerAct,
+  sealAnswers,
+  type StoredAnswer,
+  type StoredAnswers,
+} from '../../forms/prefilled-form/stored-answers.ts';

@@ -1,0 +1,69 @@
+import { accountHandlers } from '../identity/account/account.routes.ts';
+import { applicantHandlers } from '../applications/applicants/applicants.routes.ts';
+import { applicationHandlers } from '../applications/routes/applications.routes.ts';
+import { handoverHandlers } from '../applications/handover/handover.routes.ts';
+import { notificationHandlers } from '../applications/notifications/notifications.routes.ts';
+import { tripHandlers } from '../documents/trips/trips.routes.ts';
+import { catalogueHandlers } from '../forms/catalogue/catalogue.routes.ts';
+import { documentHandlers } from '../documents/routes/documents.routes.ts';
+import { extensionHandlers } from '../identity/extension/extension.routes.ts';
+import { findingHandlers } from '../forms/findings/findings.routes.ts';
+import { formHandlers } from '../forms/answers/forms.routes.ts';
+import { grantHandlers } from '../delivery/grants/grants.routes.ts';
+import { handoffHandlers } from '../documents/handoff/handoff.routes.ts';
+import type { Handlers } from '../platform/http/call.ts';
+import { packageHandlers } from '../delivery/packages/packages.routes.ts';
+import { pageHandlers } from '../documents/page-edits/pages.routes.ts';
+import { peopleHandlers } from '../identity/people/people.routes.ts';
+import { agencyHandlers } from '../identity/agencies/agencies.routes.ts';
+import { agentHandlers } from '../identity/agents/agents.routes.ts';
+import { distributorHandlers } from '../identity/distributors/distributors.routes.ts';
+import { requestHandlers } from '../identity/requests/requests.routes.ts';
+import { reviewerHandlers } from '../identity/reviewers/reviewers.routes.ts';
+import { queueJudging } from '../forms/findings/queue-judging.ts';
+import { requestPackageIfPossible } from '../delivery/packages/request-package.ts';
+import { markPackageOutdated } from '../delivery/packages/mark-package-outdated.ts';
+import { photoHandlers } from '../documents/photos/photos.routes.ts';
+import { realmByHost, realmByPath } from '../identity/settings/realms.routes.ts';
+import { signInHandlers } from '../identity/sign-in/sign-in.routes.ts';
+import { realmSettingsHandlers } from '../identity/settings/realm-settings.routes.ts';
+import { uploadHandlers } from '../documents/uploads/uploads.routes.ts';
+import { ticketHandlers } from '../documents/downloads/tickets.routes.ts';
+
+// Maps every operation to its handler; a missing one does not compile. Modules subscribe here to what happens below them.
+export const handlers: Handlers = {
+  realmByPath,
+  realmByHost,
+  ...signInHandlers,
+  ...peopleHandlers,
+  ...extensionHandlers,
+  ...applicationHandlers({
+    applicationsListed: queueJudging,
+    reviewApproved: ({ parts }, tx, applicationUid) => requestPackageIfPossible(tx, parts.jobs, applicationUid, null),
+  }),
+  ...handoverHandlers,
+  ...notificationHandlers,
+  ...applicantHandlers,
+  ...agentHandlers,
+  ...reviewerHandlers,
+  ...agencyHandlers,
+  ...distributorHandlers,
+  ...requestHandlers,
+  ...accountHandlers,
+  ...realmSettingsHandlers,
+  ...catalogueHandlers,
+  ...documentHandlers,
+  ...tripHandlers,
+  ...formHandlers({
+    declarationAccepted: ({ parts, actor }, tx, applicationUid) =>
+      requestPackageIfPossible(tx, parts.jobs, applicationUid, actor.personUid),
+  }),
+  ...findingHandlers,
+  ...packageHandlers,
+  ...grantHandlers,
+  ...uploadHandlers,
+  ...pageHandlers,
+  ...ticketHandlers,
+  ...handoffHandlers,
+  ...photoHandlers({ photoChanged: markPackageOutdated }),
+};

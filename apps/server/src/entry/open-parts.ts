@@ -1,0 +1,50 @@
+import { actorsOf } from '../platform/access/actor.ts';
+import { openListener } from '../platform/db/listen.ts';
+import { openTenants } from '../platform/db/tenant-db.ts';
+import { clientSecrets } from '../platform/keycloak/client-secrets.ts';
+import { fileKeyStore } from '../platform/crypto/key-store.ts';
+import { keycloakIdentity } from '../platform/keycloak/keycloak.ts';
+import { s3ObjectStore } from '../platform/storage/object-store.ts';
+import type { Config } from '../platform/config/config.ts';
+import { openJobs } from '../platform/jobs/jobs.ts';
+import { openLog } from '../platform/log/log.ts';
+import type { Parts } from '../platform/parts/parts.ts';
+import { openRealmDirectory } from '../platform/realms/realm-directory.ts';
+import { createSealedObjectStore } from '../platform/storage/sealed-objects.ts';
+
+export interface OpenParts extends Parts {
+  close(): Promise<void>;
+}
+
+// Builds the services from the configuration, for the API, the worker and tests. The worker passes its own database role.
+export async function openParts(config: Config, databaseUrl = config.DATABASE_API_URL): Promise<OpenParts> {
+  const log = openLog(config.LOG_LEVEL);
+  const tenants = openTenants(databaseUrl, config.POOL_SIZE);
+  const realms = openRealmDirectory(config.DATABASE_RESOLVER_URL, config.ENVIRONMENT);
+  const keys = fileKeyStore(config.ROOT_KEY_FILE);
+  const identity = keycloakIdentity(config.KEYCLOAK_URL, clientSecrets(tenants, keys));
+  const actors = actorsOf({ tenants, realms, identity });
+  const listener = await openListener(databaseUrl, log);
+  listener.on('realm_changed', () => realms.forget());
+  listener.on('actor_changed', (payload) => actors.forget(payload));
+  const store = s3ObjectStore(config, log);
+  const jobs = await openJobs(databaseUrl, log);
+  return {
+    config,
+    log,
+    tenants,
+    realms,
+    identity,
+    actors,
+    keys,
+    jobs,
+    store,
+    sealedObjects: createSealedObjectStore(store, keys),
+    async close() {
+      await listener.close();
+      await jobs.close();
+      store.close();
+      await Promise.all([tenants.close(), realms.close()]);
+    },
+  };
+}

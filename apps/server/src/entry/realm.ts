@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { hexColor, realmPath } from '@visawright/contract/platform/realm.ts';
+import { z } from 'zod';
+import loadEnv from '../platform/config/load-env.ts';
+import { rotateSigningKey } from '../delivery/packages/signing-key.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { ensurePerson } from '../identity/people/ensure-person.ts';
+import { createRealm } from '../platform/provisioning/create-realm.ts';
+import { openOperator } from '../platform/provisioning/operator.ts';
+import { findRealmId, listRealms } from '../platform/realms/realms.queries.ts';
+
+const usage = `use: npm run realm -- create --path PATH --name NAME --admin-email EMAIL [--color #rrggbb] [--host HOST]…
+       [--phone PHONE] [--email EMAIL] [--hours HOURS] [--footer FOOTER] [--logo FILE.png] [--favicon FILE.png]
+       [--default] [--partner-tokens]
+     npm run realm -- new-package-key --path PATH
+     npm run realm -- list`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    path: { type: 'string' },
+    name: { type: 'string' },
+    color: { type: 'string' },
+    host: { type: 'string', multiple: true, default: [] },
+    phone: { type: 'string', default: '' },
+    email: { type: 'string', default: '' },
+    hours: { type: 'string', default: '' },
+    footer: { type: 'string', default: '' },
+    logo: { type: 'string' },
+    favicon: { type: 'string' },
+    'admin-email': { type: 'string' },
+    default: { type: 'boolean', default: false },
+    'partner-tokens': { type: 'boolean', default: false },
+  },
+});
+
+const Order = z.object({
+  path: realmPath,
+  name: z.string().trim().min(1).max(80),
+  color: hexColor.nullable(),
+  adminEmail: z.email().toLowerCase(),
+  hosts: z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i)),
+});
+
+// Satisfies every password rule and avoids characters that are easily confused.
+function startPassword(): string {
+  const sets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghjkmnpqrstuvwxyz', '23456789', '-+=#%'];
+  const pick = (letters: string) => letters[randomInt(letters.length)]!;
+  return Array.from({ length: 16 }, (_, i) => pick(sets[i % sets.length]!)).join('');
+}
+
+const picture = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file).toString('base64'));
+
+async function create(): Promise<void> {
+  const order = Order.parse({
+    path: values.path,
+    name: values.name,
+    color: values.color?.toLowerCase() ?? null,
+    adminEmail: values['admin-email'],
+    hosts: values.host,
+  });
+  const operator = openOperator();
+  try {
+    await prepareDatabase(process.env['DATABASE_OWNER_URL']!);
+    const realmId = await createRealm(operator, {
+      ...order,
+      phone: values.phone,
+      email: values.email === '' ? order.adminEmail : values.email,
+      hours: values.hours,
+      footer: values.footer,
+      isDefault: values.default,
+      partnerTokens: values['partner-tokens'],
+      logo: picture(values.logo),
+      favicon: picture(values.favicon),
+    });
+    const password = startPassword();
+    const admin = await ensurePerson(operator, operator.tenants.forRealm(realmId), order.path, {
+      email: order.adminEmail,
+      firstName: 'Admin',
+      lastName: order.name,
+      role: 'admin',
+      password,
+      mustChange: true,
+      country: null,
+    });
+    console.log(`realm ${order.path} is ready: ${operator.publicUrl}/${order.path}`);
+    if (admin.isNew)
+      console.log(`first admin ${order.adminEmail}, temporary password ${password} (must be changed at sign-in)`);
+    else console.log(`admin ${order.adminEmail} already exists; the password was not changed`);
+  } finally {
+    await operator.tenants.close();
+  }
+}
+
+async function list(): Promise<void> {
+  const operator = openOperator();
+  try {
+    for (const { path, display_name, issuer, hosts } of await listRealms(operator.tenants)) {
+      console.log([path, display_name, issuer, hosts.join(' ')].join('\t'));
+    }
+  } finally {
+    await operator.tenants.close();
+  }
+}
+
+// New packages are signed with a new key; packages signed with the old one can still be verified.
+async function newPackageKey(): Promise<void> {
+  const path = realmPath.parse(values.path);
+  const operator = openOperator();
+  try {
+    const realmId = await findRealmId(operator.tenants, path);
+    if (realmId === undefined) throw new Error(`realm ${path} does not exist`);
+    const { keyId } = await rotateSigningKey(operator.tenants.forRealm(realmId), operator.keys);
+    console.log(`packages of ${path} are signed with key ${keyId} from now on`);
+  } finally {
+    await operator.tenants.close();
+  }
+}
+
+loadEnv();
+const command = positionals[0];
+if (command === 'create') await create();
+else if (command === 'new-package-key') await newPackageKey();
+else if (command === 'list') await list();
+else {
+  console.error(usage);
+  process.exitCode = 2;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import loadEnv from '../platform/config/load-env.ts';
+import { openMail } from '../platform/mail/mail.ts';
+import { clamdScanner } from '../platform/scanner/scanner.ts';
+import { sweepApplicationsHourly } from '../applications/lifecycle/sweep-applications.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { createLazyReaders } from '../documents/pipeline/create-lazy-readers.ts';
+import { runReadingJob } from '../documents/pipeline/run-reading-job.ts';
+import { createVisionReader } from '../documents/vision/create-vision-reader.ts';
+import { failStrandedDocuments } from '../documents/pipeline/fail-stranded-documents.ts';
+import { createRealmScheduler } from '../documents/pipeline/realm-scheduler.ts';
+import { errorFacts } from '../platform/errors/error-facts.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import { startWorker } from '../platform/jobs/start-worker.ts';
+import { watchGivenUpJobs } from '../platform/jobs/watch-given-up-jobs.ts';
+import { sendInvitationMail } from '../identity/invitations/send-invitation-mail.ts';
+import { sendResetMail } from '../identity/passwords/send-reset-mail.ts';
+import { sendStartLinkMail } from '../applications/applicants/start-links/send-start-link-mail.ts';
+import { watchDueMail } from '../applications/notifications/enqueue-due-mail.ts';
+import { sendNotificationMail } from '../applications/notifications/send-notification-mail.ts';
+import { openParts } from './open-parts.ts';
+import { buildPackage } from '../delivery/packages/build/build-package.ts';
+import { packageJob } from '../delivery/packages/package-job.ts';
+import { openPrinter } from '../delivery/packages/sheets/printing/printer.ts';
+import { failStrandedPackages } from '../delivery/packages/fail-stranded-packages.ts';
+import { sweepPackageTicketsHourly } from '../delivery/packages/sweep-package-tickets.ts';
+import { syncProviderAccount } from '../identity/people/sync-provider-account.ts';
+import { isolation } from '../platform/sandbox/isolation.ts';
+import { sweepHandoffsHourly } from '../documents/handoff/sweep-handoffs.ts';
+import { sweepSessionsHourly } from '../identity/sessions/sweep-sessions.ts';
+import { renderUpload } from '../documents/uploads/render-upload.ts';
+import { sweepUploadsHourly } from '../documents/resumable-uploads/cancel-upload.ts';
+import { sweepObjectsHourly } from '../documents/downloads/sweep-objects.ts';
+
+loadEnv();
+const config = readConfig();
+const parts = await openParts(config, config.DATABASE_WORKER_URL);
+const mail = openMail(config.SMTP_URL, config.MAIL_FROM);
+
+const readers = createLazyReaders(config.READERS);
+const printer = openPrinter();
+const stopsReading = new AbortController();
+
+const mailParts = { ...parts, mail, publicUrl: config.PUBLIC_URL };
+const handlers: JobHandlers = {
+  resetMail: sendResetMail(mailParts),
+  invitationMail: sendInvitationMail(mailParts),
+  startLinkMail: sendStartLinkMail(mailParts),
+  accountStatus: syncProviderAccount(parts),
+  notificationMail: sendNotificationMail(mailParts),
+  readDocument: runReadingJob({
+    ...parts,
+    scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
+    render: renderUpload,
+    readers,
+    scheduler: createRealmScheduler(config.READERS),
+    readWithVision: createVisionReader(parts),
+    stopping: stopsReading.signal,
+  }),
+  buildPackage: packageJob({
+    ...parts,
+    readers,
+    printer,
+    build: buildPackage,
+    publicUrl: config.PUBLIC_URL,
+    stopping: stopsReading.signal,
+  }),
+};
+const worker = await startWorker({
+  databaseUrl: config.DATABASE_WORKER_URL,
+  // Unique per start: a restarted worker is a new one, and its predecessor's jobs are taken over like any other's.
+  executorId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
+  log: parts.log,
+  handlers,
+  readers: config.READERS,
+});
+const sweeps = [
+  sweepSessionsHourly(parts),
+  sweepApplicationsHourly(parts),
+  sweepObjectsHourly(parts),
+  sweepUploadsHourly(parts),
+  sweepHandoffsHourly(parts),
+  sweepPackageTicketsHourly(parts),
+];
+const mailDue = watchDueMail(parts);
+const stranded = [
+  watchGivenUpJobs(parts, 'documents', failStrandedDocuments),
+  watchGivenUpJobs(parts, 'packages', failStrandedPackages),
+];
+isolation().catch((error: Error) => parts.log.error(error.message)); // documents wait until isolation works
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  parts.log.info('stopping');
+  for (const sweep of sweeps) sweep.close();
+  mailDue.close();
+  for (const watch of stranded) watch.close();
+  stopsReading.abort();
+  await worker.close();
+  await readers.close();
+  await printer.close();
+  mail.close();
+  await parts.close();
+  parts.log.flush(() => process.exit(0));
+}
+process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
+process.on('disconnect', () => void stop()); // the parent process has ended
+
+// An uncaught error leaves the process in an unknown state: it exits, and another worker resumes its jobs.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => {
+    parts.log.fatal(errorFacts(error), event);
+    parts.log.flush(() => process.exit(1));
+  });
+
+process.send?.('ready');

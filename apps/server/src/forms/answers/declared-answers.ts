@@ -1,0 +1,35 @@
+import type { AnswerProblem } from '@visawright/contract/forms/form-state.ts';
+import { visibleFields } from '@visawright/forms/form/visible-fields.ts';
+import type { StoredAnswer, StoredAnswers } from '../prefilled-form/stored-answers.ts';
+import type { PrefilledForm, FormValues } from '../prefilled-form/prefilled-form.ts';
+
+// When documents contradict each other, a person must choose; the order of the documents never decides.
+export function undecidedFields(
+  { form, answers, proposals }: PrefilledForm,
+  { values, context }: FormValues,
+): AnswerProblem[] {
+  return visibleFields(form, { ...values, ...context })
+    .filter(({ id }) => (answers[id]?.value ?? null) === null && (proposals[id]?.choices.length ?? 0) > 1)
+    .map(({ id }) => ({ field: id, item: null, itemField: null, code: 'required' }));
+}
+
+// Proposals nobody edited are stored as declared, with their source. Answers to hidden questions are removed and stay only in the history.
+export function declaredAnswers(
+  { form, answers, proposals }: PrefilledForm,
+  { values, context }: FormValues,
+  by: string,
+): StoredAnswers {
+  const stamp = { act: 'declared' as const, was: null, by, at: new Date().toISOString() };
+  const next = (field: string) => (answers[field]?.version ?? 0) + 1;
+  const taken: Record<string, StoredAnswer> = {};
+  for (const [field, value] of Object.entries(values)) {
+    if ((answers[field]?.value ?? null) !== null) continue;
+    const source = proposals[field]?.choices[0]?.sources[0] ?? null;
+    taken[field] = { ...stamp, value, version: next(field), source };
+  }
+  const visible = new Set(visibleFields(form, { ...values, ...context }).map(({ id }) => id));
+  for (const [field, { value }] of Object.entries(answers))
+    if (value !== null && !visible.has(field))
+      taken[field] = { ...stamp, value: null, version: next(field), source: null };
+  return taken;
+}

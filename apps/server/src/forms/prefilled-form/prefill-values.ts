@@ -1,0 +1,34 @@
+import { daysOfTrip } from '@visawright/contract/dates/days.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { PrefillSources } from '@visawright/forms/prefill/prefill.ts';
+import type { ApplicantDetails } from '../../applications/applicants/sealed-details.ts';
+import { parseDay } from '../../applications/records/travel-days.ts';
+import type { FormRow } from './prefilled-form.queries.ts';
+
+// Counts the first and the last day.
+
+export interface TravelDates {
+  readonly from: string;
+  readonly to: string;
+}
+export const travelDates = ({ visaDetails }: Application): TravelDates => ({
+  from: parseDay(visaDetails.fromDate, 'fromDate'),
+  to: parseDay(visaDetails.toDate, 'toDate'),
+});
+
+export function applicationValues(application: Application): PrefillSources['application'] {
+  const { visaDetails } = application;
+  const { from, to } = travelDates(application);
+  return { ...visaDetails, fromDate: from, toDate: to, visaDuration: String(daysOfTrip(from, to)) };
+}
+
+export function profileValues(row: FormRow, { phone }: ApplicantDetails): PrefillSources['profile'] {
+  const known = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone,
+    'address.country': row.address_country,
+  };
+  return Object.fromEntries(Object.entries(known).filter((each): each is [string, string] => Boolean(each[1])));
+}

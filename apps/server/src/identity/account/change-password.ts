@@ -1,0 +1,29 @@
+import { sql } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Handler } from '../../platform/http/call.ts';
+import { writeChange } from '../../platform/changes/write-change.ts';
+import { checkNewPassword } from '../passwords/check-new-password.ts';
+import { checkPassword } from '../sign-in-limits/check-password.ts';
+import { endOthers } from './own-sessions.ts';
+
+// The current password is checked under the same limit as a sign-in, so an unlocked screen cannot be used to guess it. This session
+// stays; all others end, including the one the provider opened for the check.
+export const changePassword: Handler<'changePassword'> = async (call, { body }) => {
+  const { db, actor, realm, parts } = call;
+  const { email } = await db.get<{ email: string }>(
+    sql`select email from person where realm_id = ${db.realmId} and person_uid = ${actor.personUid}`,
+  );
+  checkNewPassword(realm, email, body.newPassword);
+  const proof = await checkPassword(call, email, body.password, Date.now());
+  if (proof.kind === 'refused') throw new AppError('auth.failed');
+  try {
+    if ((await parts.identity.setPassword(realm, actor.sub, body.newPassword)) === 'refused')
+      throw new AppError('auth.passwordRefused');
+  } catch (error) {
+    if (proof.kind === 'ok') await parts.identity.endSession(realm, proof.tokens.refreshToken).catch(() => undefined);
+    throw error;
+  }
+  await endOthers(call);
+  await writeChange(db, actor, { kind: 'passwordChanged', subjectUid: actor.personUid });
+  return { ok: true };
+};

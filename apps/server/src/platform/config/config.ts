@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const Environment = z.object({
+  ENVIRONMENT: z.enum(['alpha', 'beta', 'uat', 'sandbox']).default('sandbox'),
+  PORT: z.coerce.number().int().default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
+  DATABASE_API_URL: z.string(),
+  DATABASE_RESOLVER_URL: z.string(),
+  DATABASE_WORKER_URL: z.string(),
+  KEYCLOAK_URL: z.url(),
+  SMTP_URL: z.string(),
+  MAIL_FROM: z.email().default('no-reply@visawright.test'), // displayed with the realm's name
+  ROOT_KEY_FILE: z.string(),
+  S3_ENDPOINT: z.url(),
+  S3_ACCESS_KEY: z.string(),
+  S3_SECRET_KEY: z.string(),
+  S3_BUCKET: z.string(),
+  CLAMD_HOST: z.string(),
+  CLAMD_PORT: z.coerce.number().int(),
+  MODELS_DIR: z.string().optional(), // models for reading documents; needed by the worker only
+  READERS: z.coerce.number().int().default(2), // warm reader processes per worker
+  WEB_FOLDER: z.string().optional(), // the built web app; omitted in API tests
+  DNS_SERVERS: z.string().optional(), // comma-separated; omitted: the system's resolvers
+  POOL_SIZE: z.coerce.number().int().default(10),
+  TRUST_PROXY: z.coerce.number().int().default(0), // number of trusted proxies that set X-Forwarded-For
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = z.infer<typeof Environment>;
+
+// Fails at start with the names of missing variables, never their values.
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const result = Environment.safeParse(env);
+  if (result.success) return result.data;
+  const names = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new Error(`configuration is missing or not valid: ${names}`);
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../../parts/parts.ts';
+
+export interface Readiness {
+  stopping: boolean;
+}
+
+// Ready once the database answers and the identity provider has answered at least once. If the provider is unreachable later, we report
+// it but stay in service: tokens already issued remain valid, and taking every instance out would stop all users.
+export function serveHealth(app: FastifyInstance, parts: Parts, readiness: Readiness): void {
+  let hasMetIdentity = false;
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const [database, identity] = await Promise.all([parts.tenants.answers(), parts.identity.answers()]);
+    hasMetIdentity ||= identity;
+    const isReady = database && hasMetIdentity && !readiness.stopping;
+    return reply.status(isReady ? 200 : 503).send({ ready: isReady, database, identity, stopping: readiness.stopping });
+  });
+}

@@ -1,0 +1,84 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Holds the files of one request until they are stored: in memory while the budget shared by all requests allows, otherwise on disk,
+// encrypted with a key that exists only for the request, in an unlinked file.
+const room = 96 * 1_024 * 1_024;
+let taken = 0;
+
+export interface Spooled {
+  readonly size: number;
+  read(): Promise<Buffer>;
+}
+
+export class Spool {
+  readonly #key = randomBytes(32);
+  #held = 0;
+  #file: FileHandle | undefined;
+  #end = 0; // offset after the last byte written
+
+  async receive(chunks: AsyncIterable<Buffer>): Promise<Spooled> {
+    const held: Buffer[] = [];
+    let written: Written | undefined;
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (!written && this.#take(chunk.length)) held.push(chunk);
+      else {
+        written ??= await this.#begin();
+        for (const each of [...held.splice(0), chunk]) await written.write(each);
+      }
+    }
+    return { size, read: () => (written ? written.read() : Promise.resolve(Buffer.concat(held))) };
+  }
+
+  async close(): Promise<void> {
+    taken -= this.#held;
+    this.#held = 0;
+    const file = this.#file;
+    this.#file = undefined;
+    await file?.close();
+  }
+
+  #take(bytes: number): boolean {
+    if (taken + bytes > room) return false;
+    taken += bytes;
+    this.#held += bytes;
+    return true;
+  }
+
+  async #begin(): Promise<Written> {
+    const file = (this.#file ??= await nameless());
+    const iv = randomBytes(16);
+    const cipher = createCipheriv('aes-256-ctr', this.#key, iv);
+    const start = this.#end;
+    let length = 0;
+    return {
+      write: async (chunk) => {
+        await file.write(cipher.update(chunk), 0, chunk.length, start + length);
+        length += chunk.length;
+        this.#end = start + length; // files arrive sequentially
+      },
+      read: async () => {
+        const sealed = Buffer.alloc(length);
+        await file.read(sealed, 0, length, start);
+        return createDecipheriv('aes-256-ctr', this.#key, iv).update(sealed);
+      },
+    };
+  }
+}
+
+interface Written {
+  write(chunk: Buffer): Promise<void>;
+  read(): Promise<Buffer>;
+}
+
+// Opened and unlinked at once, so nothing remains on disk however the process ends.
+async function nameless(): Promise<FileHandle> {
+  const path = join(tmpdir(), `visawright-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}

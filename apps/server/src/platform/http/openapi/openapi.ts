@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { errors, wireCode, type ErrorCode } from '@visawright/contract/platform/errors.ts';
+import { operations } from '@visawright/contract/operations/index.ts';
+import type { Operation } from '@visawright/contract/operations/operation.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return rest;
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'message', 'requestId'],
+  properties: { code: { type: 'string' }, message: { type: 'string' }, requestId: { type: 'string' }, details: {} },
+};
+
+const realmHeader = {
+  name: 'realm-client-id',
+  in: 'header',
+  description: "The realm's path; absent means the default tenant",
+  schema: { type: 'string' },
+};
+
+const onceHeader = {
+  name: 'idempotency-key',
+  in: 'header',
+  description:
+    'The same key with the same input has one effect and one reply for a day; with another input it is refused',
+  schema: { type: 'string', minLength: 1, maxLength: 100 },
+};
+
+function parametersOf(operation: Operation): Json[] {
+  const of = (schema: z.ZodType | undefined, place: 'query' | 'path') => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+    return Object.entries(properties).map(([name, each]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: each,
+    }));
+  };
+  return [
+    ...of(operation.params, 'path'),
+    ...of(operation.query, 'query'),
+    realmHeader,
+    ...(operation.isOnce ? [onceHeader] : []),
+  ];
+}
+
+function codesOf(operation: Operation): ErrorCode[] {
+  const byAccess: ErrorCode[] =
+    operation.access === 'public'
+      ? ['realm.unknown']
+      : ['auth.tokenDead', 'access.functionRefused', 'tenant.mismatch', 'record.notFound'];
+  const byBody: ErrorCode[] = operation.body ? ['input.tooLarge', 'input.mediaType'] : [];
+  const byKey: ErrorCode[] = operation.isOnce ? ['idempotency.keyReused'] : [];
+  const byLimit: ErrorCode[] = operation.limit ? ['quota.tooMany'] : [];
+  return [
+    'input.invalid',
+    ...byAccess,
+    ...byBody,
+    ...byLimit,
+    ...byKey,
+    ...(operation.errors ?? []),
+    'part.unavailable',
+    'unknown',
+  ];
+}
+
+function responsesOf(operation: Operation): Json {
+  const responses: Json = {
+    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(operation.reply, 'output') } } },
+  };
+  for (const [status, codes] of Object.entries(Object.groupBy(codesOf(operation), (code) => errors[code].status)))
+    responses[status] = {
+      description: [...new Set(codes)].map((code) => `${wireCode(code)}: ${errors[code].text}`).join('\n'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  return responses;
+}
+
+const entryOf = (id: string, operation: Operation): Json => ({
+  operationId: id,
+  summary: operation.summary,
+  tags: [operation.path.split('/')[operation.path.startsWith('/das/') ? 3 : 1]],
+  security: operation.access === 'public' ? [] : [{ bearer: [] }],
+  'x-access': operation.access,
+  parameters: parametersOf(operation),
+  ...(operation.body
+    ? {
+        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } },
+      }
+    : {}),
+  responses: responsesOf(operation),
+});
+
+// The contract as an OpenAPI 3.1 document. Pure: the same contract produces the same text.
+export function openApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [id, operation] of Object.entries(operations) as [string, Operation][])
+    [operation.path, ...(operation.alsoAt ?? [])].forEach((path, at) => {
+      const unique = at === 0 ? id : `${id}Also${at}`;
+      paths[path] = { ...paths[path], [operation.method.toLowerCase()]: entryOf(unique, operation) };
+    });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Visawright', version: '1.0.0' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+export const openApiText = (): string => `${JSON.stringify(openApi(), null, 2)}\n`;

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actors, Caller } from '../access/actor.ts';
+import type { Realm, RealmDirectory } from '../realms/realm.types.ts';
+import { AppError } from '../errors/app-error.ts';
+
+const header = 'realm-client-id';
+
+const named = (request: FastifyRequest): string | undefined => {
+  const value = request.headers[header];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+// Public call: the header names the realm; without it, the default tenant applies, as specified.
+export async function resolveRealm(realms: RealmDirectory, request: FastifyRequest): Promise<Realm> {
+  const path = named(request);
+  const realm = path === undefined || path === 'default' ? await realms.defaultRealm() : await realms.byPath(path);
+  if (!realm) throw new AppError('realm.unknown');
+  return realm;
+}
+
+// Signed-in call: the token's issuer determines the realm, the header is only compared. A mismatch is never 401, because that would sign
+// people out.
+export async function resolveCaller(parts: { readonly actors: Actors }, request: FastifyRequest): Promise<Caller> {
+  const { authorization } = request.headers;
+  if (authorization === undefined || !/^bearer /i.test(authorization)) throw new AppError('auth.tokenDead');
+  const caller = await parts.actors.fromToken(authorization.slice(7));
+  if (!isRealmNamed(caller.realm, named(request))) throw new AppError('tenant.mismatch');
+  return caller;
+}
+
+export const isRealmNamed = (realm: Realm, path: string | undefined): boolean =>
+  path === undefined || path === 'default' ? realm.isDefault : path === realm.path;

@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { errors, wireCode, type ErrorBody, type ErrorCode } from '@visawright/contract/platform/errors.ts';
+import { AppError } from '../errors/app-error.ts';
+import { errorFacts } from '../errors/error-facts.ts';
+
+// The call lost a race for rows or waited too long for a lock: nothing was written and the client can retry. Rare, so it is logged.
+const contention: Record<string, ErrorCode> = {
+  '40P01': 'part.unavailable',
+  '40001': 'part.unavailable',
+  '55P03': 'part.unavailable',
+  '57014': 'part.unavailable',
+  '23505': 'record.versionStale',
+};
+
+const knownCodes: Record<string, ErrorCode> = {
+  ...contention,
+  FST_ERR_CTP_BODY_TOO_LARGE: 'input.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input.mediaType',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.invalid',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'input.invalid',
+  FST_ERR_BAD_URL: 'route.unknown',
+  FST_ERR_ASYNC_CONSTRAINT: 'route.unknown',
+  // Only the database detects these: NUL characters, dates or offsets out of range.
+  '22021': 'input.invalid',
+  '22008': 'input.invalid',
+  '22009': 'input.invalid',
+};
+
+export const errorBody = (code: ErrorCode, requestId: string, message?: string, details?: unknown): ErrorBody => ({
+  code: wireCode(code),
+  message: message ?? errors[code].text,
+  requestId,
+  ...(details === undefined ? {} : { details }),
+});
+
+// Reports where a value is invalid and why, never the value itself.
+export const invalidInput = (where: 'query' | 'body' | 'params', error: z.ZodError): AppError =>
+  new AppError(
+    'input.invalid',
+    error.issues.map(({ path, message }) => ({ path: [where, ...path].join('.'), message })),
+  );
+
+const isContention = (error: unknown) => ((error as Partial<FastifyError>).code ?? '') in contention;
+
+function appErrorOf(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code !== undefined && code in knownCodes) return new AppError(knownCodes[code]!);
+  if (statusCode === 403 || statusCode === 404) return new AppError('route.unknown'); // static files: whatever is not served does not exist
+  if (statusCode === 429) return new AppError('quota.tooMany');
+  if (statusCode === 413) return new AppError('input.tooLarge');
+  if (statusCode === 400 || error instanceof SyntaxError) return new AppError('input.invalid');
+  return undefined;
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = appErrorOf(error);
+  if (!known || isContention(error))
+    request.log.error({ requestId: request.id, ...errorFacts(error) }, known ? 'contention' : 'unknown error');
+  const code = known?.code ?? 'unknown';
+  void reply
+    .status(errors[code].status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(code, request.id, known?.message, known?.details)));
+}

@@ -1,0 +1,116 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { access, type Action } from '@visawright/contract/platform/access.ts';
+import type { Operation } from '@visawright/contract/operations/operation.ts';
+import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
+import { reachFor } from '../access/reach.ts';
+import type { Parts } from '../parts/parts.ts';
+import { AppError } from '../errors/app-error.ts';
+import { fileReplyHeaders, type FileReply } from './file-reply.ts';
+import { createCall, type AnyCall } from './create-call.ts';
+import { realmlessOperations, type ActorCall, type Handlers } from './call.ts';
+import { readFilesAndInput, readInput } from './read-input.ts';
+import { runOnce, idempotencyKey } from './run-once.ts';
+import { resolveCaller, resolveRealm } from './resolve-caller.ts';
+
+type AnyHandler = (call: AnyCall, input: unknown) => Promise<unknown>;
+
+// Every operation of the contract becomes a route; the server refuses to start when one has no handler or no access rule. Operations with
+// files are registered in their own scope, so only they pay for the multipart parser.
+export async function serveOperations(app: FastifyInstance, parts: Parts, handlers: Handlers): Promise<void> {
+  const all = Object.entries(operations) as [OperationId, Operation][];
+  serveThese(
+    app,
+    parts,
+    handlers,
+    all.filter(([, { isMultipart }]) => !isMultipart),
+  );
+  await app.register(async (heldOut) => {
+    await heldOut.register(multipart, { throwFileSizeLimit: false }); // reported per file instead of failing the whole request
+    serveThese(
+      heldOut,
+      parts,
+      handlers,
+      all.filter(([, { isMultipart }]) => isMultipart),
+    );
+  });
+}
+
+function serveThese(
+  app: FastifyInstance,
+  parts: Parts,
+  handlers: Handlers,
+  served: readonly (readonly [OperationId, Operation])[],
+): void {
+  for (const [id, operation] of served) {
+    const handler = handlers[id] as AnyHandler | undefined;
+    if (!handler) throw new Error(`operation ${id} has no handler`);
+    if (operation.access !== 'public' && !(operation.access in access))
+      throw new Error(`operation ${id} has no row in the access table`);
+    if (operation.isOnce && operation.access === 'public')
+      throw new Error(`operation ${id} cannot be idempotent: a public call has no caller`);
+    const open = opener(parts, id, operation);
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const call = await open(request, reply);
+      const key = operation.isOnce ? idempotencyKey(request) : undefined;
+      const input = operation.isMultipart
+        ? await readFilesAndInput(operation, request, reply)
+        : readInput(operation, request);
+      if (operation.repliesBytes) {
+        const bytes = (await handler(call, input)) as FileReply;
+        return reply.headers(fileReplyHeaders(bytes)).send(bytes.body);
+      }
+      const text =
+        key === undefined
+          ? replyText(operation, await handler(call, input), request)
+          : await runOnce({ call: call as ActorCall, operation: id, key, input }, async (tx) =>
+              replyText(
+                operation,
+                await handler(createCall(parts, request, reply, call.realm, tx, call.actor), input),
+                request,
+              ),
+            );
+      void reply.header('content-type', 'application/json; charset=utf-8');
+      return text;
+    };
+    for (const path of [operation.path, ...(operation.alsoAt ?? [])]) {
+      app.route({
+        method: operation.method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
+        ...(operation.limit
+          ? { config: { rateLimit: { max: operation.limit.max, timeWindow: operation.limit.seconds * 1_000 } } }
+          : {}),
+        handler: answer,
+      });
+    }
+  }
+}
+
+type Open = (request: FastifyRequest, reply: FastifyReply) => AnyCall | Promise<AnyCall>;
+
+// Resolves the caller and the realm before reading any input.
+function opener(parts: Parts, id: OperationId, operation: Operation): Open {
+  if ((realmlessOperations as readonly string[]).includes(id))
+    return (request, reply) => createCall(parts, request, reply);
+  if (operation.access === 'public')
+    return async (request, reply) => {
+      const realm = await resolveRealm(parts.realms, request);
+      return createCall(parts, request, reply, realm, parts.tenants.forRealm(realm.realmId));
+    };
+  const action: Action = operation.access;
+  return async (request, reply) => {
+    const { actor, realm, db } = await resolveCaller(parts, request);
+    reachFor(actor, action);
+    return createCall(parts, request, reply, realm, db, actor);
+  };
+}
+
+// Replies are validated against the contract: undeclared fields are dropped, and a mismatch is a server error.
+function replyText({ reply, path }: Operation, value: unknown, request: FastifyRequest): string {
+  const result = reply.safeParse(value);
+  if (result.success) return JSON.stringify(result.data);
+  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
+  request.log.error({ requestId: request.id, route: path, wrong }, 'reply does not fit the contract');
+  throw new AppError('unknown');
+}

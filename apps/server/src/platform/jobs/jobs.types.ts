@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Tx } from '../db/db.ts';
+
+// Definitions are separate from handlers: the API knows what can be queued, only the worker knows how it runs. Inputs are ids only,
+// because the engine's tables are unencrypted and outside row-level security. Steps are replayed in order: a job whose steps change gets
+// a new name, and the old one stays until its queue is empty.
+export const jobDefinitions = {
+  resetMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), requestUid: z.uuid() }) },
+  invitationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), requestUid: z.uuid() }) },
+  startLinkMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), intakeUid: z.uuid() }) },
+  accountStatus: { queue: 'accounts', input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid() }) },
+  notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },
+  readDocument: {
+    queue: 'documents',
+    input: z.strictObject({ realmId: z.uuid(), docId: z.uuid(), epoch: z.number().int().positive() }),
+  },
+  buildPackage: {
+    queue: 'packages',
+    input: z.strictObject({ realmId: z.uuid(), packageUid: z.uuid(), epoch: z.number().int().positive() }),
+  },
+} as const;
+
+export type JobName = keyof typeof jobDefinitions;
+export type JobInputs = { [N in JobName]: z.infer<(typeof jobDefinitions)[N]['input']> };
+export type QueueName = (typeof jobDefinitions)[JobName]['queue'];
+
+export interface Jobs {
+  // Committed with the caller's transaction or not at all. Enqueuing the same `key` again is a no-op.
+  enqueue<N extends JobName>(tx: Tx, name: N, key: string, input: JobInputs[N]): Promise<void>;
+  close(): Promise<void>;
+}

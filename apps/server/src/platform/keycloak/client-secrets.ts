@@ -1,0 +1,30 @@
+import { sql, type TenantDatabase } from '../db/db.ts';
+import type { Realm } from '../realms/realm.types.ts';
+import type { KeyStore } from '../crypto/key-store.ts';
+
+// The two confidential clients of every realm, separate so that the one that checks passwords cannot manage people.
+export const serverClient = 'visawright-server';
+export const serviceClient = 'visawright-service';
+export type ConfidentialClient = typeof serverClient | typeof serviceClient;
+
+export const secretUse = 'identity-client';
+export const secretAbout = (realmId: string, client: ConfidentialClient) => `${realmId}/${client}`;
+
+export type SecretOf = (realm: Realm, client: ConfidentialClient) => Promise<string>;
+
+// Sealed under the realm's keys by the operator's command; cached for a minute after opening, so that a changed secret is picked up.
+export function clientSecrets(tenants: TenantDatabase, keys: KeyStore, now: () => number = Date.now): SecretOf {
+  const opened = new Map<string, { secret: string; until: number }>();
+  return async (realm, client) => {
+    const about = secretAbout(realm.realmId, client);
+    const known = opened.get(about);
+    if (known !== undefined && known.until > now()) return known.secret;
+    const row = await tenants.forRealm(realm.realmId).get<{ wrapped: Buffer }>(
+      sql`select wrapped from realm_key
+          where realm_id = ${realm.realmId} and kind = ${client} order by key_no desc limit 1`,
+    );
+    const secret = keys.open(secretUse, about, row.wrapped);
+    opened.set(about, { secret, until: now() + 60_000 });
+    return secret;
+  };
+}

@@ -1,0 +1,48 @@
+import type { Role } from '@visawright/contract/platform/roles.ts';
+import type { CryptoKey } from 'jose';
+import type { Realm } from '../realms/realm.types.ts';
+
+export interface ProviderTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresIn: number;
+  readonly refreshExpiresIn: number;
+}
+
+export type SignInResult =
+  | { readonly kind: 'ok'; readonly tokens: ProviderTokens }
+  | { readonly kind: 'refused' } // wrong, locked, disabled or unknown: deliberately one answer
+  | { readonly kind: 'changeRequired' }; // the password was correct but must be changed first
+
+export interface NewAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+}
+
+export interface ProviderSession {
+  readonly session: string;
+  readonly startedAt: number; // ms
+  readonly lastActiveAt: number;
+}
+
+// What we need from the identity provider. Throws AppError('part.unavailable') when it does not answer.
+export interface Identity {
+  signIn(realm: Realm, username: string, password: string): Promise<SignInResult>;
+  refresh(realm: Realm, refreshToken: string): Promise<ProviderTokens | 'dead'>;
+  endSession(realm: Realm, refreshToken: string): Promise<void>;
+  findUserId(realm: Realm, username: string): Promise<string | undefined>;
+  // Clears the required change; returns the failed policy rules if the realm's policy rejects the password.
+  setPassword(realm: Realm, userId: string, password: string): Promise<'ok' | 'refused'>;
+  endAllSessions(realm: Realm, userId: string): Promise<void>;
+  sessionsOf(realm: Realm, userId: string): Promise<ProviderSession[]>;
+  endSessionOf(realm: Realm, session: string): Promise<void>; // by the tokens' session id; a missing session is not an error
+  // Finds or creates (without a password) the account for this email, with the role; returns its id.
+  ensureAccount(realm: Realm, account: NewAccount): Promise<string>;
+  // Disabling also ends the account's sessions; a missing account is not an error.
+  setEnabled(realm: Realm, userId: string, enabled: boolean): Promise<void>;
+  // Public signing keys of a known realm's issuer, cached; an unknown key id triggers at most one request in 30 s.
+  verificationKey(realm: Realm, keyId: string, algorithm: string): Promise<CryptoKey | undefined>;
+  answers(): Promise<boolean>;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { errorFacts } from '../errors/error-facts.ts';
+import { openRequestLog } from '../http/monitoring/request-log.ts';
+import { openLog } from './log.ts';
+
+const canaries = ['Kumar', 'Visa-Demo-2026!', 'eyJhbGciOi'];
+
+function captured(write: (log: ReturnType<typeof openLog>) => void): string {
+  let text = '';
+  write(openLog('info', { write: (line: string) => void (text += line) }));
+  return text;
+}
+
+test('redacts secret names at any depth', () => {
+  const [name, password, token] = canaries;
+  const text = captured((log) => {
+    log.info({ password, user: { firstName: name, newPassword: password }, body: { any: name } }, 'x');
+    log.info(
+      { req: { headers: { authorization: token } }, tokens: { access_token: token, refresh_token: token } },
+      'y',
+    );
+    log.info({ url: `/sunrise?bearerToken=${token}` }, 'z');
+  });
+  for (const canary of canaries) expect(text).not.toContain(canary);
+  expect(text).toContain('[out]');
+});
+
+test('logs an error by kind and location, without its message', () => {
+  const error = Object.assign(new Error('invalid input syntax for type uuid: "Kumar"'), { code: '22P02' });
+  const facts = errorFacts(error);
+  expect(facts).toMatchObject({ kind: 'Error', code: '22P02' });
+  expect(facts.at.length).toBeGreaterThan(0);
+  expect(JSON.stringify(facts)).not.toContain('Kumar');
+});
+
+test('logs a request as one line of JSON with the route pattern instead of the URL', () => {
+  const text = captured((log) => {
+    const lines = openRequestLog(log);
+    const line = { requestId: 'id', method: 'GET', route: '/a/:b', status: 200, ms: 1.5, realm: 'dev' };
+    lines.write(line);
+    lines.flush();
+  });
+  expect(JSON.parse(text)).toMatchObject({ level: 30, route: '/a/:b', status: 200, ms: 1.5, realm: 'dev' });
+});

@@ -1,0 +1,71 @@
+import { lookup } from 'node:dns';
+import { request as plainRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLoopback, isPublicAddress } from './public-address.ts';
+
+export interface OutboundPost {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly timeoutMs: number; // from the first byte sent to the last byte received
+  readonly mostBytes: number; // maximum size of the reply
+  readonly signal?: AbortSignal | undefined;
+  readonly allowsLoopback?: boolean; // only for servers started by tests
+}
+
+export class RefusedAddress extends Error {}
+
+// One POST to an external service. The address check runs on the connection's own DNS lookup, so the name cannot resolve differently
+// afterwards; redirects are returned, not followed.
+export function postOutbound(post: OutboundPost): Promise<{ readonly status: number; readonly text: string }> {
+  const url = new URL(post.url);
+  const isAllowed = (address: string) =>
+    isPublicAddress(address) || (post.allowsLoopback === true && isLoopback(address));
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isSecure = url.protocol === 'https:';
+  const isTest = url.protocol === 'http:' && post.allowsLoopback === true && isLoopback(host);
+  if ((!isSecure && !isTest) || (isIP(host) !== 0 && !isAllowed(host)))
+    return Promise.reject(new RefusedAddress('not an address outside'));
+  const deadline = AbortSignal.timeout(post.timeoutMs);
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...post.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(post.body) },
+    signal: post.signal ? AbortSignal.any([post.signal, deadline]) : deadline,
+    lookup: guarded(isAllowed),
+    agent: false,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = (isSecure ? secureRequest : plainRequest)(url, options, (answer) => {
+      received(answer, post.mostBytes).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject);
+    });
+    sent.on('error', reject);
+    sent.end(post.body);
+  });
+}
+
+const guarded =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (host, options, done) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const allowed = found?.filter(({ address }) => isAllowed(address)) ?? [];
+      const refused =
+        error ?? (allowed.length < (found?.length ?? 0) || allowed.length === 0 ? new RefusedAddress(host) : null);
+      if (refused) done(refused, '', 0);
+      else if (options.all) done(null, allowed);
+      else done(null, allowed[0]!.address, allowed[0]!.family);
+    });
+
+async function received(answer: IncomingMessage, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) {
+      answer.destroy();
+      throw new Error('the answer is too long');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

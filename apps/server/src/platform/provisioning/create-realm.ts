@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql, type Db } from '../db/db.ts';
+import {
+  secretAbout,
+  secretUse,
+  serverClient,
+  serviceClient,
+  type ConfidentialClient,
+} from '../keycloak/client-secrets.ts';
+import { themeTexts } from './theme-texts.ts';
+import type { Operator } from './operator.ts';
+import { ensureClients } from './provider-clients.ts';
+import { ensureProviderRealm } from './provider-realm.ts';
+import { findRealmId, saveRealm, type RealmOrder, type SavedRealm } from '../realms/realms.queries.ts';
+import { shadesOf } from '../realms/brand.ts';
+
+// Every step compares first and writes only what differs, so it is safe to run again, also after a failure.
+export async function createRealm(operator: Operator, order: RealmOrder): Promise<string> {
+  const realmId = (await findRealmId(operator.tenants, order.path)) ?? randomUUID();
+  const db = operator.tenants.forRealm(realmId);
+  const shades = shadesOf(order.color);
+  await ensureProviderRealm(operator.admin, {
+    path: order.path,
+    name: order.name,
+    mailFrom: order.email,
+    smtpUrl: operator.smtpUrl,
+    texts: themeTexts(order, shades),
+  });
+  const row: SavedRealm = {
+    ...order,
+    realmId,
+    shades,
+    issuer: `${operator.keycloakUrl}/realms/${order.path}`,
+    keycloakUrl: operator.keycloakUrl,
+  };
+  const secrets = await db.transaction(async (tx) => {
+    await saveRealm(tx, row);
+    await insertPlatformAgency(tx, order.name);
+    return {
+      serverSecret: await secretOf(tx, operator, serverClient),
+      serviceSecret: await secretOf(tx, operator, serviceClient),
+    };
+  });
+  const addresses = addressesOf(operator.publicUrl, order);
+  await ensureClients(operator.admin, { path: order.path, name: order.name, ...addresses, ...secrets });
+  return realmId;
+}
+
+function addressesOf(publicUrl: string, { path, hosts, isDefault }: RealmOrder) {
+  const { protocol } = new URL(publicUrl);
+  const custom = hosts.map((host) => `${protocol}//${host}`);
+  const own = `${publicUrl}/${path}`;
+  const bases = [own, ...(isDefault ? [publicUrl] : []), ...custom];
+  return { redirectUris: bases.map((base) => `${base}/*`), home: custom[0] ?? (isDefault ? publicUrl : own) };
+}
+
+async function secretOf(tx: Db, { keys }: Operator, client: ConfidentialClient): Promise<string> {
+  const about = secretAbout(tx.realmId, client);
+  const known = await tx.find<{ wrapped: Buffer }>(
+    sql`select wrapped from realm_key where realm_id = ${tx.realmId} and kind = ${client} order by key_no desc limit 1`,
+  );
+  if (known !== undefined) return keys.open(secretUse, about, known.wrapped);
+  const secret = randomBytes(32).toString('base64url');
+  await tx.run(
+    sql`insert into realm_key (realm_id, kind, key_no, wrapped)
+        values (${tx.realmId}, ${client}, 1, ${keys.seal(secretUse, about, secret)})`,
+  );
+  return secret;
+}
+
+// The platform agency: it owns direct-to-consumer applicants.
+async function insertPlatformAgency(tx: Db, name: string): Promise<void> {
+  const tenant = await tx.find<{ name: string }>(
+    sql`select name from agency where realm_id = ${tx.realmId} and type = 'SUPER_ADMIN'`,
+  );
+  if (tenant?.name === name) return;
+  const { uid } = await tx.get<{ uid: string }>(
+    sql`insert into distributor (realm_id, type, name) values (${tx.realmId}, 'SUPER_ADMIN', ${name})
+        on conflict (realm_id) where type = 'SUPER_ADMIN' do update set name = excluded.name
+        returning distributor_uid as uid`,
+  );
+  await tx.run(
+    sql`insert into agency (realm_id, distributor_uid, type, business_type, name)
+        values (${tx.realmId}, ${uid}, 'SUPER_ADMIN', 'B2B2C', ${name})
+        on conflict (realm_id) where type = 'SUPER_ADMIN' do update set name = excluded.name`,
+  );
+}

@@ -1,0 +1,20 @@
+import { primaryShade } from '../realms/brand.ts';
+import type { RealmOrder } from '../realms/realms.queries.ts';
+
+// Keycloak's templates read a realm's brand from its messages, the only data every template, including error pages, can access. Messages
+// pass through MessageFormat, where a single quote is special. An omitted image keeps the saved one.
+export function themeTexts(order: RealmOrder, shades: readonly string[]): Record<string, string> {
+  const { index, text } = primaryShade(shades);
+  const words = {
+    brandName: order.name,
+    brandFilled: shades[index]!,
+    brandHover: shades[Math.min(index + 1, 9)]!,
+    brandOnFilled: text === 'white' ? '#ffffff' : '#16181d',
+    brandLine: shades[5]!,
+    supportPhone: order.phone,
+    supportFooter: order.footer,
+    ...(order.logo === undefined ? {} : { brandLogo: order.logo }),
+    ...(order.favicon === undefined ? {} : { brandFavicon: order.favicon }),
+  };
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word.replaceAll("'", "''")]));
+}

@@ -1,0 +1,14 @@
+import { AppError } from '../errors/app-error.ts';
+
+// The object does not exist; retrying does not help.
+export class ObjectMissing extends Error {}
+
+// The store failed temporarily: callers report it, jobs retry. `why` is the kind of failure, never an object's name.
+export class StoreUnavailable extends AppError {
+  readonly why: string;
+
+  constructor(why: string) {
+    super('part.unavailable');
+    this.why = why;
+  }
+}

@@ -1,0 +1,14 @@
+// Test fixtures for other workspaces. openTestApp is exported as testing-app.ts, because it loads the whole server.
+export { sheetTestInput } from '../delivery/packages/sheets/testing/sheet-test-input.ts';
+export { createCaller } from './create-caller.ts';
+export { germanAnswers } from './german-answers.ts';
+export { createIdentityRealm, type IdentityRealm } from './identity-realm.ts';
+export { insertPackage } from './insert-package.ts';
+export { insertRealm } from './insert-realm.ts';
+export { openTamperingProxy, type Tamper } from './tampering-proxy.ts';
+export { germanTrip } from './test-agency.ts';
+export { createTestBucket, type TestBucket } from './test-bucket.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { insertTestDocument } from './test-documents.ts';
+export { openSocket, refusedWith, waitUntil, type SocketOptions, type TestSocket } from './test-sockets.ts';
+export { uploadForm } from './upload-form.ts';

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@visawright/contract/platform/roles.ts';
+import { sql } from '../platform/db/db.ts';
+import { clientSecrets } from '../platform/keycloak/client-secrets.ts';
+import { keycloakIdentity } from '../platform/keycloak/keycloak.ts';
+import { ensurePerson } from '../identity/people/ensure-person.ts';
+import { createRealm } from '../platform/provisioning/create-realm.ts';
+import { openOperator } from '../platform/provisioning/operator.ts';
+import { openRealmDirectory } from '../platform/realms/realm-directory.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export interface IdentityRealm {
+  readonly realmId: string;
+  readonly path: string;
+  readonly password: string;
+  email(role: Role): string;
+  token(role: Role): Promise<string>; // a new access token
+  drop(): Promise<void>;
+}
+
+// A realm created with the operator's command at the real identity provider, with one person per role. Takes some seconds: create one per
+// test file.
+export async function createIdentityRealm(
+  database: TestDatabase,
+  roles: readonly Role[],
+  order: { path?: string; isDefault?: boolean; partnerTokens?: boolean; hosts?: readonly string[] } = {},
+): Promise<IdentityRealm> {
+  const path = order.path ?? `t-${randomBytes(5).toString('hex')}`;
+  const password = 'Test-Pass-2026!';
+  const email = (role: Role) => `${role}@${path}.test`;
+  const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
+  const directory = openRealmDirectory(database.resolverUrl, 'sandbox');
+  const identity = keycloakIdentity(operator.keycloakUrl, clientSecrets(operator.tenants, operator.keys));
+  const drop = async () => {
+    await operator.admin.remove(`/${path}`);
+    await Promise.all([operator.tenants.close(), directory.close()]);
+  };
+  const realmId = await createRealm(operator, {
+    path,
+    name: path,
+    color: null,
+    hosts: [],
+    phone: '',
+    email: `care@${path}.test`,
+    hours: '',
+    footer: '',
+    isDefault: false,
+    partnerTokens: false,
+    ...order,
+  });
+  const db = operator.tenants.forRealm(realmId);
+  const { uid: agencyUid } = await db.get<{ uid: string }>(
+    sql`select agency_uid as uid from agency where realm_id = ${realmId} and type = 'SUPER_ADMIN'`,
+  );
+  for (const role of roles)
+    await ensurePerson(operator, db, path, {
+      email: email(role),
+      firstName: 'Asha',
+      lastName: role,
+      role,
+      password,
+      mustChange: false,
+      country: 'India',
+      ...(role === 'agency' || role === 'agent' || role === 'reviewer' ? { agencyUid } : {}),
+      ...(role === 'applicant' ? { applicant: { type: 'D2C' as const, agencyUid } } : {}),
+    });
+  return {
+    realmId,
+    path,
+    password,
+    email,
+    async token(role) {
+      const realm = await directory.byPath(path);
+      const result = await identity.signIn(realm!, email(role), password);
+      if (result.kind !== 'ok') throw new Error(`${role} could not sign in: ${result.kind}`);
+      return result.tokens.accessToken;
+    },
+    drop,
+  };
+}

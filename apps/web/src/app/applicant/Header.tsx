@@ -1,8 +1,0 @@
-import { useDevice } from '../../lib/device.ts';
-import { NarrowBar } from './NarrowBar.tsx';
-import { WideMenu } from './WideMenu.tsx';
-
-export function Header() {
-  const wide = useDevice().type === 'Desktop';
-  return <header className="head">{wide ? <WideMenu /> : <NarrowBar />}</header>;
-}

@@ -1,0 +1,23 @@
+import { countryName } from '../../../lib/translation/country-name.ts';
+import { useFlow } from '../../../features/journey/flow/state/flow-store.ts';
+import { daysBetweenDates, shortRange } from '../../../lib/dates/dates.ts';
+import { useApplicantTexts } from '../../../translations/applicant/applicant-texts.ts';
+
+// Texts of the travel bar; null until destination and purpose are chosen.
+export function useTripSummary() {
+  const { t, language } = useApplicantTexts();
+  const { fromCountry, toCountry, category, fromDate, toDate } = useFlow();
+  if (!toCountry || !category) return null;
+  const destination = countryName(toCountry, language);
+  const days = daysBetweenDates(fromDate, toDate);
+  return {
+    fromISO: fromCountry?.countryISO ?? null,
+    toISO: toCountry.countryISO,
+    destination,
+    route: fromCountry ? t('travel.route', { from: countryName(fromCountry, language), to: destination }) : destination,
+    purpose: t.find(`purpose.${category}`) ?? category,
+    length: days === null ? '–' : t('travel.days', { count: days }),
+    range: shortRange(fromDate, toDate, language),
+  };
+}
+export type TripSummary = NonNullable<ReturnType<typeof useTripSummary>>;

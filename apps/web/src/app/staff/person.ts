@@ -1,9 +1,0 @@
-import type { Role } from '@visawright/contract/roles.ts';
-
-export const mainRole = (user: { role: readonly Role[] }): Role => user.role[0] ?? 'applicant';
-
-export const fullName = (user: { firstName: string; lastName: string; email: string }) =>
-  `${user.firstName} ${user.lastName}`.trim() || user.email;
-
-// The same person has the same colour everywhere, and colours are never the realm's brand.
-export const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 360, 7);

@@ -1,9 +1,0 @@
-// The cursor of a list is the focus on a row's own link, so that a screen reader follows it.
-export const rowLink = (list: HTMLElement | null, id: string) =>
-  list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] .list-link`) ?? null;
-
-export const rowAt = (target: EventTarget | null) =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null) : null;
-
-const pressed = 'a, button, input, select, textarea, label, summary, [role="button"], [role="menuitem"], [role="tab"]';
-export const isControl = (target: EventTarget | null) => target instanceof Element && target.closest(pressed) !== null;

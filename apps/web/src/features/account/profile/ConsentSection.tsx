@@ -1,0 +1,57 @@
+import { Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { consentVersion } from '@visawright/contract/documents/document-facts.ts';
+import { consentText } from '@visawright/contract/documents/consent.ts';
+import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../translations/errors/error-text.ts';
+import { ConsentEntry } from './ConsentEntry.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { useProfileTexts } from '../../../translations/profile/profile-texts.ts';
+
+const purpose = 'readElsewhere' as const;
+
+export function ConsentSection({ applicantUid }: { applicantUid: string }) {
+  const { t, language } = useProfileTexts();
+  const client = useQueryClient();
+  const queryKey = ['consent', applicantUid];
+  const { data, error } = useQuery({ queryKey, queryFn: () => call('getConsent', { query: { applicantUid } }) });
+  const shown = language === 'hi' ? 'hi' : 'en';
+  const change = useMutation({
+    mutationFn: (agrees: boolean): Promise<unknown> =>
+      agrees
+        ? call('giveConsent', { body: { applicantUid, purpose, version: consentVersion, language: shown }, once: true })
+        : call('withdrawConsent', { body: { applicantUid, purpose }, once: true }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  const consents = data?.consents ?? [];
+  const isOutside = consents.some((one) => one.purpose === purpose && one.withdrawnAt === null);
+  const done = change.isSuccess && t(change.variables ? 'consent.doneAgreed' : 'consent.doneWithdrawn');
+  return (
+    <ProfileSection title={t('consent.title')} lead={t('consent.lead')} tour="consent">
+      {!data && !error && <Skeleton h={56} mt={12} />}
+      <ErrorLine message={errorText(data ? change.error : error)} />
+      {data && consents.length === 0 && <p className="profile-none">{t('consent.none')}</p>}
+      <ul className="consents">
+        {consents.map((one) => (
+          <ConsentEntry
+            key={`${one.purpose} ${one.at}`}
+            consent={one}
+            busy={change.isPending}
+            {...(one.purpose === purpose && one.withdrawnAt === null ? { onWithdraw: () => change.mutate(false) } : {})}
+          />
+        ))}
+        {data?.offersElsewhere && !isOutside && (
+          <ConsentEntry
+            offered={{ purpose, text: consentText(purpose, shown) ?? '' }}
+            busy={change.isPending}
+            onAgree={() => change.mutate(true)}
+          />
+        )}
+      </ul>
+      <p className="profile-done" role="status">
+        {done}
+      </p>
+    </ProfileSection>
+  );
+}

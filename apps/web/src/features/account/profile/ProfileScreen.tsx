@@ -1,0 +1,58 @@
+import '../../shared/preferences/settings.css';
+import '../../documents/documents/documents.css';
+import '../../documents/viewer/viewer.css';
+import './profile.css';
+import { Skeleton } from '@mantine/core';
+import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
+import { HelpCard } from '../../shared/applicant-page/HelpCard.tsx';
+import { PageHead } from '../../shared/applicant-page/PageHead.tsx';
+import { PasswordChange } from '../../shared/security/PasswordChange.tsx';
+import { SessionList } from '../../shared/security/SessionList.tsx';
+import { AddressSection } from './AddressSection.tsx';
+import { ConsentSection } from './ConsentSection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { useOwnRecord } from './profile.api.ts';
+import { ViewsSection } from './ViewsSection.tsx';
+import { useProfileTexts } from '../../../translations/profile/profile-texts.ts';
+
+export function ProfileScreen() {
+  const { t } = useProfileTexts();
+  const { data: record, error, isFetching, refetch } = useOwnRecord();
+  return (
+    <div className="applicant screen docs profile" data-screen="profile">
+      <div className="cols">
+        <div className="col-main">
+          <PageHead title={t('heading')}>{t('help')}</PageHead>
+          <div className="stack">
+            {!record && error && (
+              <section className="panel panel-pad">
+                <LoadFailure title={t('failing')} error={error} isTrying={isFetching} onAgain={() => void refetch()} />
+              </section>
+            )}
+            {!record && !error && <Skeleton h={220} radius={16} />}
+            {record && (
+              <>
+                <IdentitySection applicantUid={record.applicantUid} />
+                <ContactSection record={record} />
+                <AddressSection record={record} />
+              </>
+            )}
+            <LanguageSection />
+            {record && <ConsentSection applicantUid={record.applicantUid} />}
+            {record && <ViewsSection applicantUid={record.applicantUid} />}
+            <ProfileSection title={t('security.title')}>
+              <SessionList />
+              <PasswordChange />
+            </ProfileSection>
+          </div>
+        </div>
+        <aside className="col-side">
+          <HelpCard />
+        </aside>
+      </div>
+    </div>
+  );
+}

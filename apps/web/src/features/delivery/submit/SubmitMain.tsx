@@ -1,0 +1,30 @@
+import { GrantCard } from '../grant/GrantCard.tsx';
+import { FamilyPackages } from '../package/FamilyPackages.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { Package } from '../package/Package.tsx';
+import type { SubmitParts } from './submit.types.ts';
+import { WhereToGo } from '../appointment/WhereToGo.tsx';
+import { YourPhoto } from './YourPhoto.tsx';
+
+interface Props extends SubmitParts {
+  isNarrow: boolean;
+  isMain: boolean;
+  hasAction: boolean;
+}
+
+// Before submission: how to submit. Afterwards: the visa.
+export function SubmitMain({ isNarrow, isMain, hasAction, ...parts }: Props) {
+  const { application, facts, query } = parts;
+  const { applicationUid, status, partySize } = application;
+  const isSubmitted = status === 'submitted';
+  return (
+    <div className="submit-main">
+      {isSubmitted && <GrantCard applicationUid={applicationUid} />}
+      <Package application={application} query={query} isMain={isMain} hasAction={hasAction} />
+      {isNarrow && <NextSteps {...parts} />}
+      {partySize > 1 && <FamilyPackages application={application} />}
+      {!isSubmitted && <YourPhoto applicationUid={applicationUid} />}
+      {!isSubmitted && <WhereToGo applicationUid={applicationUid} facts={facts} />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { qrCode } from './qr-code.ts';
+
+export function QrPicture({ text, label }: { text: string; label: string }) {
+  const { side, path } = useMemo(() => qrCode(text), [text]);
+  return (
+    <svg
+      className="handoff-qr"
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={side} height={side} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

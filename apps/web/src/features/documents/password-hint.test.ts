@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { passwordHint } from './password-hint.ts';
-
-test('the hint for a password follows the kind of paper', () => {
-  expect(passwordHint('EAadhaar_xxxx.pdf')).toBe('aadhaar');
-  expect(passwordHint('Form16-2025.pdf')).toBe('tax');
-  expect(passwordHint('HDFC statement oct.pdf')).toBe('statement');
-  expect(passwordHint('scan.pdf')).toBe('any');
-});

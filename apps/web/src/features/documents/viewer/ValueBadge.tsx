@@ -1,0 +1,22 @@
+import { IconBolt, IconCheck, IconCircleFilled, IconFlag3Filled, IconPencil } from '@tabler/icons-react';
+import type { ValueStatus } from '../documents/value-status.ts';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
+
+const icons = {
+  sure: IconBolt,
+  ask: IconCircleFilled,
+  unreadable: IconFlag3Filled,
+  confirmed: IconCheck,
+  changed: IconPencil,
+} as const satisfies Record<ValueStatus, unknown>;
+
+export function ValueBadge({ status }: { status: ValueStatus }) {
+  const { t } = useDocumentsTexts();
+  const Icon = icons[status];
+  return (
+    <span className="doc-value-mark" data-status={status}>
+      <Icon size={status === 'ask' ? 9 : 14} aria-hidden />
+      {t(`values.status.${status}`)}
+    </span>
+  );
+}

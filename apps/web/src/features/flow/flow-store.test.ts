@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { changeFlow, emptyFlow, startApplication, useFlow } from './flow-store.ts';
-
-test('Apply now lets the current application go and begins at step 0', () => {
-  changeFlow({ activeStep: 3, category: 'Tourism', applicationCreationKey: 'key', fromDate: '09/03/2027' });
-  startApplication();
-  expect(useFlow.getState()).toEqual({ ...emptyFlow, activeStep: 0 });
-});

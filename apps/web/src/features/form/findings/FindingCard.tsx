@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { Finding } from '@visawright/contract/forms/finding.ts';
+import { documentName } from '../sources/document-name.ts';
+import { gradeOf, kindOf } from '../../journey/findings-summary/arrange-findings.ts';
+import { DayCells } from './evidence/DayCells.tsx';
+import { FindingActions, documentEvidence } from './FindingActions.tsx';
+import { FindingEvidence } from './evidence/FindingEvidence.tsx';
+import { useFindingContext } from './finding-context.ts';
+import { GradeIcon } from '../../journey/findings-summary/GradeIcon.tsx';
+import { RuleSource } from './evidence/RuleSource.tsx';
+import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
+import { useFormTexts } from '../../../translations/form/form-texts.ts';
+import { useFindingsTexts } from '../../../translations/findings/findings-texts.ts';
+
+interface Props {
+  finding: Finding;
+  isOpen: boolean;
+  onToggle: () => void;
+  onAccept: () => void;
+}
+
+// Names the documents in one line, for narrow columns.
+function Documents({ finding }: { finding: Finding }) {
+  const { t } = useFindingsTexts();
+  const { t: translate } = useDocumentsTexts();
+  const { t: name } = useFormTexts();
+  const named = documentEvidence(finding).map((one) =>
+    one.pageIndex < 0
+      ? documentName(name, translate, one)
+      : t('evidence.document', { document: documentName(name, translate, one), page: one.pageIndex + 1 }),
+  );
+  return named.length > 0 && <span className="finding-documents">{named.join(' · ')}</span>;
+}
+
+export function FindingCard({ finding, isOpen, onToggle, onAccept }: Props) {
+  const { t, language } = useFindingsTexts();
+  const { isDense, allRules } = useFindingContext();
+  const id = useId();
+  const grade = gradeOf(finding);
+  const words = finding.words[language];
+  const kind = grade !== 'unknown' && kindOf(finding) === 'contradiction' ? 'contradiction' : null;
+  const over = kind ? `${t(`kind.${kind}`)} · ${t(`grade.${grade}`).toLowerCase()}` : t(`grade.${grade}`);
+  return (
+    <article className="finding" data-finding={finding.rule} data-grade={grade} data-open={isOpen || undefined}>
+      <h3>
+        <button
+          type="button"
+          className="plain-button finding-head"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <GradeIcon grade={grade} size={isDense ? 16 : 22} filled={isDense} />
+          <span className="finding-title">
+            <span className="over">{over}</span>
+            <b>{words.title}</b>
+            {isDense && <Documents finding={finding} />}
+          </span>
+          <IconChevronDown size={isDense ? 15 : 18} className="finding-turn" aria-hidden />
+        </button>
+      </h3>
+      {isOpen && (
+        <div className="finding-body" id={id}>
+          <FindingEvidence evidence={finding.evidence} />
+          {finding.days && <DayCells days={finding.days} />}
+          <div className="finding-why">
+            <p>
+              {words.text} {words.remedy}
+            </p>
+            {grade === 'unknown' && <p>{t('unknownText')}</p>}
+            <RuleSource {...finding} allRules={allRules} />
+          </div>
+          <FindingActions finding={finding} onAccept={onAccept} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import './findings.css';
+import { useRef, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import type { Finding } from '@visawright/contract/forms/finding.ts';
+import { useDialog } from '../../../components/dialog/use-dialog.tsx';
+import { DocumentsOwner } from '../sources/source-documents.ts';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { AcceptedFinding } from './AcceptedFinding.tsx';
+import { arrangeFindings } from '../../journey/findings-summary/arrange-findings.ts';
+import { DeadlineNote } from '../../journey/deadline/DeadlineNote.tsx';
+import { FindingCard } from './FindingCard.tsx';
+import { FindingGroup } from './FindingGroup.tsx';
+import { FindingContext } from './finding-context.ts';
+import { useAcceptFinding, useFindings } from '../../journey/findings-summary/findings.api.ts';
+import { FindingsHeader, useCountText } from './FindingsHeader.tsx';
+import { FindingSkeleton, FindingsReload } from './FindingsStates.tsx';
+import { FindingsDisclosure } from './FindingsDisclosure.tsx';
+import { useFindingContextValue } from './use-finding-context-value.ts';
+import { useLiveFindings } from '../../journey/findings-summary/use-live-findings.ts';
+import { useApplication } from '../../journey/deadline/use-application.ts';
+import { useFindingsTexts } from '../../../translations/findings/findings-texts.ts';
+
+interface Props {
+  applicationUid: string;
+  onField: (field: string) => void;
+  dense?: boolean;
+}
+
+export function FindingsPanel({ applicationUid, onField, dense = false }: Props) {
+  const { t, language } = useFindingsTexts();
+  const { data, isError, isFetching, refetch } = useFindings(applicationUid);
+  useLiveFindings(applicationUid);
+  const application = useApplication(applicationUid);
+  const place = useFindingContextValue({ application, applicationUid, isDense: dense, onField });
+  const accept = useAcceptFinding(applicationUid);
+  const countWords = useCountText();
+  const { ask, dialog } = useDialog();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
+
+  const arranged = arrangeFindings(data?.findings ?? []);
+  const first = dense ? undefined : (arranged.blocking[0] ?? arranged.warnings[0])?.key;
+  const isOpen = (key: string) => turned[key] ?? key === first;
+
+  const askToAccept = async (finding: Finding) => {
+    const done = await ask<true>((close) => (
+      <AcceptDialog
+        title={finding.words[language].title}
+        onClose={() => close(null)}
+        onSubmit={async (reason) => {
+          await accept.mutateAsync({ key: finding.key, reason });
+          close(true);
+        }}
+      />
+    ));
+    if (done) setTimeout(() => heading.current?.focus()); // the card with the button that opened the dialog is gone
+  };
+  const takeBack = async (key: string) => {
+    await accept.mutateAsync({ key, reason: '' });
+    heading.current?.focus();
+  };
+  const card = (finding: Finding) => (
+    <FindingCard
+      key={finding.key}
+      finding={finding}
+      isOpen={isOpen(finding.key)}
+      onToggle={() => setTurned((now) => ({ ...now, [finding.key]: !isOpen(finding.key) }))}
+      onAccept={() => void askToAccept(finding)}
+    />
+  );
+  const { blocking, warnings, unknown, notes, accepted } = arranged;
+  return (
+    <section className="findings verdict-colors" data-findings data-dense={dense || undefined} aria-label={t('title')}>
+      {!data &&
+        (isError ? <FindingsReload isTrying={isFetching} onReload={() => void refetch()} /> : <FindingSkeleton />)}
+      {data && (
+        <FindingContext value={place}>
+          <DocumentsOwner value={application?.applicantUid ?? null}>
+            <FindingsHeader arranged={arranged} judged={data.judged} ref={heading} />
+            {!dense && <DeadlineNote applicationUid={applicationUid} on={['late', 'tight']} />}
+            {blocking.length > 0 && <div className="finding-list">{blocking.map(card)}</div>}
+            <FindingGroup name="warnings" title={t('grade.warning')} findings={warnings} card={card} />
+            {unknown.length > 0 && (
+              <FindingsDisclosure name="unknown" words={t('disclosure.unknown', { count: unknown.length })}>
+                {unknown.map(card)}
+              </FindingsDisclosure>
+            )}
+            {notes.length > 0 && (
+              <FindingsDisclosure name="notes" words={t('disclosure.notes', { count: notes.length })}>
+                {notes.map(card)}
+              </FindingsDisclosure>
+            )}
+            {accepted.length > 0 && (
+              <FindingsDisclosure name="accepted" words={t('disclosure.accepted', { count: accepted.length })}>
+                {accepted.map((finding) => (
+                  <AcceptedFinding key={finding.key} finding={finding} onUndo={() => takeBack(finding.key)} />
+                ))}
+              </FindingsDisclosure>
+            )}
+            {!dense && <DeadlineNote applicationUid={applicationUid} on={['safe', 'unknown']} />}
+            <VisuallyHidden role="status">
+              {t('checks', { counts: countWords(arranged) || t('none.title') })}
+            </VisuallyHidden>
+          </DocumentsOwner>
+        </FindingContext>
+      )}
+      {dialog}
+    </section>
+  );
+}

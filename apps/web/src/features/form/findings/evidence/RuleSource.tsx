@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconClockExclamation, IconExternalLink } from '@tabler/icons-react';
+import type { Finding } from '@visawright/contract/forms/finding.ts';
+import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
+import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
+import { useFindingsTexts } from '../../../../translations/findings/findings-texts.ts';
+
+interface Props extends Pick<Finding, 'source' | 'verifiedOn' | 'isStale'> {
+  allRules: { readonly href: string; readonly country: string } | null;
+}
+
+const away = { target: '_blank', rel: 'noopener noreferrer' };
+
+// Source of a rule and the date it was last checked, including "never" and dates that are too old.
+export function RuleSource({ source, verifiedOn, isStale, allRules }: Props) {
+  const { t, language } = useFindingsTexts();
+  const message = useFactText();
+  return (
+    <div className="finding-rule">
+      <details>
+        <summary data-stale={isStale || undefined}>
+          {isStale && <IconClockExclamation size={15} stroke={1.8} aria-hidden />}{' '}
+          {verifiedOn === null ? t('rule.fromNobody') : t('rule.from', { date: formatAsOf(verifiedOn, language) })}
+        </summary>
+        <p {...message(source.name)} />
+        {source.url && (
+          <a href={source.url} {...away}>
+            {new URL(source.url).host}
+            <IconExternalLink size={13} stroke={1.8} aria-hidden />
+            <VisuallyHidden>, {t('rule.newTab')}</VisuallyHidden>
+          </a>
+        )}
+      </details>
+      {isStale && <p data-stale>{t('rule.stale')}</p>}
+      {allRules && (
+        <a href={allRules.href} {...away}>
+          {t('rule.all', { country: allRules.country })}
+          <VisuallyHidden>, {t('rule.newTab')}</VisuallyHidden>
+        </a>
+      )}
+    </div>
+  );
+}

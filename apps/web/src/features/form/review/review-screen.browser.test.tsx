@@ -1,0 +1,386 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FormState } from '@visawright/contract/forms/form-state.ts';
+import type { Field } from '@visawright/forms/form/form-schema.ts';
+import { emptyFlow, useFlow } from '../../journey/flow/state/flow-store.ts';
+import { held, lostConnection, refuse, startServer, type Handlers } from '../../../testing/fake-server.ts';
+import {
+  answer,
+  applicationUid,
+  field,
+  formServer,
+  formState,
+  fromPassport,
+  testForm,
+} from '../../../testing/form-server.ts';
+import { sendLive } from '../../../testing/live-line.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { ReviewScreen } from './ReviewScreen.tsx';
+
+beforeEach(() => useFlow.setState(emptyFlow, true));
+
+interface Options {
+  readonly state?: Partial<FormState>;
+  readonly handlers?: Handlers;
+  readonly more?: readonly Field[]; // a second section
+}
+
+async function openForm(fields: readonly Field[], { state, handlers, more }: Options = {}) {
+  const form = await testForm([
+    { id: 'personal', title: 'Personal', fields: [...fields] },
+    ...(more ? [{ id: 'trip', title: 'Trip', fields: [...more] }] : []),
+  ]);
+  const stored = formServer(formState(form, state));
+  const server = startServer({ ...stored.handlers, ...handlers });
+  const screen = await renderScreen(<ReviewScreen />, { at: `/form?applicationUid=${applicationUid}` });
+  await expect.element(screen.getByRole('heading', { name: 'Personal' })).toBeVisible();
+  const saves = () =>
+    server.calls('saveAnswers').map(({ body }) => body.answers.map((one) => [one.field, one.value] as const));
+  return { ...screen, server, stored, saves };
+}
+const saved = (screen: Awaited<ReturnType<typeof openForm>>) => screen.getByText(/Saved \d/).first();
+
+describe('kinds of answers', () => {
+  test('text, number, email and phone are typed and saved as typed', async () => {
+    const screen = await openForm([
+      field('surname', 'Surname'),
+      field('income', 'Monthly income', { type: 'number' }),
+      field('email', 'Email', { type: 'email' }),
+      field('phone', 'Phone', { type: 'phone' }),
+      field('plans', 'Plans', { type: 'textarea' }),
+    ]);
+    await userEvent.fill(screen.getByLabelText('Surname'), 'Verma');
+    await userEvent.fill(screen.getByLabelText('Monthly income'), '85000');
+    await userEvent.fill(screen.getByLabelText('Email'), 'asha@example.test');
+    await userEvent.fill(screen.getByLabelText('Phone'), '+91 98200 12345');
+    await userEvent.fill(screen.getByLabelText('Plans'), 'Rome, then Florence');
+    await expect
+      .poll(() => Object.fromEntries(Object.entries(screen.stored.state().answers).map(([id, one]) => [id, one.value])))
+      .toEqual({
+        surname: 'Verma',
+        income: '85000',
+        email: 'asha@example.test',
+        phone: '+91 98200 12345',
+        plans: 'Rome, then Florence',
+      });
+  });
+
+  test('a date gets its slashes while typing and is stored as a calendar date', async () => {
+    const screen = await openForm([field('born', 'Date of birth', { type: 'date' })]);
+    const input = screen.getByLabelText('Date of birth');
+    await userEvent.type(input, '14081991');
+    await expect.element(input).toHaveValue('14/08/1991');
+    await expect.poll(screen.saves).toEqual([[['born', '1991-08-14']]]);
+  });
+
+  test('a list is opened, searched and chosen by keyboard', async () => {
+    const screen = await openForm([field('birthCountry', 'Country of birth', { type: 'country' })]);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Country of birth' }));
+    await userEvent.keyboard('Nepa');
+    await expect.element(screen.getByRole('option', { name: 'Nepal' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(screen.saves).toEqual([[['birthCountry', 'Nepal']]]);
+  });
+
+  test('one of several options, by click and by arrow key', async () => {
+    const screen = await openForm([field('sex', 'Sex', { type: 'radio', options: ['Male', 'Female', 'Other'] })]);
+    const group = screen.getByRole('radiogroup', { name: 'Sex' });
+    await userEvent.click(group.getByRole('radio', { name: 'Male', exact: true }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(group.getByRole('radio', { name: 'Female' })).toBeChecked();
+    await expect.poll(() => screen.stored.state().answers.sex?.value).toBe('Female');
+  });
+
+  test('several options are stored in the order of the form', async () => {
+    const screen = await openForm([field('funds', 'Means', { type: 'checkbox', options: ['Cash', 'Card', 'Cheque'] })]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Cheque' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Cash' }));
+    await expect.poll(() => screen.stored.state().answers.funds?.value).toEqual(['Cash', 'Cheque']);
+  });
+
+  test('items of a list are added, filled in and removed, with the focus kept', async () => {
+    const trips = field('trips', 'Earlier trips', {
+      type: 'repeat',
+      fields: [{ id: 'place', label: 'Place', type: 'text', required: true }],
+      maxItems: 2,
+    });
+    const screen = await openForm([trips]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add: Earlier trips' }));
+    await userEvent.fill(screen.getByLabelText('Place'), 'Nepal');
+    await userEvent.click(screen.getByRole('button', { name: 'Add another: Earlier trips' }));
+    await expect.element(screen.getByText('The form has room for 2.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Earlier trips 2' }));
+    await expect.element(screen.getByRole('button', { name: 'Add another: Earlier trips' })).toHaveFocus();
+    await expect.poll(() => screen.stored.state().answers.trips?.value).toEqual([{ place: 'Nepal' }]);
+  });
+
+  test('a question appears with the answer it depends on, is announced, and goes again', async () => {
+    const screen = await openForm([
+      field('married', 'Married', { type: 'radio', options: ['Yes', 'No'] }),
+      field('spouse', 'Name of spouse', { visibleWhen: { field: 'married', equals: 'Yes' } }),
+    ]);
+    expect(screen.getByLabelText('Name of spouse').query()).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await expect.element(screen.getByLabelText('Name of spouse')).toBeVisible();
+    await expect.element(screen.getByText('1 new question below')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await expect.element(screen.getByLabelText('Name of spouse')).not.toBeInTheDocument();
+  });
+});
+
+describe('checking', () => {
+  test.each([
+    ['email', 'asha@', 'Enter a full email address, for example name@example.com.'],
+    ['phone', '12', 'Enter the number with its country code, for example +91 98200 12345.'],
+    ['number', 'many', 'Enter a number, using digits only.'],
+    ['date', '31/02/2026', 'Enter a date as dd/mm/yyyy, for example 14/08/1991.'],
+  ] as const)(
+    'a wrong %s is named on leaving it, is not sent, and goes when corrected',
+    async (type, wrong, message) => {
+      const screen = await openForm([field('one', 'The question', { type }), field('two', 'Another')]);
+      const input = screen.getByLabelText('The question');
+      await userEvent.fill(input, wrong);
+      await userEvent.click(screen.getByLabelText('Another'));
+      await expect.element(screen.getByText(message)).toBeVisible();
+      await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(input).toHaveAccessibleDescription(expect.stringContaining(message));
+      await userEvent.fill(screen.getByLabelText('Another'), 'sent');
+      await expect.poll(screen.saves).toEqual([[['two', 'sent']]]);
+      const right = { email: 'a@b.co', phone: '+91 98200 12345', number: '3', date: '01/02/2026' }[type];
+      await userEvent.fill(input, right);
+      await expect.element(screen.getByText(message)).not.toBeInTheDocument();
+    },
+  );
+
+  test('Continue lists what is missing, and each entry leads to its question, also in another section', async () => {
+    const screen = await openForm([field('surname', 'Surname')], { more: [field('hotel', 'Hotel')] });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const list = screen.getByRole('alert').filter({ hasText: 'need your attention' });
+    await expect.element(list.getByRole('heading', { name: '2 answers need your attention' })).toBeVisible();
+    await expect.element(list).toHaveFocus();
+    await userEvent.click(list.getByRole('button', { name: 'Hotel' }));
+    await expect.element(screen.getByRole('heading', { name: 'Trip' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Hotel')).toHaveFocus();
+    await userEvent.keyboard('Continental');
+    await expect.element(screen.getByRole('heading', { name: '1 answer needs your attention' })).toBeVisible();
+  });
+
+  test('Continue goes on to the check once everything is answered', async () => {
+    const screen = await openForm([field('surname', 'Surname')]);
+    await userEvent.fill(screen.getByLabelText('Surname'), 'Verma');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect.poll(screen.address).toBe(`/form?applicationUid=${applicationUid}&check=1`);
+    expect(screen.saves()).toEqual([[['surname', 'Verma']]]);
+  });
+
+  test('an answer the server refuses is marked with its reason', async () => {
+    const screen = await openForm([field('surname', 'Surname')], {
+      handlers: {
+        saveAnswers: () =>
+          refuse('answer.invalid', { problems: [{ field: 'surname', item: null, itemField: null, code: 'tooLong' }] }),
+      },
+    });
+    await userEvent.fill(screen.getByLabelText('Surname'), 'Verma');
+    await expect.element(screen.getByText(/The form allows up to/)).toBeVisible();
+    await expect.element(screen.getByLabelText('Surname')).toHaveValue('Verma');
+  });
+});
+
+describe('saving', () => {
+  test('happens by itself after typing, once', async () => {
+    const screen = await openForm([field('surname', 'Surname')]);
+    await userEvent.type(screen.getByLabelText('Surname'), 'Verma');
+    await expect.element(saved(screen)).toBeVisible();
+    expect(screen.saves()).toEqual([[['surname', 'Verma']]]);
+  });
+
+  test('one call at a time: what is typed meanwhile waits and builds on the reply', async () => {
+    const gate = held(undefined);
+    let calls = 0;
+    const screen = await openForm([field('surname', 'Surname')]);
+    const { saveAnswers } = screen.stored.handlers;
+    screen.server.use({
+      saveAnswers: async (call) => {
+        calls += 1;
+        if (calls === 1) await gate.promise;
+        return saveAnswers!(call);
+      },
+    });
+    const input = screen.getByLabelText('Surname');
+    await userEvent.fill(input, 'Ver');
+    await expect.element(screen.getByText('Saving…')).toBeVisible();
+    await userEvent.fill(input, 'Verma');
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(calls).toBe(1);
+    gate.release();
+    await expect.poll(() => screen.stored.state().answers.surname?.value).toBe('Verma');
+    expect(screen.server.calls('saveAnswers').map(({ body }) => body.answers[0]!.basis)).toEqual([0, 1]);
+    await expect.element(input).toHaveValue('Verma');
+  });
+
+  test('offline: the number of waiting answers is told, and they are sent when the connection is back', async () => {
+    const screen = await openForm([field('surname', 'Surname')], { handlers: { saveAnswers: lostConnection } });
+    await userEvent.fill(screen.getByLabelText('Surname'), 'Verma');
+    await expect
+      .element(screen.getByText('You’re offline. 1 answer will be saved when you’re back online.'))
+      .toBeVisible();
+    screen.server.use(screen.stored.handlers);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(saved(screen)).toBeVisible();
+    expect(screen.stored.state().answers.surname?.value).toBe('Verma');
+  });
+
+  test('an answer typed offline is still there after a reload', async () => {
+    const fields = [field('surname', 'Surname')];
+    const screen = await openForm(fields, { handlers: { saveAnswers: lostConnection } });
+    await userEvent.fill(screen.getByLabelText('Surname'), 'Verma');
+    await expect.element(screen.getByText(/You’re offline/)).toBeVisible();
+    await screen.unmount();
+    const again = await openForm(fields);
+    await expect.element(again.getByLabelText('Surname')).toHaveValue('Verma');
+    await expect.poll(() => again.stored.state().answers.surname?.value).toBe('Verma');
+  });
+
+  test('a refused save puts the stored answer back and says why', async () => {
+    const screen = await openForm([field('surname', 'Surname')], {
+      state: { answers: { surname: answer('Verma') } },
+      handlers: { saveAnswers: () => refuse('application.notEditable') },
+    });
+    await userEvent.fill(screen.getByLabelText('Surname'), 'Varma');
+    await expect
+      .element(
+        screen.getByText(
+          'Your last change couldn’t be saved: This application can no longer be changed. Reopen it first.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(screen.getByLabelText('Surname')).toHaveValue('Verma');
+  });
+
+  test('a change by somebody else is shown, except in the field being typed in', async () => {
+    const screen = await openForm([field('surname', 'Surname'), field('given', 'Given names')]);
+    await userEvent.fill(screen.getByLabelText('Given names'), 'Ash');
+    screen.stored.put('surname', answer('Verma', { byName: 'Meera Nair' }));
+    sendLive('application:changed', { applicationUid, version: 9 });
+    await expect.element(screen.getByLabelText('Surname')).toHaveValue('Verma');
+    await expect.element(screen.getByLabelText('Given names')).toHaveValue('Ash');
+  });
+});
+
+describe('two people edit the same answer', () => {
+  async function conflicting() {
+    const screen = await openForm([field('surname', 'Surname')], { state: { answers: { surname: answer('Verma') } } });
+    const { saveAnswers } = screen.stored.handlers;
+    screen.server.use({
+      saveAnswers: (call) => {
+        screen.stored.put('surname', answer('Sharma', { version: 2, byName: 'Meera Nair' }));
+        screen.server.use({ saveAnswers: saveAnswers! });
+        return saveAnswers!(call);
+      },
+    });
+    await userEvent.fill(screen.getByLabelText('Surname'), 'Varma');
+    await expect.element(screen.getByText(/Meera Nair also changed this answer/)).toBeVisible();
+    return screen;
+  }
+
+  test('both are shown and announced; mine replaces theirs', async () => {
+    const screen = await conflicting();
+    await expect
+      .element(screen.getByText('Someone else changed the same answer. Choose which one to use.'))
+      .toBeInTheDocument();
+    await expect.element(screen.getByText('Sharma')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use mine' }));
+    await expect.poll(() => screen.stored.state().answers.surname).toMatchObject({ value: 'Varma', version: 3 });
+    await expect.element(screen.getByRole('button', { name: 'Use mine' })).not.toBeInTheDocument();
+  });
+
+  test('theirs replaces mine without another save', async () => {
+    const screen = await conflicting();
+    const before = screen.saves().length;
+    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+    await expect.element(screen.getByLabelText('Surname')).toHaveValue('Sharma');
+    expect(screen.saves()).toHaveLength(before);
+  });
+});
+
+describe('what documents propose', () => {
+  const proposed = { surname: { certain: false, choices: [fromPassport('VERMA')] } };
+
+  test('Enter confirms a value and goes to the next one to check', async () => {
+    const screen = await openForm([field('surname', 'Surname'), field('given', 'Given names')], {
+      state: {
+        proposals: { ...proposed, given: { certain: false, choices: [fromPassport('ASHA', 'givenNames')] } },
+      },
+    });
+    await expect.element(screen.getByLabelText('Surname')).toHaveValue('VERMA');
+    await userEvent.click(screen.getByLabelText('Surname'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByLabelText('Given names')).toHaveFocus();
+    await expect.poll(() => screen.stored.state().answers.surname).toMatchObject({ value: 'VERMA', act: 'confirmed' });
+  });
+
+  test('the button confirms it and the count follows', async () => {
+    const screen = await openForm([field('surname', 'Surname')], { state: { proposals: proposed } });
+    await expect.element(screen.getByText('0 of 1 answers ready')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Surname' }));
+    await expect.element(screen.getByText('1 of 1 answers ready')).toBeVisible();
+    await expect.element(screen.getByText('All answers checked')).toBeVisible();
+    await expect.element(screen.getByLabelText('Surname')).toHaveFocus();
+  });
+
+  test('documents that disagree are put side by side, none is preselected', async () => {
+    const screen = await openForm([field('surname', 'Surname')], {
+      state: { proposals: { surname: { certain: false, choices: [fromPassport('VERMA'), fromPassport('VARMA')] } } },
+    });
+    const group = screen.getByRole('radiogroup', { name: 'Surname' });
+    await expect.element(group.getByRole('radio', { name: 'VERMA' })).not.toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: 'VARMA' }));
+    await expect.poll(() => screen.stored.state().answers.surname).toMatchObject({ value: 'VARMA', act: 'confirmed' });
+  });
+
+  test('a different answer can be entered instead', async () => {
+    const screen = await openForm([field('surname', 'Surname')], {
+      state: { proposals: { surname: { certain: false, choices: [fromPassport('VERMA'), fromPassport('VARMA')] } } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Enter a different answer' }));
+    await expect.element(screen.getByRole('textbox', { name: 'Surname' })).toHaveFocus();
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Surname' }), 'BHARMA');
+    await expect.poll(() => screen.stored.state().answers.surname).toMatchObject({ value: 'BHARMA', act: 'edited' });
+  });
+});
+
+describe('a form that may not be changed', () => {
+  test('shows the answers as text, without inputs and without Continue', async () => {
+    const screen = await openForm([field('surname', 'Surname')], {
+      state: { isReadOnly: true, answers: { surname: answer('Verma') }, status: 'form-data-collected' },
+    });
+    await expect.element(screen.getByText('Verma', { exact: true })).toBeVisible();
+    expect(screen.getByRole('textbox').query()).toBeNull();
+  });
+
+  test('only returned sections have inputs', async () => {
+    const screen = await openForm([field('surname', 'Surname')], {
+      state: { openSections: ['trip'], answers: { surname: answer('Verma') } },
+      more: [field('hotel', 'Hotel')],
+    });
+    await expect
+      .element(screen.getByText('A reviewer has approved this section, so it can’t be changed.'))
+      .toBeVisible();
+    expect(screen.getByRole('textbox').query()).toBeNull();
+    await userEvent.click(screen.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: /^Trip/ }));
+    await expect.element(screen.getByLabelText('Hotel')).toBeEnabled();
+  });
+});
+
+test('on a phone the one button first leads through what is to check', async () => {
+  await page.viewport(390, 800);
+  const screen = await openForm([field('surname', 'Surname'), field('given', 'Given names')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Next to check' }));
+  await expect.element(screen.getByLabelText('Surname')).toHaveFocus();
+  await userEvent.keyboard('Verma');
+  await userEvent.click(screen.getByRole('button', { name: 'Next to check' }));
+  await expect.element(screen.getByLabelText('Given names')).toHaveFocus();
+  await userEvent.keyboard('Asha');
+  await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

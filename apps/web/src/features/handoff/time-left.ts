@@ -1,7 +1,0 @@
-export type TimeLeft = { readonly key: 'minutes'; readonly count: number } | { readonly key: 'underAMinute' };
-
-// In words a person plans with: whole minutes, and then that it is nearly over.
-export function timeLeft(until: number, now: number): TimeLeft {
-  const seconds = Math.max(0, Math.floor((until - now) / 1_000));
-  return seconds < 60 ? { key: 'underAMinute' } : { key: 'minutes', count: Math.round(seconds / 60) };
-}

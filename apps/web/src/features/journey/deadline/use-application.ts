@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import { findDestination, type Destination } from '@visawright/forms/destinations/destinations.ts';
+import { loadForm } from '@visawright/forms/destinations/load-form.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useFlow } from '../flow/state/flow-store.ts';
+
+// From the flow if it is open there, otherwise loaded.
+export function useApplication(applicationUid: string): Application | null {
+  const inFlow = useFlow(({ application }) => (application?.applicationUid === applicationUid ? application : null));
+  const { data } = useQuery({
+    queryKey: ['application', applicationUid, 'subject'],
+    queryFn: ({ signal }) => call('getApplication', { query: { applicationUid }, signal }),
+    enabled: inFlow === null,
+  });
+  return inFlow ?? data ?? null;
+}
+
+export const destinationOf = (application: Application | null): Destination | null =>
+  findDestination(application?.destinationId) ?? null;
+
+// Forms are part of the build; same cache entry as useDestination.
+export function useDestinationForm(place: Destination | null) {
+  return useQuery({
+    queryKey: ['form', place?.id],
+    queryFn: () => loadForm(place!.id),
+    enabled: place !== null,
+    staleTime: Infinity,
+    networkMode: 'always',
+  }).data;
+}

@@ -1,0 +1,19 @@
+import type { Document } from '@visawright/contract/documents/document.ts';
+import { expect, test } from 'vitest';
+import { travelPassport } from './travel-passport.ts';
+
+const item = (part: Partial<Document>) => ({ category: 'Passport', kind: 'Indian passport', ...part }) as Document;
+
+test('prefers the main passport, then the latest expiry', () => {
+  const long = item({ isPrimary: false, docFields: { expiryDate: '2033-05-01', issueDate: '02/05/2023' } });
+  const short = item({ isPrimary: false, docFields: { expiryDate: '2027-05-01' } });
+  expect(travelPassport([short, long])).toEqual({ expiry: '2033-05-01', issued: '2023-05-02' });
+  expect(travelPassport([long, { ...short, isPrimary: true }])?.expiry).toBe('2027-05-01');
+});
+
+test('ignores previous passports, other documents and unread ones', () => {
+  const old = item({ isPrimary: false, kind: 'Previous passport', docFields: { expiryDate: '2020-01-01' } });
+  const photo = item({ isPrimary: false, category: 'Photo', docFields: { expiryDate: '2020-01-01' } });
+  const unread = item({ isPrimary: true, docFields: {} });
+  expect(travelPassport([old, photo, unread])).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { IconCalendarDue, IconFiles, IconHourglass } from '@tabler/icons-react';
+import { findDestination } from '@visawright/forms/destinations/destinations.ts';
+import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
+import { UrgencyBadge } from '../../../../components/list/badges/badges.tsx';
+import { daysBetweenDates, longDay, today } from '../../../../lib/dates/dates.ts';
+import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
+import { useUrgencyRules } from '../../../../lib/session/use-urgency-rules.ts';
+import { countryName } from '../../../../lib/translation/country-name.ts';
+import { Flag } from '../../../../components/Flag.tsx';
+import type { TripRequest } from './trip.ts';
+import { useGetVisaTexts } from '../../../../translations/get-visa/get-visa-texts.ts';
+
+// Unknown facts are shown as unknown, never estimated.
+export function TripFacts({ trip }: { trip: TripRequest }) {
+  const { t, language } = useGetVisaTexts();
+  const translate = useFactText();
+  const { urgentDays, soonDays } = useUrgencyRules();
+  const place = findDestination(trip.visaTo);
+  if (!place)
+    return (
+      <aside className="staff-card trip-facts" aria-label={t('facts.title')}>
+        <h2>{t('facts.title')}</h2>
+        <p className="trip-dim">{t('facts.empty')}</p>
+      </aside>
+    );
+  const documents = trip.group ? place.checklist[trip.group] : null;
+  const last = trip.from ? lodgeDay(place, trip.from, trip.group || undefined) : null;
+  const known = place.processing?.lodgeBefore;
+  const country = countryName({ country: place.country, countryISO: place.iso2 }, language);
+  return (
+    <aside className="staff-card trip-facts" aria-label={t('facts.title')} aria-live="polite">
+      <h2>
+        <Flag code={place.iso2} width={22} /> {country}
+      </h2>
+      <dl>
+        <dt>
+          <IconFiles size={16} stroke={1.6} aria-hidden /> {t('facts.documents')}
+        </dt>
+        <dd>
+          {documents ? (
+            <>
+              <b className="trip-figure">{t('facts.needed', { count: documents.required })}</b>
+              {documents.requiredOnCondition > 0 && (
+                <small>{t('facts.onCondition', { count: documents.requiredOnCondition })}</small>
+              )}
+              {documents.recommended > 0 && <small>{t('facts.recommended', { count: documents.recommended })}</small>}
+            </>
+          ) : (
+            <span className="trip-dim">{t('facts.choosePurpose')}</span>
+          )}
+        </dd>
+        <dt>
+          <IconHourglass size={16} stroke={1.6} aria-hidden /> {t('facts.processing')}
+        </dt>
+        <dd>
+          {place.processing ? (
+            <>
+              <span {...translate(place.processing.typical)} />
+              <small>{t('facts.asOf', { date: place.processing.asOf })}</small>
+            </>
+          ) : (
+            t('facts.unknown')
+          )}
+        </dd>
+        <dt>
+          <IconCalendarDue size={16} stroke={1.6} aria-hidden /> {t('facts.lodgeBy')}
+        </dt>
+        <dd>
+          {last ? (
+            <>
+              <b>{longDay(last, language)}</b>
+              <UrgencyBadge days={daysBetweenDates(today(), last)} limits={{ bad: urgentDays, warn: soonDays }} />
+              <small {...translate(known!.basis)} />
+            </>
+          ) : known && !trip.from ? (
+            <span className="trip-dim">{t('facts.chooseDates')}</span>
+          ) : (
+            <>
+              {t('facts.unknown')}
+              <small>{t('facts.lodgeUnknown', { country })}</small>
+            </>
+          )}
+        </dd>
+      </dl>
+      {last && last < today() && <p className="trip-late">{t('facts.late')}</p>}
+    </aside>
+  );
+}

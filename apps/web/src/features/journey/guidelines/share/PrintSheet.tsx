@@ -1,0 +1,82 @@
+import { createPortal } from 'react-dom';
+import { formatAsOf, dataAsOf } from '@visawright/forms/form/data-as-of.ts';
+import { categoryTexts } from '@visawright/forms/documents/category-texts.ts';
+import { conditionFor, type ChecklistGroup } from '@visawright/forms/checklist/checklist-groups.ts';
+import type { ChecklistItem, Form } from '@visawright/forms/form/form-schema.ts';
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
+import { longDay, shortRange, today } from '../../../../lib/dates/dates.ts';
+import { useSession } from '../../../../lib/session/session.ts';
+import type { Guide } from '../guide.ts';
+import { ChecklistText } from '../../../documents/checklist/ChecklistText.tsx';
+import type { TripDays } from '../checklist/rule-facts.ts';
+import { useGuidelinesTexts } from '../../../../translations/guidelines/guidelines-texts.ts';
+import { applicantText } from '../../../../translations/applicant/applicant-texts.ts';
+
+interface Props {
+  country: string;
+  guide: Guide;
+  group: VisaGroup;
+  form: Form;
+  days: TripDays;
+  have: readonly string[];
+}
+
+// The print version, rendered outside the app root so that nothing else is printed.
+export function PrintSheet({ country, guide, group, form, days, have }: Props) {
+  const { t, language } = useGuidelinesTexts();
+  const { realm } = useSession();
+  const asOf = dataAsOf(form);
+  const row = (item: ChecklistItem, condition = conditionFor(item, group)) => (
+    <li key={item.title}>
+      <span className="box">{have.includes(item.title) ? '✓' : ''}</span>
+      <span>
+        <b>
+          <ChecklistText>{item.title}</ChecklistText>
+        </b>{' '}
+        <ChecklistText>{item.hint}</ChecklistText>
+        {condition && (
+          <i>
+            {t('onlyFor')}: <ChecklistText>{condition}</ChecklistText>
+          </i>
+        )}
+      </span>
+    </li>
+  );
+  const part = (groups: readonly ChecklistGroup[]) =>
+    groups.map(({ category, items }) => (
+      <section key={category}>
+        <h3>{categoryTexts[language][category].name}</h3>
+        <ul>{items.map((item) => row(item))}</ul>
+      </section>
+    ));
+  return createPortal(
+    <div className="print-sheet">
+      <header>
+        <b>{realm.realmDisplayName}</b>
+        <span>{t('sheet.printed', { date: longDay(today(), language) })}</span>
+      </header>
+      <h1>{t('sheet.title', { country })}</h1>
+      <p>
+        {t('sheet.purpose')}: {applicantText(`purpose.${group}`)} · {t('sheet.dates')}:{' '}
+        {shortRange(days.fromDate, days.toDate, language)}
+      </p>
+      <h2>{t('required')}</h2>
+      {part(guide.required)}
+      {guide.recommended.length > 0 && <h2>{t('recommended')}</h2>}
+      {part(guide.recommended)}
+      {guide.conditional.length > 0 && (
+        <>
+          <h2>{t('sheet.some')}</h2>
+          <ul>{guide.conditional.map(({ item, condition }) => row(item, condition))}</ul>
+        </>
+      )}
+      <footer>
+        {t('source.asOf')}: {asOf ? formatAsOf(asOf, language) : t('source.unknown')} ·{' '}
+        <span lang="en">{form.authority}</span> · {form.portal.url}
+        <br />
+        {[realm.support.phone, realm.support.email].filter(Boolean).join(' · ')}
+      </footer>
+    </div>,
+    document.body,
+  );
+}

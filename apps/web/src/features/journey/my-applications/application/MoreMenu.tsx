@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { Menu } from '@mantine/core';
+import { IconDownload, IconFileText, IconFolder, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { isEditable } from '@visawright/contract/applications/application-status.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import { stepAddress } from '../../flow/steps/step-state.ts';
+import { MoreButton } from './MoreButton.tsx';
+import type { MoreProps } from './more.types.ts';
+import { nextAction } from './next-action.ts';
+import { useDownloadPackage } from './use-download-package.ts';
+import { useMyApplicationsTexts } from '../../../../translations/my-applications/my-applications-texts.ts';
+
+const documentsOf = ({ applicationUid, applicantUid, status }: Application) =>
+  isEditable(status) ? stepAddress('/document-playground', applicationUid) : `/fileUpload?applicantUid=${applicantUid}`;
+
+export function MoreMenu({ row, subject, size, onDelete }: MoreProps) {
+  const { t } = useMyApplicationsTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const { take } = useDownloadPackage(row);
+  const summary = stepAddress('/summary', row.applicationUid);
+  const { word, to } = nextAction(row);
+  const hasSummary = !isEditable(row.status) && (word === 'download' || to !== summary);
+  const hasPackage = row.can.includes('package.build') && row.status !== 'form-data-collected' && word !== 'download';
+  // The lazy button was replaced by this one, so the focus is restored manually.
+  const onClose = () => void setTimeout(() => button.current?.focus());
+  return (
+    <Menu defaultOpened position="bottom-end" shadow="md" radius={12} width={200} returnFocus={false} onClose={onClose}>
+      <Menu.Target>
+        <MoreButton ref={button} subject={subject} size={size} />
+      </Menu.Target>
+      <Menu.Dropdown className="mine-menu">
+        <Menu.Item component={Link} to={documentsOf(row)} leftSection={<IconFolder size={17} aria-hidden />}>
+          {t('menu.documents')}
+        </Menu.Item>
+        {hasSummary && (
+          <Menu.Item component={Link} to={summary} leftSection={<IconFileText size={17} aria-hidden />}>
+            {t('menu.summary')}
+          </Menu.Item>
+        )}
+        {hasPackage && (
+          <Menu.Item leftSection={<IconDownload size={17} aria-hidden />} onClick={() => void take()}>
+            {t('menu.download')}
+          </Menu.Item>
+        )}
+        {isEditable(row.status) && row.can.includes('application.edit') && (
+          <Menu.Item className="mine-delete" leftSection={<IconTrash size={17} aria-hidden />} onClick={onDelete}>
+            {t('menu.delete')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Document } from '@visawright/contract/documents/document.ts';
+import type { Checklist } from '@visawright/forms/checklist/checklist.ts';
+import { useDestination } from '../flow/state/use-destination.ts';
+import { useDocuments } from '../../documents/documents/documents.api.ts';
+import { isInProgress, type Transfer } from '../../documents/upload/transfer.ts';
+import { transferStore } from '../../documents/upload/transfer-store.ts';
+import { useLiveDocuments } from '../../documents/documents/use-live-documents.ts';
+import { marksKey, readMarks, useChangedMarks } from '../checklist/checklist-marks.ts';
+import { addedStore, removingStore } from './pending-documents.ts';
+import { assignedStore, loadAssigned } from '../checklist/assigned-documents.ts';
+import { uploadLists, type UploadLists } from './upload-lists.ts';
+import { useApplyAssignments } from './use-apply-assignments.ts';
+
+export interface UploadDocuments extends UploadLists {
+  readonly documents: readonly Document[]; // documents of this application
+  readonly elsewhere: readonly Document[]; // other documents of the traveller
+  readonly transfers: readonly Transfer[];
+  readonly list: 'coming' | 'known' | 'unknown'; // whether the checklist of the destination is known
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly again: () => Promise<unknown>;
+}
+
+const nothing: Checklist = { required: [], recommended: [] };
+
+export function useUploadDocuments(
+  { applicantUid, applicationUid, docIds }: Application,
+  onChanged: () => void,
+): UploadDocuments {
+  const read = useDocuments(applicantUid);
+  useLiveDocuments(applicantUid);
+  const { checklist, isLoading } = useDestination();
+  const arrived = addedStore();
+  const leaving = removingStore();
+  const given = assignedStore((all) => all[applicationUid]) ?? loadAssigned(applicationUid);
+  const transfers = transferStore().filter((one) => one.applicationUid === applicationUid);
+  const all = (read.data ?? []).filter(({ docId }) => !leaving.has(docId));
+  const isHere = ({ docId }: Document) => docIds.includes(docId) || arrived.has(docId);
+  const documents = all.filter(isHere);
+  useApplyAssignments(documents, given);
+  // A phone or another tab may have added a document: the application lists it before the document list does.
+  const unknown = docIds.filter((docId) => read.data?.every((one) => one.docId !== docId)).length;
+  const lookAgain = useEffectEvent(() => unknown > 0 && void read.refetch());
+  useEffect(() => void lookAgain(), [docIds]);
+  const changed = useEffectEvent(onChanged);
+  const news = documents.filter(({ docId }) => !docIds.includes(docId)).length;
+  useEffect(() => {
+    if (news > 0) changed();
+  }, [news]);
+  const key = marksKey(applicationUid, []);
+  const { situations } = useChangedMarks(key) ?? readMarks(key); // selected on Guidelines
+  const uploading = new Set(transfers.filter((one) => one.slot && isInProgress(one)).map((one) => one.slot!.title));
+  const titles = Object.fromEntries(Object.entries(given).map(([docId, { title }]) => [docId, title]));
+  return {
+    ...uploadLists(checklist ?? nothing, documents, { given: titles, uploading }, situations),
+    documents,
+    elsewhere: all.filter((one) => !isHere(one)),
+    transfers,
+    list: checklist ? 'known' : isLoading ? 'coming' : 'unknown',
+    isPending: read.isPending,
+    error: read.data ? null : read.error,
+    isFetching: read.isFetching,
+    again: () => read.refetch(),
+  };
+}

@@ -1,8 +1,0 @@
-import type { Application } from '@visawright/contract/application.ts';
-
-export interface MoreProps {
-  readonly row: Application;
-  readonly subject: string;
-  readonly size: number;
-  readonly onDelete: () => void;
-}

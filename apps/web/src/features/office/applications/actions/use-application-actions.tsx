@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Ask } from '../../../../components/dialog/use-dialog.tsx';
+import { putRow } from '../../../../components/list/state/list-cache.ts';
+import { call } from '../../../../lib/api/call.ts';
+import { toast } from '../../../../lib/browser/toast.ts';
+import { recountViews } from '../../../shared/lists/use-view-counts.ts';
+import { listName } from '../list/application-list.ts';
+import { applicationList } from '../../../shared/lists/application-list.ts';
+import { EditTripDialog } from '../dialogs/EditTripDialog.tsx';
+import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx';
+import { ReopenDialog } from '../../../form/check/ReopenDialog.tsx';
+import { SendForReviewDialog } from '../dialogs/SendForReviewDialog.tsx';
+import { StepDialog } from '../dialogs/StepDialog.tsx';
+import { TransferDialog } from '../dialogs/TransferDialog.tsx';
+import { formAddress } from '../form-address.ts';
+import { nextStep } from './application-steps.ts';
+import { refreshOutdatedRow } from '../list/refresh-outdated-row.ts';
+import { useDelete } from './use-delete.tsx';
+import '../applications.css';
+import {
+  useApplicationsTexts,
+  type ApplicationsTranslate,
+} from '../../../../translations/applications/applications-texts.ts';
+import type { KeyOf } from '../../../../lib/translation/define-texts.ts';
+
+// Actions on one application. Each opens its dialog if needed and puts the returned record into the list.
+export function useApplicationActions(ask: Ask) {
+  const { t } = useApplicationsTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useDelete();
+
+  const settle = (row: Application | null, done: KeyOf<ApplicationsTranslate>) => {
+    if (!row) return;
+    putRow(client, applicationList, row);
+    void recountViews(client, listName);
+    void client.invalidateQueries({ queryKey: ['application', row.applicationUid] });
+    void client.invalidateQueries({ queryKey: ['choices'] });
+    void toast(t(done, { subject: row.applicantName }), 'success');
+  };
+  const orReadAgain = (applicationUid: string, action: Promise<Application>) =>
+    action.catch((error: unknown) => {
+      refreshOutdatedRow(error, client, applicationUid);
+      throw error;
+    });
+  const asked = (done: KeyOf<ApplicationsTranslate>, render: Parameters<typeof ask<Application>>[0]) =>
+    void ask<Application>(render).then((row) => settle(row, done));
+
+  return {
+    remove: (row: Application) => void remove(row),
+    openForm: (row: Application) => {
+      const address = formAddress(row);
+      if (address) void navigate(address);
+    },
+    newFor: (row: Application) => void navigate(`/get-visa?applicantUid=${row.applicantUid}`),
+    transfer: ({ applicationUid, applicantUid, applicantName, agentId }: Application) =>
+      asked('transfer.done', (close) => (
+        <TransferDialog
+          subject={applicantName}
+          now={agentId}
+          onClose={() => close(null)}
+          onSubmit={async (agentUid) =>
+            close(
+              await orReadAgain(
+                applicationUid,
+                call('transferToAgent', { query: { agentUid, applicationUid, applicantUid }, once: true }),
+              ),
+            )
+          }
+        />
+      )),
+    send: ({ applicationUid, applicantName, review }: Application) =>
+      asked('send.done', (close) => (
+        <SendForReviewDialog
+          subject={applicantName}
+          lastAsked={review.state === 'returned' ? review.tasks.map(({ reviewerUid }) => reviewerUid) : []}
+          onClose={() => close(null)}
+          onSubmit={async (reviewerUids) =>
+            close(
+              await orReadAgain(
+                applicationUid,
+                call('sendForReview', { query: { applicationUid }, body: { reviewerUids }, once: true }),
+              ),
+            )
+          }
+        />
+      )),
+    outcome: ({ applicationUid, applicantName, visaAllocationStatus: now }: Application) =>
+      asked('setOutcome.done', (close) => (
+        <OutcomeDialog
+          subject={applicantName}
+          now={now}
+          onClose={() => close(null)}
+          onSubmit={async (visaAllocationStatus) =>
+            close(
+              await orReadAgain(
+                applicationUid,
+                call('updateOutcome', { query: { applicationUid }, body: { visaAllocationStatus }, once: true }),
+              ),
+            )
+          }
+        />
+      )),
+    reopen: ({ applicationUid, applicantName, version }: Application) =>
+      asked('reopen.done', (close) => (
+        <ReopenDialog
+          subject={applicantName}
+          onClose={() => close(null)}
+          onSubmit={async (reason) =>
+            close(
+              await orReadAgain(
+                applicationUid,
+                call('moveApplication', { body: { applicationUid, to: 'initiated', reason, version }, once: true }),
+              ),
+            )
+          }
+        />
+      )),
+    step: (row: Application) => {
+      const to = nextStep(row);
+      if (!to) return;
+      const { applicationUid, applicantName, version } = row;
+      asked(`step.${to}.done`, (close) => (
+        <StepDialog
+          subject={applicantName}
+          to={to}
+          onClose={() => close(null)}
+          onSubmit={async (lodgedReference) => {
+            const body = { applicationUid, to, version, ...(lodgedReference ? { lodgedReference } : {}) };
+            close(await orReadAgain(applicationUid, call('moveApplication', { body, once: true })));
+          }}
+        />
+      ));
+    },
+    edit: (row: Application) =>
+      asked('edit.done', (close) => (
+        <EditTripDialog
+          row={row}
+          onClose={() => close(null)}
+          onTheirs={(current) => {
+            putRow(client, applicationList, current);
+            close(null);
+          }}
+          onSubmit={async (visaDetails, version) => {
+            const { applicationUid } = row;
+            const body = { application: { visaDetails, version } };
+            close(
+              await orReadAgain(
+                applicationUid,
+                call('updateApplication', { query: { applicationUid }, body, once: true }),
+              ),
+            );
+          }}
+        />
+      )),
+  };
+}
+export type ApplicationActions = ReturnType<typeof useApplicationActions>;

@@ -1,0 +1,44 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import { momentText } from '../../../../lib/dates/moments.ts';
+import { returnedSections } from '../list/review-columns.tsx';
+import { sectionTitle } from '../../../shared/destinations/destination-names.ts';
+import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
+
+// Returned sections with their reasons; resubmitting is the drawer's primary button.
+export function ReviewPart({ row }: { row: Application }) {
+  const { t, language } = useApplicationsTexts();
+  const { tasks, state } = row.review;
+  const returned = state === 'returned' ? returnedSections(row) : [];
+  const nameOf = (uid: string) => tasks.find(({ reviewerUid }) => reviewerUid === uid)?.reviewerName ?? '';
+  if (tasks.length === 0) return null;
+  return (
+    <section className="pane-sec" aria-labelledby="pane-review">
+      <div className="pane-title">
+        <h3 id="pane-review">{returned.length > 0 ? t('returned.title') : t('columns.review')}</h3>
+        {returned.length > 0 && <small>{t('sections', { count: returned.length })}</small>}
+      </div>
+      {returned.map(({ section, reason, reviewerUid }) => (
+        <div className="pane-returned" key={`${section} ${reviewerUid}`}>
+          <IconArrowBackUp size={16} stroke={2.2} aria-hidden />
+          <div>
+            <b>{sectionTitle(row.destinationId, section)}</b>
+            <p>{reason}</p>
+            <small className="pane-dim">{nameOf(reviewerUid)}</small>
+          </div>
+        </div>
+      ))}
+      <ul>
+        {tasks.map(({ reviewerUid, reviewerName, requestedAt, verdict, decidedAt, note }) => (
+          <li key={reviewerUid} className="pane-text">
+            {t(verdict ? `task.${verdict}` : 'task.waiting', {
+              name: reviewerName,
+              when: momentText(decidedAt ?? requestedAt, language),
+            })}
+            {note && <> “{note}”</>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import { PersonBadge, ReviewBadge, ApplicationStatusBadge } from '../../../../components/list/badges/badges.tsx';
+import { daysBetweenDates, shortRange } from '../../../../lib/dates/dates.ts';
+import { dayText, lastedText, momentText } from '../../../../lib/dates/moments.ts';
+import { findDestination } from '@visawright/forms/destinations/destinations.ts';
+import { tripDays } from '../list/application-columns.tsx';
+import { LodgeLine } from '../list/LodgeLine.tsx';
+import { countryText } from '../../../shared/destinations/destination-names.ts';
+import { ChangeLines } from './ChangeLines.tsx';
+import { ReviewPart } from './ReviewPart.tsx';
+import { Steps } from './Steps.tsx';
+import { useTimeline } from './use-timeline.ts';
+import '../../../shared/lists/pane.css';
+import {
+  useApplicationsTexts,
+  type ApplicationsTranslate,
+} from '../../../../translations/applications/applications-texts.ts';
+import type { TextIn } from '../../../../lib/translation/define-texts.ts';
+
+const FindingsPart = lazy(async () => ({ default: (await import('./FindingsPart.tsx')).FindingsPart }));
+
+const PackagePart = lazy(async () => ({ default: (await import('./PackagePart.tsx')).PackagePart }));
+
+function LodgeBy({ row }: { row: Application }) {
+  const { t, language } = useApplicationsTexts();
+  if (!row.lodgeBy) return <span className="pane-dim">{t('lodge.unknownLong')}</span>;
+  const days = daysBetweenDates(row.lodgeBy, row.visaDetails.fromDate) ?? 0;
+  const basis = findDestination(row.destinationId)?.processing?.lodgeBefore?.basis;
+  return (
+    <>
+      {dayText(row.lodgeBy, language)} <small title={basis}>{t('lodge.before', { count: days })}</small>
+      {row.status !== 'submitted' && (
+        <div>
+          <LodgeLine row={row} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: TextIn<ApplicationsTranslate, 'columns'>; children: ReactNode }) => {
+  const { t } = useApplicationsTexts();
+  return (
+    <>
+      <dt>{t(`columns.${name}`)}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+};
+
+const shown = 3;
+
+// The last few changes; the Timeline tab has all of them and shows loading errors.
+function Latest({ row }: { row: Application }) {
+  const { t } = useApplicationsTexts();
+  const changes = useTimeline(row.applicationUid).data?.pages[0]?.items ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <section className="pane-sec" aria-labelledby="pane-latest">
+      <div className="pane-title">
+        <h3 id="pane-latest">{t('latest')}</h3>
+      </div>
+      <ChangeLines row={row} changes={changes.slice(0, shown)} />
+    </section>
+  );
+}
+
+export function SummaryTab({ row }: { row: Application }) {
+  const { t, language } = useApplicationsTexts();
+  const { fromDate, toDate, nationality, visaFrom, visaCategory } = row.visaDetails;
+  return (
+    <>
+      <section className="pane-sec">
+        <Steps status={row.status} />
+        <dl className="pane-facts">
+          <Fact name="status">
+            <span className="pane-line">
+              <ApplicationStatusBadge status={row.status} />
+              <small>{t('for', { time: lastedText(row.statusSince, language) })}</small>
+            </span>
+          </Fact>
+          <Fact name="travel">
+            {shortRange(fromDate, toDate, language)} · {t('days', { count: tripDays(row) })}
+          </Fact>
+          <Fact name="lodgeBy">
+            <LodgeBy row={row} />
+          </Fact>
+          <Fact name="agent">
+            {row.agentName ? <PersonBadge name={row.agentName} /> : <span className="pane-dim">{t('noAgent')}</span>}
+          </Fact>
+          <Fact name="review">
+            <ReviewBadge review={row.review.state} />
+          </Fact>
+          <Fact name="outcome">{t(`outcome.${row.visaAllocationStatus}`)}</Fact>
+          {row.lodgedReference && <Fact name="lodged">{row.lodgedReference}</Fact>}
+          <Fact name="purpose">{t(`category.${visaCategory}`)}</Fact>
+          <Fact name="from">{countryText(visaFrom, language)}</Fact>
+          <Fact name="nationality">{countryText(nationality, language)}</Fact>
+          {row.partySize > 1 && <Fact name="party">{t('party', { count: row.partySize })}</Fact>}
+          <Fact name="created">{momentText(row.createdAt, language)}</Fact>
+        </dl>
+      </section>
+      {row.destinationId && row.docIds.length > 0 && row.status !== 'submitted' && (
+        <Suspense>
+          <FindingsPart row={row} key={row.applicationUid} />
+        </Suspense>
+      )}
+      {row.status !== 'draft' && (
+        <Suspense>
+          <PackagePart row={row} key={row.applicationUid} />
+        </Suspense>
+      )}
+      <ReviewPart row={row} />
+      <Latest row={row} key={row.applicationUid} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import { Flag } from '../../../../components/Flag.tsx';
+import type { RowDrawer } from '../../../../components/list/list.types.ts';
+import { formAddress } from '../form-address.ts';
+import { may, mayReopen, nextStep } from '../actions/application-steps.ts';
+import { countryCode, countryText } from '../../../shared/destinations/destination-names.ts';
+import type { ApplicationActions } from '../actions/use-application-actions.tsx';
+import { documentProgressOf, showsFindings } from '../document-progress.ts';
+import { DocumentsTab } from './DocumentsTab.tsx';
+import { FindingsTab } from './FindingsTab.tsx';
+import { NotesTab } from './NotesTab.tsx';
+import { SummaryTab } from './SummaryTab.tsx';
+import { TimelineTab } from './TimelineTab.tsx';
+import type { ApplicationsTranslate } from '../../../../translations/applications/applications-texts.ts';
+
+interface FootProps {
+  row: Application;
+  actions: ApplicationActions;
+  t: ApplicationsTranslate;
+}
+
+// The next step is the primary button; other actions are in the menu.
+function Foot({ row, actions, t }: FootProps) {
+  const next = nextStep(row);
+  const returned = row.review.state === 'returned';
+  const first =
+    may(row, 'application.sendForReview') && (returned || row.review.state === 'none')
+      ? { label: t(returned ? 'menu.sendAgain' : 'menu.send'), run: () => actions.send(row) }
+      : next
+        ? { label: t(`menu.${next}`), run: () => actions.step(row) }
+        : row.status === 'submitted' && may(row, 'application.outcome')
+          ? { label: t('menu.outcome'), run: () => actions.outcome(row) }
+          : null;
+  return (
+    <div className="pane-foot">
+      {first && <Button onClick={first.run}>{first.label}</Button>}
+      {formAddress(row) && (
+        <Button variant="default" onClick={() => actions.openForm(row)}>
+          {t('menu.form')}
+        </Button>
+      )}
+      {may(row, 'application.transfer') && !mayReopen(row) && (
+        <Button variant="default" onClick={() => actions.transfer(row)}>
+          {t('menu.transfer')}
+        </Button>
+      )}
+      {mayReopen(row) && (
+        <Button variant="default" onClick={() => actions.reopen(row)}>
+          {t('menu.reopenShort')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function drawerHead(row: Application, language: string): Pick<RowDrawer, 'title' | 'subtitle' | 'reference'> {
+  const { visaTo, visaType } = row.visaDetails;
+  const iso = countryCode(visaTo);
+  return {
+    title: row.applicantName,
+    reference: row.reference,
+    subtitle: (
+      <span className="pane-line">
+        {iso && <Flag code={iso} width={18} />}
+        <span>
+          {countryText(visaTo, language)} · {visaType}
+        </span>
+      </span>
+    ),
+  };
+}
+
+export function applicationDrawer(
+  row: Application,
+  actions: ApplicationActions,
+  t: ApplicationsTranslate,
+  language: string,
+): RowDrawer {
+  const { have, need } = documentProgressOf(row);
+  const entries = need > 0 ? `${have}/${need}` : have;
+  const findings = showsFindings(row) ? row.summary!.blocking + row.summary!.warnings : 0;
+  return {
+    ...drawerHead(row, language),
+    tabs: [
+      { id: 'summary', label: t('tabs.summary'), content: () => <SummaryTab row={row} /> },
+      { id: 'documents', label: t('tabs.documents'), count: entries, content: () => <DocumentsTab row={row} /> },
+      ...(row.destinationId && row.docIds.length > 0
+        ? [
+            {
+              id: 'findings',
+              label: t('tabs.findings'),
+              ...(findings > 0 ? { count: findings } : {}),
+              content: () => <FindingsTab row={row} key={row.applicationUid} />,
+            },
+          ]
+        : []),
+      { id: 'timeline', label: t('tabs.timeline'), content: () => <TimelineTab row={row} key={row.applicationUid} /> },
+      ...(may(row, 'application.transfer')
+        ? [{ id: 'notes', label: t('tabs.notes'), content: () => <NotesTab row={row} key={row.applicationUid} /> }]
+        : []),
+    ],
+    foot: <Foot row={row} actions={actions} t={t} />,
+  };
+}

@@ -1,0 +1,179 @@
+import { IconUsers } from '@tabler/icons-react';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import { Flag } from '../../../../components/Flag.tsx';
+import type { ListColumn } from '../../../../components/list/list.types.ts';
+import { PersonBadge, Reference, ApplicationStatusBadge } from '../../../../components/list/badges/badges.tsx';
+import { daysBetweenDates, toCalendarDate } from '../../../../lib/dates/dates.ts';
+import { dayText, lastedText, momentText, rangeText } from '../../../../lib/dates/moments.ts';
+import { Cell } from '../../../shared/lists/Cell.tsx';
+import { LodgeLine } from './LodgeLine.tsx';
+import { FindingCounts, DocumentsCell } from './DocumentsCell.tsx';
+import { documentProgressOf, showsFindings } from '../document-progress.ts';
+import { countryCode, countryText } from '../../../shared/destinations/destination-names.ts';
+import { reviewColumn, waitingColumn } from './review-columns.tsx';
+import type { ApplicationsTranslate } from '../../../../translations/applications/applications-texts.ts';
+import { listText } from '../../../../translations/list/list-texts.ts';
+
+type Column = ListColumn<Application>;
+
+export const tripDays = ({ visaDetails: { fromDate, toDate } }: Application) =>
+  (daysBetweenDates(fromDate, toDate) ?? 0) + 1;
+function travelText({ visaDetails: { fromDate, toDate } }: Application, language: string): string {
+  const [from, to] = [toCalendarDate(fromDate), toCalendarDate(toDate)];
+  return from && to ? rangeText(from, to, language) : '';
+}
+const applicant = (t: ApplicationsTranslate): Column => ({
+  id: 'applicant',
+  head: t('columns.applicant'),
+  width: 166,
+  cell: (row, { compact }) => (
+    <Cell compact={compact} strong sub={<Reference>{row.reference}</Reference>}>
+      <span>{row.applicantName}</span>
+      {row.partySize > 1 && (
+        <span className="cell-party">
+          <IconUsers size={13} role="img" aria-label={t('party', { count: row.partySize })} />
+          <span aria-hidden>{row.partySize}</span>
+        </span>
+      )}
+    </Cell>
+  ),
+  csv: (row) => row.applicantName,
+});
+
+// Shown below the name on screen; a separate column in the CSV file.
+const reference = (t: ApplicationsTranslate): Column => ({
+  id: 'reference',
+  head: t('columns.reference'),
+  width: 96,
+  optional: true,
+  cell: (row) => <Reference>{row.reference}</Reference>,
+  csv: (row) => row.reference,
+});
+
+const destination = (t: ApplicationsTranslate, language: string): Column => ({
+  id: 'destination',
+  head: t('columns.destination'),
+  width: 150,
+  cell: (row, { compact }) => {
+    const iso = countryCode(row.visaDetails.visaTo);
+    const category = t(`category.${row.visaDetails.visaCategory}`);
+    return (
+      <Cell compact={compact} sub={t('categoryDays', { category, count: tripDays(row) })}>
+        {iso && <Flag code={iso} width={18} />}
+        <span>{countryText(row.visaDetails.visaTo, language)}</span>
+      </Cell>
+    );
+  },
+  csv: (row) => row.visaDetails.visaTo,
+});
+
+const travel = (t: ApplicationsTranslate, language: string): Column => ({
+  id: 'travel',
+  head: t('columns.travel'),
+  width: 132,
+  sort: 'travel',
+  cell: (row, { compact }) => (
+    <Cell compact={compact} sub={<LodgeLine row={row} />}>
+      <span>{travelText(row, language)}</span>
+    </Cell>
+  ),
+  csv: (row) => toCalendarDate(row.visaDetails.fromDate),
+});
+
+const status = (t: ApplicationsTranslate, language: string): Column => ({
+  id: 'status',
+  head: t('columns.status'),
+  width: 178,
+  cell: (row, { compact }) => (
+    <Cell compact={compact} indent={23} sub={t('for', { time: lastedText(row.statusSince, language) })}>
+      <ApplicationStatusBadge status={row.status} />
+    </Cell>
+  ),
+  csv: (row) => listText(`status.${row.status}`),
+});
+
+const documents = (t: ApplicationsTranslate): Column => ({
+  id: 'documents',
+  head: t('columns.documents'),
+  width: 168,
+  cell: (row, { compact }) => <DocumentsCell row={row} compact={compact} />,
+  csv: (row) => `${documentProgressOf(row).have} / ${documentProgressOf(row).need}`,
+});
+
+// Shown beside the documents on screen; a separate column in the CSV file.
+const findings = (t: ApplicationsTranslate): Column => ({
+  id: 'findings',
+  head: t('columns.findings'),
+  width: 96,
+  optional: true,
+  cell: (row) =>
+    showsFindings(row) && row.summary!.blocking + row.summary!.warnings > 0 ? (
+      <FindingCounts row={row} />
+    ) : (
+      <span className="cell-dim">–</span>
+    ),
+  csv: (row) => (showsFindings(row) ? row.summary!.blocking + row.summary!.warnings : ''),
+});
+
+const agent = (t: ApplicationsTranslate): Column => ({
+  id: 'agent',
+  head: t('columns.agent'),
+  width: 142,
+  cell: (row) =>
+    row.agentName ? <PersonBadge name={row.agentName} /> : <span className="cell-dim">{t('noAgent')}</span>,
+  csv: (row) => row.agentName,
+});
+
+const lodgeBy = (t: ApplicationsTranslate, language: string): Column => ({
+  id: 'lodgeBy',
+  head: t('columns.lodgeBy'),
+  width: 112,
+  optional: true,
+  cell: (row) =>
+    row.lodgeBy ? dayText(row.lodgeBy, language) : <span className="cell-dim">{t('lodge.unknown')}</span>,
+  csv: (row) => row.lodgeBy,
+});
+
+const outcome = (t: ApplicationsTranslate): Column => ({
+  id: 'outcome',
+  head: t('columns.outcome'),
+  width: 104,
+  optional: true,
+  cell: (row) => t(`outcome.${row.visaAllocationStatus}`),
+  csv: (row) => row.visaAllocationStatus,
+});
+
+const created = (t: ApplicationsTranslate, language: string): Column => ({
+  id: 'created',
+  head: t('columns.created'),
+  width: 112,
+  sort: 'created',
+  optional: true,
+  cell: (row) => momentText(row.createdAt, language),
+  csv: (row) => row.createdAt,
+});
+
+interface For {
+  t: ApplicationsTranslate;
+  language: string;
+  role: string;
+  personUid: string | null;
+}
+
+export function applicationColumns({ t, language, role, personUid }: For): readonly Column[] {
+  const isReviewer = role === 'reviewer';
+  return [
+    applicant(t),
+    reference(t),
+    ...(isReviewer ? [waitingColumn(t, language, personUid)] : []),
+    destination(t, language),
+    travel(t, language),
+    status(t, language),
+    documents(t),
+    findings(t),
+    ...(isReviewer ? [] : [reviewColumn(t)]),
+    ...(role === 'agent' ? [] : [agent(t)]),
+    lodgeBy(t, language),
+    ...(isReviewer ? [] : [outcome(t), created(t, language)]),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { ListColumn } from '../../../../components/list/list.types.ts';
+import { ReviewBadge } from '../../../../components/list/badges/badges.tsx';
+import { lastedText, momentText } from '../../../../lib/dates/moments.ts';
+import { Cell } from '../../../shared/lists/Cell.tsx';
+import type { ApplicationsTranslate } from '../../../../translations/applications/applications-texts.ts';
+import { listText } from '../../../../translations/list/list-texts.ts';
+
+type Column = ListColumn<Application>;
+
+export const returnedSections = ({ review }: Application) =>
+  review.sections.filter(({ verdict }) => verdict === 'returned');
+
+export const reviewColumn = (t: ApplicationsTranslate): Column => ({
+  id: 'review',
+  head: t('columns.review'),
+  width: 122,
+  cell: (row, { compact }) => {
+    const count = row.review.state === 'returned' ? returnedSections(row).length : 0;
+    const asked =
+      row.review.state === 'requested' ? row.review.tasks.map(({ reviewerName }) => reviewerName).join(', ') : '';
+    return (
+      <Cell compact={compact} indent={21} sub={count > 0 ? t('sections', { count }) : asked}>
+        <ReviewBadge review={row.review.state} />
+      </Cell>
+    );
+  },
+  csv: (row) => listText(`review.${row.review.state}`),
+});
+
+// For reviewers: waiting time and review round.
+export const waitingColumn = (t: ApplicationsTranslate, language: string, personUid: string | null): Column => ({
+  id: 'waiting',
+  head: t('columns.waiting'),
+  width: 140,
+  sort: 'requested',
+  cell: (row, { compact }) => {
+    const task = row.review.tasks.find(({ reviewerUid }) => reviewerUid === personUid);
+    if (!task) return <ReviewBadge review={row.review.state} />;
+    if (task.verdict)
+      return (
+        <Cell compact={compact} indent={21} sub={task.decidedAt && momentText(task.decidedAt, language)}>
+          <ReviewBadge review={task.verdict} />
+        </Cell>
+      );
+    return (
+      <Cell compact={compact} sub={row.review.round > 1 ? t('round', { count: row.review.round }) : null}>
+        <span>{lastedText(task.requestedAt, language)}</span>
+      </Cell>
+    );
+  },
+  csv: (row) => row.review.tasks.find(({ reviewerUid }) => reviewerUid === personUid)?.requestedAt,
+});

@@ -1,0 +1,59 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Field } from '@visawright/forms/form/form-schema.ts';
+import { useFormLabels } from '../../../form/editor/FormEditorProvider.tsx';
+import { Question } from '../../../form/questions/Question.tsx';
+import { splitTitle } from '../../../form/definition/section-title.ts';
+import type { SectionCount } from '../../../form/editor/fields-to-check.ts';
+import { ShowSourceButton } from './ShowSourceButton.tsx';
+import { useFormStaffTexts } from '../../../../translations/form-staff/form-staff-texts.ts';
+
+interface Props {
+  section: SectionCount;
+  row: Application;
+  note?: string;
+  onLook?: (field: Field) => void; // read-only: clicking an answer shows its source
+}
+
+// Questions of a section in two columns, below the reviewer's comment.
+export function SectionCells({ section: { id, title, fields }, row, note, onLook }: Props) {
+  const { t } = useFormStaffTexts();
+  const texts = useFormLabels();
+  const { name, place } = splitTitle(texts(title));
+  const { state, sections, tasks } = row.review;
+  const returned =
+    state === 'returned' ? sections.filter((one) => one.section === id && one.verdict === 'returned') : [];
+  return (
+    <>
+      <div className="fr-title">
+        <h2 id={`fr-${id}`} tabIndex={-1}>
+          {name}
+        </h2>
+        <small>{[place, note].filter(Boolean).join(' · ')}</small>
+      </div>
+      {returned.map(({ reviewerUid, reason }) => (
+        <div className="pane-returned fr-returned" key={reviewerUid}>
+          <IconArrowBackUp size={16} stroke={2.2} aria-hidden />
+          <div>
+            <b>
+              {t('returnedBy', {
+                name: tasks.find((task) => task.reviewerUid === reviewerUid)?.reviewerName ?? '',
+              })}
+            </b>
+            <p>{reason}</p>
+          </div>
+        </div>
+      ))}
+      <div className="fr-cells">
+        {fields.map((field) => (
+          <Question
+            key={field.id}
+            field={field}
+            dense
+            below={onLook && <ShowSourceButton field={field} onLook={() => onLook(field)} />}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

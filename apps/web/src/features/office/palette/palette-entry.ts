@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+export const entryGroups = ['recent', 'applications', 'applicants', 'people', 'companies', 'go', 'do'] as const;
+type EntryGroup = (typeof entryGroups)[number];
+
+export interface PaletteEntry {
+  readonly id: string;
+  readonly group: EntryGroup;
+  readonly label: string;
+  readonly hint?: string;
+  readonly mark?: ReactNode;
+  readonly keys?: readonly string[];
+  readonly also?: string; // additional search terms
+  readonly isDeep?: true; // shown only in search results
+  readonly to?: string;
+  readonly run?: () => void;
+}
+
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+// Each search word must begin a word of the entry: "inv ag" finds "Invite an agent".
+export function matchesSearch({ label, also = '' }: Pick<PaletteEntry, 'label' | 'also'>, text: string): boolean {
+  const own = plain(`${label} ${also}`).split(/[\s/·,]+/);
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => own.some((each) => each.startsWith(word)));
+}
+
+// Recent entries, without duplicates and limited in number.
+export const withRecent = (recent: readonly PaletteEntry[], chosen: PaletteEntry, most = 5): PaletteEntry[] =>
+  [{ ...chosen, group: 'recent' as const }, ...recent.filter(({ id }) => id !== chosen.id)].slice(0, most);

@@ -1,0 +1,44 @@
+import { Button, Textarea } from '@mantine/core';
+import { withReadyReason } from './review-draft.ts';
+import { useApplicationsTexts } from '../../../translations/applications/applications-texts.ts';
+
+interface Props {
+  reason: string;
+  onFocus?: () => void;
+  onReason: (reason: string) => void;
+}
+
+const ready = ['differs', 'missing', 'unreadable', 'format'] as const;
+
+// The reason for returning a section: a preset, then free text.
+export function ReturnReason({ reason, onFocus, onReason }: Props) {
+  const { t } = useApplicationsTexts();
+  return (
+    <>
+      <div className="verdict-reasons">
+        {ready.map((word) => (
+          <Button
+            key={word}
+            variant="default"
+            size="compact-xs"
+            radius="xl"
+            onClick={() => onReason(withReadyReason(reason, t(`review.reasons.${word}`)))}
+          >
+            {t(`review.reasons.${word}`)}
+          </Button>
+        ))}
+      </div>
+      <Textarea
+        label={t('review.reason')}
+        onFocus={onFocus}
+        placeholder={t('review.reasonPlaceholder')}
+        value={reason}
+        onChange={(event) => onReason(event.currentTarget.value)}
+        error={reason.trim() ? undefined : t('review.reasonNeeded')}
+        maxLength={1_000}
+        autosize
+        minRows={2}
+      />
+    </>
+  );
+}

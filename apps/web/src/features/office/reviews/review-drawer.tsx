@@ -1,0 +1,22 @@
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { RowDrawer } from '../../../components/list/list.types.ts';
+import { drawerHead } from '../applications/drawer/application-drawer.tsx';
+import { DocumentsTab } from '../applications/drawer/DocumentsTab.tsx';
+import { SummaryTab } from '../applications/drawer/SummaryTab.tsx';
+import { TimelineTab } from '../applications/drawer/TimelineTab.tsx';
+import { ReviewFoot } from './ReviewFoot.tsx';
+import { ReviewTab } from './ReviewTab.tsx';
+import type { ApplicationsTranslate } from '../../../translations/applications/applications-texts.ts';
+
+export function reviewDrawer(row: Application, t: ApplicationsTranslate, language: string): RowDrawer {
+  return {
+    ...drawerHead(row, language),
+    tabs: [
+      { id: 'review', label: t('tabs.review'), content: () => <ReviewTab row={row} key={row.applicationUid} /> },
+      { id: 'summary', label: t('tabs.summary'), content: () => <SummaryTab row={row} /> },
+      { id: 'documents', label: t('tabs.documents'), content: () => <DocumentsTab row={row} /> },
+      { id: 'timeline', label: t('tabs.timeline'), content: () => <TimelineTab row={row} key={row.applicationUid} /> },
+    ],
+    foot: <ReviewFoot row={row} key={row.applicationUid} />,
+  };
+}

@@ -1,0 +1,14 @@
+import { PasswordChange } from '../../../shared/security/PasswordChange.tsx';
+import { SettingsSection } from '../layout/SettingsSection.tsx';
+import { SessionList } from '../../../shared/security/SessionList.tsx';
+import { useSettingsTexts } from '../../../../translations/settings/settings-texts.ts';
+
+export function SecurityTab() {
+  const { t } = useSettingsTexts();
+  return (
+    <SettingsSection title={t('tabs.security')}>
+      <PasswordChange />
+      <SessionList />
+    </SettingsSection>
+  );
+}

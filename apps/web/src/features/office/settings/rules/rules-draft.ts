@@ -1,0 +1,27 @@
+import type { RealmRules } from '@visawright/contract/identity/realm-settings.ts';
+
+export type RulesDraft = Pick<RealmRules, 'requireApproval' | 'urgentDays' | 'soonDays'> & RealmRules['retention'];
+
+export const flatRules = ({ retention, ...rules }: RealmRules): RulesDraft => ({ ...rules, ...retention });
+
+export const wholeRules = ({ deletedDays, finishedMonths, ...rules }: RulesDraft): RealmRules => ({
+  ...rules,
+  retention: { deletedDays, finishedMonths },
+});
+
+export const ruleLimits = {
+  urgentDays: [1, 60],
+  soonDays: [1, 120],
+  deletedDays: [1, 3_650],
+  finishedMonths: [1, 120],
+} as const;
+export type RuleNumber = keyof typeof ruleLimits;
+
+// Invalid numbers: outside the limits, or amber starting later than red.
+export function wrongRules(rules: RulesDraft): RuleNumber[] {
+  const outside = (Object.keys(ruleLimits) as RuleNumber[]).filter((name) => {
+    const [least, most] = ruleLimits[name];
+    return !(Number.isInteger(rules[name]) && rules[name] >= least && rules[name] <= most);
+  });
+  return rules.soonDays < rules.urgentDays && !outside.includes('soonDays') ? [...outside, 'soonDays'] : outside;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { tabsFor } from './settings-tabs.ts';
+
+const own = ['profile', 'security', 'display', 'notifications', 'shortcuts'];
+
+test('shows own settings to all staff, and notifications only to roles that get them', () => {
+  expect(tabsFor('agent').map(({ id }) => id)).toEqual(own);
+  expect(tabsFor('reviewer').map(({ id }) => id)).toEqual(own.filter((id) => id !== 'notifications'));
+});
+
+test('shows realm settings to admins only', () =>
+  expect(tabsFor('admin').map(({ id }) => id)).toEqual([
+    ...own,
+    'branding',
+    'domains',
+    'support',
+    'rules',
+    'reading',
+    'catalogue',
+  ]));

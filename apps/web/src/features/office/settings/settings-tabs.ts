@@ -1,0 +1,106 @@
+import { lazy, type ComponentType } from 'react';
+import {
+  IconArchive,
+  IconBell,
+  IconBooks,
+  IconHeadset,
+  IconKeyboard,
+  IconLanguage,
+  IconLock,
+  IconPalette,
+  IconScan,
+  IconUser,
+  IconWorld,
+  type Icon,
+} from '@tabler/icons-react';
+import { reachOf, type Action } from '@visawright/contract/platform/access.ts';
+import type { Role } from '@visawright/contract/platform/roles.ts';
+import type { TextIn } from '../../../lib/translation/define-texts.ts';
+import type { SettingsTranslate } from '../../../translations/settings/settings-texts.ts';
+
+interface Tab {
+  readonly id: TextIn<SettingsTranslate, 'tabs'>;
+  readonly icon: Icon;
+  readonly needs: Action;
+  readonly isRealm?: true;
+  readonly Page: ComponentType;
+}
+
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const tabs: readonly Tab[] = [
+  {
+    id: 'profile',
+    icon: IconUser,
+    needs: 'account.self',
+    Page: page(async () => (await import('./own/ProfileTab.tsx')).ProfileTab),
+  },
+  {
+    id: 'security',
+    icon: IconLock,
+    needs: 'account.self',
+    Page: page(async () => (await import('./own/SecurityTab.tsx')).SecurityTab),
+  },
+  {
+    id: 'display',
+    icon: IconLanguage,
+    needs: 'account.self',
+    Page: page(async () => (await import('./own/DisplayTab.tsx')).DisplayTab),
+  },
+  {
+    id: 'notifications',
+    icon: IconBell,
+    needs: 'notification.read',
+    Page: page(async () => (await import('./own/NotificationsTab.tsx')).NotificationsTab),
+  },
+  {
+    id: 'shortcuts',
+    icon: IconKeyboard,
+    needs: 'account.self',
+    Page: page(async () => (await import('./own/ShortcutsTab.tsx')).ShortcutsTab),
+  },
+  {
+    id: 'branding',
+    icon: IconPalette,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./branding/BrandingTab.tsx')).BrandingTab),
+  },
+  {
+    id: 'domains',
+    icon: IconWorld,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./domains/DomainsTab.tsx')).DomainsTab),
+  },
+  {
+    id: 'support',
+    icon: IconHeadset,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./SupportTab.tsx')).SupportTab),
+  },
+  {
+    id: 'rules',
+    icon: IconArchive,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./rules/RulesTab.tsx')).RulesTab),
+  },
+  {
+    id: 'reading',
+    icon: IconScan,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./reading/ReadingTab.tsx')).ReadingTab),
+  },
+  {
+    id: 'catalogue',
+    icon: IconBooks,
+    needs: 'catalogue.manage',
+    isRealm: true,
+    Page: page(async () => (await import('./catalogue/CatalogueTab.tsx')).CatalogueTab),
+  },
+];
+
+export const tabsFor = (role: Role) => tabs.filter(({ needs }) => reachOf(needs, role) !== undefined);

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { changedKeys } from './use-draft.ts';
-
-test('a value put back as it was is no change', () => {
-  const saved = { name: 'Sunrise', days: { urgent: 10 } };
-  expect(changedKeys(saved, { name: 'Sunrise Travels' })).toEqual(['name']);
-  expect(changedKeys(saved, { name: 'Sunrise', days: { urgent: 10 } })).toEqual([]);
-  expect(changedKeys(saved, { days: { urgent: 7 } })).toEqual(['days']);
-});

@@ -1,0 +1,34 @@
+import { momentText } from '../../../lib/dates/moments.ts';
+
+interface Heading {
+  head: string;
+  width: number;
+}
+
+// Text columns repeat what a list shows elsewhere in the row, so they are hidden until chosen.
+export const textColumn = <Id extends string>(id: Id, { head, width }: Heading) => ({
+  id,
+  head,
+  width,
+  optional: true,
+  cell: (row: Readonly<Record<Id, string | null>>) => row[id],
+  csv: (row: Readonly<Record<Id, string | null>>) => row[id],
+});
+
+export const countColumn = <Id extends string>(id: Id, { head, width }: Heading) => ({
+  id,
+  head,
+  width,
+  align: 'right' as const,
+  cell: (row: Readonly<Record<Id, number>>) => <span className="cell-num">{row[id]}</span>,
+  csv: (row: Readonly<Record<Id, number>>) => row[id],
+});
+
+export const createdColumn = ({ head, width }: Heading, language: string) => ({
+  id: 'created',
+  head,
+  width,
+  sort: 'created',
+  cell: (row: { readonly createdAt: string }) => momentText(row.createdAt, language),
+  csv: (row: { readonly createdAt: string }) => row.createdAt,
+});

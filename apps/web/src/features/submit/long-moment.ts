@@ -1,5 +1,0 @@
-import { calendarDateOf, clockTime, longDay } from '../../lib/dates.ts';
-
-// '15 November 2026, 10:42', where the person is.
-export const longMoment = (iso: string, language: string) =>
-  `${longDay(calendarDateOf(new Date(iso)), language)}, ${clockTime(iso, language)}`;

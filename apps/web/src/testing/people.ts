@@ -1,0 +1,44 @@
+import type { RealmConfiguration } from '@visawright/contract/platform/realm.ts';
+import type { CurrentUser } from '../lib/session/session.ts';
+import { uid } from './uid.ts';
+
+export const realm: RealmConfiguration = {
+  realmAuthorizationUrl: 'https://id.example.test/',
+  realmId: 'harbour',
+  realmClientId: 'harbour',
+  realmDisplayName: 'Harbour Visas',
+  brandAssets: { brandFavicon: null, brandLogoImage: null, brandColor: '#5b4bd6' },
+  support: { phone: '+91 11 4000 1000', email: 'help@harbour.example', hours: '9–18', footer: '' },
+  rules: { urgentDays: 7, soonDays: 21 },
+  signIn: 'form',
+  environment: 'alpha',
+};
+
+export const applicantUid = uid(900);
+export const traveller: CurrentUser = {
+  id: uid(901),
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.test',
+  role: ['applicant'],
+  companyName: null,
+  address: { country: 'India' },
+  applicantType: 'D2C',
+  personUid: uid(902),
+  agencyUid: null,
+  applicantUid,
+};
+
+export const agencyUid = uid(910);
+export const agent: CurrentUser = {
+  ...traveller,
+  id: uid(911),
+  firstName: 'Meera',
+  lastName: 'Nair',
+  email: 'meera@example.test',
+  role: ['agent'],
+  applicantType: null,
+  personUid: uid(912),
+  agencyUid,
+  applicantUid: null,
+};

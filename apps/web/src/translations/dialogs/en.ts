@@ -1,0 +1,17 @@
+export const en = {
+  cancel: 'Cancel',
+  close: 'Close',
+  nobody: 'No one to choose from',
+  choicesFailed: 'The names could not be loaded',
+  again: 'Try again',
+  open_one: '{{count}} open',
+  open_other: '{{count}} open',
+  staleTitle: 'Someone else has changed this',
+  staleText: 'Your changes are not saved yet. Compare both versions, then save yours or keep theirs.',
+  field: 'Field',
+  yours: 'Yours',
+  theirs: 'Now saved',
+  saveMine: 'Save my version',
+  useTheirs: 'Keep their version',
+  empty: 'empty',
+};

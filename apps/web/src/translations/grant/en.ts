@@ -1,0 +1,87 @@
+export const en = {
+  heading: 'Check your visa before you travel',
+  headingStaff: 'Issued visa',
+  loading: 'Loading the visa check',
+  reload: 'The visa check couldn’t be loaded.',
+  again: 'Reload',
+  none: {
+    title: 'Has the visa arrived?',
+    text:
+      'Add a photo of the sticker, the e-visa PDF or the email. We compare name, passport number, dates, ' +
+      'entries and length of stay with the application, so that mistakes are found while they can still be ' +
+      'corrected.',
+    readOnly: 'The issued visa hasn’t been added yet.',
+  },
+  add: 'Add the visa',
+  camera: 'Take a photo',
+  another: 'Add another photo or file',
+  open: 'Open the visa',
+  remove: 'This is not the visa',
+  removed: 'Removed from this check. The file stays in the documents.',
+  reading: {
+    title: 'Reading the visa',
+    text: 'This usually takes a few seconds. You can leave this page; the result will be here.',
+  },
+  unreadable: {
+    title: 'We couldn’t read this as a visa',
+    text:
+      'Lay the visa flat, fill the frame and avoid glare, or add the PDF you received by email. Until then, ' +
+      'please compare name, passport number, dates and entries yourself.',
+  },
+  same: {
+    title: 'Everything on your visa matches',
+    staff: 'Everything on the visa matches',
+    text: 'Compared with the application and the passport.',
+    partly: 'Everything we could read matches',
+  },
+  differs: {
+    title_one: '{{count}} difference to resolve before travelling',
+    title_other: '{{count}} differences to resolve before travelling',
+    text:
+      'The visa doesn’t match the application. Call the issuing centre first: a correction is quicker now than ' +
+      'at the airport.',
+    short: 'Less than you applied for, but the trip still fits. See what it means below.',
+  },
+  days_one: 'Valid for {{count}} day: {{range}}',
+  days_other: 'Valid for {{count}} days: {{range}}',
+  until: 'Valid until {{until}}',
+  dayCount_one: '{{count}} day',
+  dayCount_other: '{{count}} days',
+  ends_one: 'Expires in {{count}} day',
+  ends_other: 'Expires in {{count}} days',
+  over: 'Expired',
+  stay_one: 'Stay up to {{count}} day',
+  stay_other: 'Stay up to {{count}} days',
+  validity: 'Validity',
+  unread_one: '{{count}} detail to compare yourself',
+  unread_other: '{{count}} details to compare yourself',
+  all_one: '{{count}} detail matches',
+  all_other: '{{count}} details match',
+  visa: 'On the visa',
+  asked: 'In the application',
+  passport: 'In the passport',
+  document: 'In the document: {{document}}',
+  schengen: 'Schengen states',
+  notRead: 'not read',
+  see: 'Mark as checked',
+  seen: 'Checked · {{at}}',
+  outcome: {
+    text: 'Is this the decision? The application’s outcome is still open.',
+    set: 'Mark as approved',
+    done: 'Outcome set to approved',
+  },
+  fact: {
+    name: 'Name',
+    passportNumber: 'Passport number',
+    nationality: 'Nationality',
+    dateOfBirth: 'Date of birth',
+    country: 'Valid in',
+    visaType: 'Type of visa',
+    validFrom: 'First day',
+    validUntil: 'Last day',
+    stay: 'Length of stay',
+    entries: 'Entries',
+    visaNumber: 'Visa number',
+  },
+  status: { differs: 'Differs', short: 'Less than requested', unread: 'Not read', same: 'Matches' },
+};

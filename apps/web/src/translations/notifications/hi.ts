@@ -1,0 +1,50 @@
+import type { Translated } from '../../lib/translation/text-tree.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  title: 'सूचनाएँ',
+  show: 'दिखाएँ',
+  all: 'सभी',
+  unread: 'अपठित',
+  unreadCount: 'अपठित · {{count}}',
+  showAll: 'सभी दिखाएँ',
+  markAll: 'सभी को पढ़ा हुआ करें',
+  markRead: 'पढ़ा हुआ करें',
+  markUnread: 'अपठित करें',
+  markOne: '{{mark}}: {{title}}',
+  unreadMark: 'अपठित।',
+  settings: 'सूचना सेटिंग',
+  more: 'पुरानी सूचनाएँ दिखाएँ',
+  today: 'आज',
+  yesterday: 'कल',
+  kinds: {
+    transferred: '{{about}} आपको सौंपा गया',
+    reviewReturned: 'समीक्षक ने {{about}} के कुछ खंड लौटाए',
+    reviewApproved: 'समीक्षक ने {{about}} को स्वीकृत किया',
+    packageReady: '{{about}} का पैकेज तैयार है',
+    requestMade: '{{about}} ने एक्सटेंशन का अनुरोध किया',
+    requestDecided: 'आपके एक्सटेंशन के अनुरोध पर निर्णय हो गया',
+    announcement: '{{about}}',
+  },
+  empty: {
+    all: {
+      title: 'अभी कोई सूचना नहीं',
+      text: 'हस्तांतरण, लौटाई गई समीक्षाएँ, निर्णय और घोषणाएँ यहाँ दिखेंगी।',
+    },
+    unread: { title: 'आपने सब पढ़ लिया है', text: 'नई सूचनाएँ यहाँ दिखेंगी।' },
+  },
+  failing: 'आपकी सूचनाएँ लोड नहीं हो सकीं',
+  announce: {
+    button: 'नई घोषणा',
+    title: 'नई घोषणा',
+    toRealm: 'यह {{name}} के सभी सक्रिय एडमिन, एजेंसियों और एजेंटों को जाएगा। इसे वापस नहीं लिया जा सकता।',
+    toAgency: 'यह {{name}} के सभी सक्रिय एजेंटों को जाएगा। इसे वापस नहीं लिया जा सकता।',
+    heading: 'शीर्षक',
+    text: 'पाठ',
+    left: '{{count}} अक्षर बाकी',
+    preview: 'पूर्वावलोकन',
+    send: 'घोषणा भेजें',
+    sent_one: '{{count}} व्यक्ति को भेजी गई',
+    sent_other: '{{count}} लोगों को भेजी गई',
+  },
+};

@@ -1,0 +1,107 @@
+export const en = {
+  title: 'Your photo, cropped for this visa',
+  failing: 'We couldn’t check the photo',
+  usable: 'This photo meets the requirements.',
+  unusable_one: '{{count}} problem to fix.',
+  unusable_other: '{{count}} problems to fix.',
+  looks_one: 'Please check {{count}} point.',
+  looks_other: 'Please check {{count}} points.',
+  notNeeded: 'Your photo is taken at the visa centre. Bring one only if you are asked to.',
+  original:
+    'We only crop your photo. Your face and the background are never retouched, and the original stays unchanged.',
+  noCut: 'We couldn’t find a face, so we can’t crop this photo.',
+  newPhoto: 'Use a different photo: choose Replace above the picture, or take a new one.',
+  stage: 'Your photo with the crop frame. Use the arrow keys to move the frame, plus and minus to change its size.',
+  picture: 'Your photo with the frame',
+  lines: { crown: 'Top of the head', eyes: 'Eyes', chin: 'Chin' },
+  move: {
+    label: 'Move the frame',
+    left: 'Move the frame left',
+    right: 'Move the frame right',
+    up: 'Move the frame up',
+    down: 'Move the frame down',
+    larger: 'Show more around the head',
+    smaller: 'Bring the head closer',
+    back: 'Reset',
+    help: 'Drag the frame, or use the arrow buttons.',
+    head: 'Head: {{percent}}% of the height',
+    saving: 'Cropping…',
+    saved: 'The photo was cropped as you placed it.',
+    wasBack: 'The frame was reset to fit the face.',
+  },
+  print: {
+    label: 'How it will be printed',
+    sizeMm: '{{width}} × {{height}} mm, shown at actual size',
+    file: '{{width}} × {{height}} pixels, {{kb}} KB',
+    limit: 'at most {{kb}} KB',
+    stretched: 'Your photo has fewer pixels than the portal requires, so we enlarged it slightly.',
+  },
+  checks: { label: 'Checks', measured: 'Measured: {{measured}}', wanted: 'required: {{wanted}}' },
+  status: { good: 'Good', look: 'Please check', bad: 'Not accepted', unknown: 'Not known' },
+  noRule: 'The destination has no published rule for this.',
+  notMeasured: 'Not measured yet. Choose Read again.',
+  check: {
+    oneFace: {
+      title: 'One person',
+      bad: 'There must be exactly one face in the photo.',
+      remedy: 'Take the photo alone in front of a wall, with nobody next to or behind you.',
+    },
+    headSize: {
+      title: 'Head size',
+      bad: 'The head is too large or too small.',
+      remedy: 'Change the size of the frame, or use a photo with more space around the head.',
+    },
+    eyeLine: {
+      title: 'Eye level',
+      bad: 'The eyes are slightly too high or too low.',
+      remedy: 'Move the frame up or down until the eyes are a little above the middle.',
+    },
+    tilt: {
+      title: 'Head straight',
+      bad: 'The head is tilted to one side.',
+      remedy: 'Keep your head straight and the camera level. We can correct a small tilt, but this one is too strong.',
+    },
+    turned: {
+      title: 'Facing the camera',
+      bad: 'The face is turned to one side.',
+      remedy: 'Look straight into the camera, so that both sides of your face are equally visible.',
+    },
+    eyesOpen: {
+      title: 'Eyes open',
+      bad: 'The eyes look closed.',
+      remedy: 'Take another photo with your eyes open and clearly visible.',
+    },
+    background: {
+      title: 'Background',
+      bad: 'The background doesn’t meet the requirements.',
+      remedy:
+        'Stand in front of a plain, light wall. We don’t edit backgrounds, because visa officers reject edited photos.',
+    },
+    shadow: {
+      title: 'No shadows',
+      bad: 'There is a shadow on the face or behind the head.',
+      remedy: 'Stand half a metre from the wall and face a window, so that the light comes from the front.',
+    },
+    glare: {
+      title: 'No glare on glasses',
+      bad: 'There is a reflection in the glasses.',
+      remedy: 'Take off your glasses, or move the light until your eyes are clearly visible.',
+    },
+    sharpness: {
+      title: 'Sharpness',
+      bad: 'The photo is blurry.',
+      remedy: 'Hold the phone still, tap the face to focus, and use more light.',
+    },
+    pixels: {
+      title: 'Resolution',
+      bad: 'The cropped photo has too few pixels.',
+      remedy: 'Move closer, or use the original from the camera rather than one from a chat.',
+    },
+    room: {
+      title: 'Space around the head',
+      bad: 'There isn’t enough space around the head.',
+      remedy:
+        'Use a photo that shows your whole head, including hair or head covering, with some wall above and next to it.',
+    },
+  },
+};

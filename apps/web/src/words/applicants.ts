@@ -1,2 +1,0 @@
-export { en } from './applicants/en.ts';
-export { hi } from './applicants/hi.ts';

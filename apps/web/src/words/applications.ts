@@ -1,2 +1,0 @@
-export { en } from './applications/en.ts';
-export { hi } from './applications/hi.ts';

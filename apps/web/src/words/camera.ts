@@ -1,2 +1,0 @@
-export { en } from './camera/en.ts';
-export { hi } from './camera/hi.ts';

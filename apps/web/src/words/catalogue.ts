@@ -1,2 +1,0 @@
-export { en } from './catalogue/en.ts';
-export { hi } from './catalogue/hi.ts';

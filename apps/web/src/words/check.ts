@@ -1,2 +1,0 @@
-export { en } from './check/en.ts';
-export { hi } from './check/hi.ts';

@@ -1,2 +1,0 @@
-export { en } from './deadline/en.ts';
-export { hi } from './deadline/hi.ts';

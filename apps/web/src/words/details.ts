@@ -1,2 +1,0 @@
-export { en } from './details/en.ts';
-export { hi } from './details/hi.ts';

@@ -1,2 +1,0 @@
-export { en } from './documents/en.ts';
-export { hi } from './documents/hi.ts';

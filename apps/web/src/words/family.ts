@@ -1,2 +1,0 @@
-export { en } from './family/en.ts';
-export { hi } from './family/hi.ts';

@@ -1,2 +1,0 @@
-export { en } from './findings/en.ts';
-export { hi } from './findings/hi.ts';

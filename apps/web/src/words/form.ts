@@ -1,2 +1,0 @@
-export { en } from './form/en.ts';
-export { hi } from './form/hi.ts';

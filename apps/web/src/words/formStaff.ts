@@ -1,2 +1,0 @@
-export { en } from './formStaff/en.ts';
-export { hi } from './formStaff/hi.ts';

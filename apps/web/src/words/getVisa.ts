@@ -1,2 +1,0 @@
-export { en } from './getVisa/en.ts';
-export { hi } from './getVisa/hi.ts';

@@ -1,2 +1,0 @@
-export { en } from './grant/en.ts';
-export { hi } from './grant/hi.ts';

@@ -1,2 +1,0 @@
-export { en } from './guidelines/en.ts';
-export { hi } from './guidelines/hi.ts';

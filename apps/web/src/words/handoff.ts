@@ -1,2 +1,0 @@
-export { en } from './handoff/en.ts';
-export { hi } from './handoff/hi.ts';

@@ -1,2 +1,0 @@
-export { en } from './home/en.ts';
-export { hi } from './home/hi.ts';

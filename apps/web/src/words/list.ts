@@ -1,2 +1,0 @@
-export { en } from './list/en.ts';
-export { hi } from './list/hi.ts';

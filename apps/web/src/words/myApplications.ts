@@ -1,2 +1,0 @@
-export { en } from './myApplications/en.ts';
-export { hi } from './myApplications/hi.ts';

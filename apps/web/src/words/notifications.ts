@@ -1,2 +1,0 @@
-export { en } from './notifications/en.ts';
-export { hi } from './notifications/hi.ts';

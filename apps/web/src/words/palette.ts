@@ -1,2 +1,0 @@
-export { en } from './palette/en.ts';
-export { hi } from './palette/hi.ts';

@@ -1,2 +1,0 @@
-export { en } from './people/en.ts';
-export { hi } from './people/hi.ts';

@@ -1,2 +1,0 @@
-export { en } from './photo/en.ts';
-export { hi } from './photo/hi.ts';

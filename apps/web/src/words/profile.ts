@@ -1,2 +1,0 @@
-export { en } from './profile/en.ts';
-export { hi } from './profile/hi.ts';

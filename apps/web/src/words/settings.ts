@@ -1,2 +1,0 @@
-export { en } from './settings/en.ts';
-export { hi } from './settings/hi.ts';

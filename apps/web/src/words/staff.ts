@@ -1,2 +1,0 @@
-export { en } from './staff/en.ts';
-export { hi } from './staff/hi.ts';

@@ -1,2 +1,0 @@
-export { en } from './submit/en.ts';
-export { hi } from './submit/hi.ts';

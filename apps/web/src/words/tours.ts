@@ -1,2 +1,0 @@
-export { en } from './tours/en.ts';
-export { hi } from './tours/hi.ts';

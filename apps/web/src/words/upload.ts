@@ -1,2 +1,0 @@
-export { en } from './upload/en.ts';
-export { hi } from './upload/hi.ts';

@@ -1,0 +1,21 @@
+import { fileKeyStore, type Actor } from '@visawright/server/tools.ts';
+import type { SigningRealms } from '../../proofs/model/signing-realms.ts';
+import type { OwnPostgres } from '../../proofs/takeover/own-postgres.ts';
+import type { listQueries } from './list-queries.ts';
+import { urlOf } from './lists-cluster.ts';
+import { readListStatement } from './measure-buffers.ts';
+
+export const names = ['filter', 'search'] as const;
+export type Name = (typeof names)[number];
+
+// The databases from the smallest to the largest, and whose lists are measured in them.
+export interface GrownLists {
+  readonly cluster: OwnPostgres;
+  readonly tenant: SigningRealms;
+  readonly databases: readonly string[];
+  readonly actor: Actor;
+  readonly asked: ReturnType<typeof listQueries>;
+}
+
+export const statementOf = ({ cluster, actor, asked }: GrownLists, database: string, name: Name) =>
+  readListStatement(urlOf(cluster, 'api', database), fileKeyStore(process.env['ROOT_KEY_FILE']!), actor, asked[name]);

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { insertCompany, insertPeople, type Company } from './inserts/insert-people.ts';
+import { insertSide, type SideOrder } from './inserts/insert-side.ts';
+import { createInserter, type InserterOptions } from './inserts/inserter.ts';
+import type { PersonName, Side, SideName, World } from './world.types.ts';
+
+// A realm with two parties of each kind: two distributors, each with an agency, two agents with their own cases in one of them, and two
+// direct travellers.
+export async function buildWorld(options: InserterOptions): Promise<World> {
+  const to = createInserter(options);
+  const companies = [await insertCompany(to), await insertCompany(to)] as const;
+  const [one, two] = companies;
+  const { rows } = await options.owner.query<{ agency: string; distributor: string }>(
+    `select agency_uid as agency, distributor_uid as distributor from agency where type = 'SUPER_ADMIN'`,
+  );
+  const platformAgency: Company = rows[0]!;
+  const people = await insertPeople(to, companies);
+  const domain = to.insertRow('domain', { word: `${options.path}.example.org` });
+  await to.insert('realm_domain_claim', { host: domain.word, proof: randomBytes(12).toString('hex') });
+  const proposal = to.insertRow('proposal');
+  const proposed = { target: 'germany', body: '{}', note: proposal.word, proposed_by: people.admin.uid };
+  await to.insert('catalogue_proposal', { proposal_uid: proposal.uid, ...proposed });
+
+  const uid = (name: PersonName) => people[name].uid;
+  const staff = {
+    north: { agent: 'agent', colleague: 'agentMate', reviewer: 'reviewer', otherReviewer: 'reviewerMate' },
+    desk: { agent: 'agentMate', colleague: 'agent', reviewer: 'reviewerMate', otherReviewer: 'reviewer' },
+    south: { agent: 'agent2', colleague: 'agent2Mate', reviewer: 'reviewer2', otherReviewer: 'reviewer2Mate' },
+  } as const;
+  const side = async (
+    company: Company,
+    crew: keyof typeof staff,
+    order: Pick<SideOrder, 'type' | 'by' | 'agent' | 'person'>,
+  ): Promise<Side> => ({
+    ...company,
+    agent: uid(staff[crew].agent),
+    colleague: uid(staff[crew].colleague),
+    reviewer: uid(staff[crew].reviewer),
+    otherReviewer: uid(staff[crew].otherReviewer),
+    invited: uid(crew === 'south' ? 'newcomer2' : 'newcomer'),
+    invitedReviewer: uid(crew === 'south' ? 'newReviewer2' : 'newReviewer'),
+    domain: domain.word,
+    proposal: proposal.uid,
+    path: options.path,
+    ...(await insertSide(to, { company, reviewer: uid(staff[crew].reviewer), ...order })),
+  });
+  const sides: Record<SideName, Side> = {
+    north: await side(one, 'north', { agent: uid('agent'), type: 'B2B', by: uid('agency') }),
+    desk: await side(one, 'desk', { agent: uid('agentMate'), type: 'B2B', by: uid('agency') }),
+    south: await side(two, 'south', { agent: uid('agent2'), type: 'B2B', by: uid('agency2') }),
+    direct: await side(platformAgency, 'south', { person: uid('applicant'), type: 'D2C', by: uid('admin') }),
+    neighbour: await side(platformAgency, 'south', { person: uid('applicant2'), type: 'D2C', by: uid('admin') }),
+  };
+  people.applicant = { ...people.applicant, applicant: sides.direct.applicant };
+  people.applicant2 = { ...people.applicant2, applicant: sides.neighbour.applicant };
+  return { realmId: options.realmId, path: options.path, inserted: to.inserted, people, sides };
+}

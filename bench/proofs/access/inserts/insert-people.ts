@@ -1,0 +1,127 @@
+import type { Role } from '@visawright/contract/platform/roles.ts';
+import { writeRefreshHandle, sealTokens } from '@visawright/server/tools.ts';
+import type { Inserter } from './inserter.ts';
+import type { PersonName, InsertedPerson } from '../world.types.ts';
+
+export interface Company {
+  readonly agency: string;
+  readonly distributor: string;
+}
+
+// A distributor with one agency.
+export async function insertCompany({ insertRow, insert }: Inserter): Promise<Company> {
+  const over = insertRow('distributor');
+  await insert('distributor', { distributor_uid: over.uid, type: 'DISTRIBUTOR', name: over.word });
+  const agency = insertRow('agency', { distributor: over.uid });
+  await insert('agency', { agency_uid: agency.uid, distributor_uid: over.uid, type: 'AGENCY', name: agency.word });
+  return { agency: agency.uid, distributor: over.uid };
+}
+
+interface Workplace {
+  readonly agency?: string;
+  readonly distributor?: string;
+  readonly isInvited?: boolean; // has not joined yet
+}
+
+// Two people of each role in different companies, and colleagues of the agents and reviewers.
+export async function insertPeople(
+  to: Inserter,
+  [one, two]: readonly [Company, Company],
+): Promise<Record<PersonName, InsertedPerson>> {
+  const people = {} as Record<PersonName, InsertedPerson>;
+  const person = async (name: PersonName, role: Role, workplace: Workplace = {}) => {
+    people[name] = await insertPerson(to, name, role, workplace, [one, two]);
+  };
+  await person('admin', 'admin');
+  await person('admin2', 'admin');
+  await person('distributor', 'distributor', { distributor: one.distributor });
+  await person('distributor2', 'distributor', { distributor: two.distributor });
+  for (const [suffix, { agency }] of [['', one] as const, ['2', two] as const]) {
+    await person(`agency${suffix}`, 'agency', { agency });
+    await person(`agent${suffix}`, 'agent', { agency });
+    await person(`agent${suffix}Mate`, 'agent', { agency });
+    await person(`newcomer${suffix}`, 'agent', { agency, isInvited: true });
+    await person(`reviewer${suffix}`, 'reviewer', { agency });
+    await person(`reviewer${suffix}Mate`, 'reviewer', { agency });
+    await person(`newReviewer${suffix}`, 'reviewer', { agency, isInvited: true });
+  }
+  await person('applicant', 'applicant');
+  await person('applicant2', 'applicant');
+  return people;
+}
+
+async function insertPerson(
+  to: Inserter,
+  name: PersonName,
+  role: Role,
+  { agency, distributor, isInvited = false }: Workplace,
+  companies: readonly Company[],
+): Promise<InsertedPerson> {
+  const over = distributor ?? companies.find((each) => each.agency === agency)?.distributor ?? null;
+  const made = to.insertRow('person', { role, agency: agency ?? null, distributor: over });
+  const email = `${made.word}@${to.path}.test`;
+  const sub = await to.account({ email, firstName: made.word, lastName: name, role });
+  await to.insert('person', {
+    person_uid: made.uid,
+    kc_sub: sub,
+    role,
+    agency_uid: agency,
+    distributor_uid: distributor,
+    first_name: made.word,
+    last_name: name,
+    email,
+    joined_at: isInvited ? null : new Date(),
+  });
+  return {
+    ...made,
+    kind: 'person',
+    role,
+    sub,
+    email,
+    applicant: null,
+    personal: await insertPersonal(to, made.uid, agency),
+  };
+}
+
+// Records that belong to one account: a view, a notification, a session.
+async function insertPersonal(to: Inserter, personUid: string, agency?: string): Promise<InsertedPerson['personal']> {
+  const { insertRow, insert, keys, realmId } = to;
+  const own = { person: personUid };
+  const row = { person_uid: personUid };
+  const view = insertRow('view', own);
+  await insert('saved_view', {
+    ...row,
+    view_uid: view.uid,
+    agency_uid: agency,
+    list: 'applications',
+    name: view.word,
+    query: '',
+  });
+  const announcement = insertRow('announcement', own);
+  await insert('announcement', {
+    ...row,
+    announcement_uid: announcement.uid,
+    title: announcement.word,
+    body: announcement.word,
+  });
+  const notification = insertRow('notification', own);
+  await insert('notification', {
+    ...row,
+    notification_uid: notification.uid,
+    kind: 'announcement',
+    announcement_uid: announcement.uid,
+    body: notification.word,
+  });
+  const session = insertRow('session', own);
+  const tokens = { accessToken: 'none', refreshToken: 'none', expiresIn: 300, refreshExpiresIn: 36_000 };
+  await insert('session', {
+    ...row,
+    ...sealTokens(keys, realmId, session.uid, tokens, Date.now()),
+    session_uid: session.uid,
+    kc_session: `inserted ${session.word}`,
+    created_at: new Date(),
+    device: session.word,
+  });
+  const handle = writeRefreshHandle(keys, realmId, { sessionUid: session.uid, counter: 0 });
+  return { notification: notification.uid, view: view.uid, session: session.uid, handle };
+}

@@ -1,0 +1,83 @@
+import type { Client } from 'pg';
+
+export type DatabaseSnapshot = ReadonlyMap<string, readonly string[]>; // table → rows as text
+
+export interface RestorePoint {
+  take(): Promise<DatabaseSnapshot>;
+  restore(now: DatabaseSnapshot): Promise<void>;
+  readonly first: DatabaseSnapshot;
+}
+
+// Tables that refused calls may change: sign-in attempts are counted, an object is registered for deletion before it is stored (so that
+// it is removed if the upload is refused), and the summary of findings is recalculated on read.
+const ignoredTables = [
+  'schema_migration',
+  'application_transition',
+  'sign_in_attempt',
+  'object_to_delete',
+  'application_summary',
+];
+
+// Takes snapshots of the whole database before and after a call, and restores the first one.
+export async function restorePointOf(admin: Client): Promise<RestorePoint> {
+  const { rows } = await admin.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and relname <> all($1) order by 1`,
+    [ignoredTables],
+  );
+  const tables = rows.map(({ name }) => name);
+  // last_active_at changes with every call.
+  const textOf = (name: string) => (name === 'person' ? `(to_jsonb(t) - 'last_active_at')::text` : 't::text');
+  const every = tables
+    .map((name) => `select '${name}' as name, ${textOf(name)} as row from ${name} t`)
+    .join(' union all ');
+  await admin.query('create schema restore_point');
+  for (const name of tables) await admin.query(`create table restore_point.${name} as table public.${name}`);
+  let last: Promise<unknown> = Promise.resolve();
+  const take = (): Promise<DatabaseSnapshot> => {
+    const next = last.then(readTables);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  async function readTables(): Promise<DatabaseSnapshot> {
+    const found = await admin.query<{ name: string; row: string }>({ name: 'snapshot', text: every });
+    const snapshot = new Map<string, string[]>(tables.map((name) => [name, []]));
+    for (const { name, row } of found.rows) snapshot.get(name)!.push(row);
+    for (const each of snapshot.values()) each.sort();
+    return snapshot;
+  }
+  const first = await take();
+  return {
+    first,
+    take,
+    // Without triggers and foreign key checks: the restored rows are consistent.
+    async restore(now) {
+      const changed = tables.filter((name) => !isSame(first.get(name)!, now.get(name)!));
+      if (changed.length === 0) return;
+      const steps = changed.map(
+        (name) => `delete from ${name}; insert into ${name} select * from restore_point.${name};`,
+      );
+      await admin.query(`begin; set local session_replication_role = replica; ${steps.join(' ')} commit;`);
+    },
+  };
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((row, at) => row === other[at]);
+
+export const isUnchanged = (before: DatabaseSnapshot, after: DatabaseSnapshot) =>
+  [...before].every(([name, rows]) => isSame(rows, after.get(name)!));
+
+// Rows of the first snapshot that are missing or changed in the second.
+export function touchedRows(before: DatabaseSnapshot, after: DatabaseSnapshot): { table: string; row: string }[] {
+  const gone: { table: string; row: string }[] = [];
+  for (const [table, rows] of before) {
+    const still = new Set(after.get(table));
+    for (const row of rows) if (!still.has(row)) gone.push({ table, row });
+  }
+  return gone;
+}
+
+export function addedRows(before: DatabaseSnapshot, after: DatabaseSnapshot): { table: string; row: string }[] {
+  return touchedRows(after, before);
+}

@@ -1,0 +1,134 @@
+import type { Client } from 'pg';
+import { wholeTables } from './catalogue.ts';
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly check: string | null;
+  readonly mayBeNull: boolean;
+}
+
+export interface Reference {
+  readonly table: string;
+  readonly name: string;
+  readonly parent: string;
+  readonly columns: string[]; // without realm_id
+  readonly parentColumns: string[];
+}
+
+export async function references(admin: Client): Promise<Reference[]> {
+  const { rows } = await admin.query<Reference>(
+    `select k.conrelid::regclass::text as table, k.conname as name, k.confrelid::regclass::text as parent,
+       array(select a.attname::text from unnest(k.conkey) with ordinality c (n, i) join pg_attribute a on a.attrelid = k.conrelid
+         and a.attnum = c.n where a.attname <> 'realm_id' order by c.i) as columns,
+       array(select a.attname::text from unnest(k.confkey) with ordinality c (n, i) join pg_attribute a on a.attrelid = k.confrelid
+         and a.attnum = c.n where a.attname <> 'realm_id' order by c.i) as "parentColumns"
+     from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.confrelid <> 'realm'::regclass
+       and k.conrelid <> 'realm_host'::regclass
+       and k.conparentid = 0 order by 1, 2`,
+  );
+  return rows;
+}
+
+// Inserts one row into every tenant table of a realm, parents first, using only the catalogue, so that new tables are covered.
+export async function seedRealm(admin: Client, realmId: string): Promise<void> {
+  const links = await references(admin);
+  const remaining = new Set((await wholeTables(admin)).map(({ name }) => name));
+  while (remaining.size > 0) {
+    const next = [...remaining].filter(
+      (table) => !links.some((link) => link.table === table && link.parent !== table && remaining.has(link.parent)),
+    );
+    if (next.length === 0) throw new Error(`tables refer to each other in a cycle: ${[...remaining].join(', ')}`);
+    for (const table of next) {
+      await insertRow(
+        admin,
+        table,
+        realmId,
+        links.filter((link) => link.table === table),
+      );
+      remaining.delete(table);
+    }
+  }
+}
+
+async function insertRow(admin: Client, table: string, realmId: string, links: Reference[]): Promise<void> {
+  const { rows: columns } = await admin.query<Column>(
+    `select a.attname as name, t.typname as type, (select pg_get_constraintdef(k.oid) from pg_constraint k
+       where k.conrelid = a.attrelid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check,
+       not a.attnotnull as "mayBeNull"
+     from pg_attribute a join pg_type t on t.oid = a.atttypid
+     where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum`,
+    [table],
+  );
+  const values: Record<string, unknown> = {};
+  for (const column of columns) values[column.name] = column.name === 'realm_id' ? realmId : valueFor(column, 0);
+  for (const { parent, columns: mine, parentColumns } of links) {
+    // A reference to the same table points to the row itself.
+    if (parent === table) {
+      mine.forEach((name, at) => (values[name] = values[parentColumns[at]!]));
+      continue;
+    }
+    const { rows } = await admin.query<Record<string, unknown>>(
+      `select ${parentColumns.join(', ')} from ${parent} where realm_id = $1 limit 1`,
+      [realmId],
+    );
+    mine.forEach((name, at) => (values[name] = rows[0]![parentColumns[at]!]));
+  }
+  const save = (row: Record<string, unknown>) => {
+    const names = Object.keys(row);
+    const places = names.map((_name, at) => `$${at + 1}`).join(', ');
+    return admin.query(`insert into ${table} (${names.join(', ')}) values (${places})`, Object.values(row));
+  };
+  // For checks over several columns: tries again with nullable columns empty, then also with other allowed values.
+  const linked = new Set(links.flatMap(({ columns: mine }) => mine));
+  const empty = columns.filter(({ name, mayBeNull }) => mayBeNull && !linked.has(name)).map(({ name }) => [name, null]);
+  const enumerated = columns.filter(({ name, type, check }) => type === 'text' && check && !linked.has(name));
+  const other = enumerated.map((column) => [column.name, valueFor(column, -1)]);
+  const unlessChecked = (changes: unknown[][]) => (error: { code?: string }) => {
+    if (error.code !== '23514') throw error;
+    return save({ ...values, ...Object.fromEntries(changes) });
+  };
+  await save(values)
+    .catch(unlessChecked(empty))
+    .catch(unlessChecked([...other, ...empty]));
+}
+
+function valueFor({ type, check }: Column, which: number): unknown {
+  const allowed = [...(check ?? '').matchAll(/'([^']+)'::text/g)].at(which)?.[1];
+  switch (type) {
+    case 'uuid':
+      return crypto.randomUUID();
+    case 'text':
+      return allowed ?? `t${crypto.randomUUID()}`;
+    case '_text':
+      return [];
+    case 'float8':
+      return between(check);
+    case '_float8':
+      return [1, 0, 0, 0, 1, 0, 0, 0, 1];
+    case 'timestamptz':
+      return new Date();
+    case '_timestamptz':
+      return [new Date()];
+    case 'date':
+      return '2026-11-15';
+    case 'bool':
+      return false;
+    case 'bytea':
+      return Buffer.from(crypto.randomUUID());
+    case 'jsonb':
+      return '{}';
+    case 'int2':
+    case 'int4':
+    case 'int8':
+      return 1;
+    default:
+      throw new Error(`no seed value for the type ${type}`);
+  }
+}
+
+// A number within the bounds of the check, if there are any.
+function between(check: string | null): number {
+  const bounds = [...(check ?? '').matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  return bounds.length === 0 ? 1 : (Math.min(...bounds) + Math.max(...bounds)) / 2;
+}

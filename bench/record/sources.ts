@@ -1,0 +1,60 @@
+import { mutationPaths } from '../../ops/mutation/mutation-modules.ts';
+import { drawingSources, engineSources } from '../benches/extraction/freeze.ts';
+
+// Files and folders on which the figures of each measurement depend, besides its own code. They are chosen narrowly: what decides the
+// figure, not everything that is loaded, so that an unrelated change does not make a result stale. The small runs of every landing cover
+// the rest.
+const server = (...folders: string[]) => folders.map((folder) => `apps/server/src/${folder}`);
+const web = ['apps/web/vite', 'apps/web/vite.config.ts', 'apps/web/src/app', 'apps/web/src/first-paint'];
+const passports = ['image', 'mrz', 'ocr', 'passport'].map((folder) => `packages/reading/src/${folder}`);
+
+export const sources: Readonly<Record<string, readonly string[]>> = {
+  access: [
+    'packages/contract/src/operations',
+    'packages/contract/src/platform/access.ts',
+    ...server('platform/access', 'platform/http'),
+  ],
+  api: server('identity/people', 'platform/access', 'platform/db', 'platform/http'),
+  documents: server('documents/pipeline', 'documents/uploads', 'platform/jobs', 'platform/realtime'),
+  extraction: [...engineSources, ...drawingSources, 'bench/benches/pipeline/bare'],
+  findings: ['packages/forms/src/rules', 'packages/forms/src/deadlines', ...server('forms/findings')],
+  forms: [
+    'packages/forms/destinations',
+    'packages/forms/fields.json',
+    'packages/forms/src/prefill',
+    'packages/reading/src/documents',
+  ],
+  grant: ['packages/forms/src/grant', 'packages/reading/src/documents'],
+  headers: server('entry/app.ts', 'platform/http'),
+  lists: server('applications/lists', 'platform/db', 'platform/lists'),
+  model: [
+    'packages/contract/src/applications',
+    ...server('applications/lifecycle', 'applications/reviews', 'platform/db'),
+  ],
+  package: ['packages/contract/src/verify', ...server('delivery/packages')],
+  pages: server('documents/page-edits', 'documents/pages', 'documents/readings'),
+  phone: [...web, ...server('platform/http')],
+  photo: ['packages/reading/src/portrait', ...server('documents/photos')],
+  pipeline: [
+    ...server('documents/pipeline', 'platform/jobs'),
+    'packages/reading/src/ocr',
+    'packages/reading/src/routes',
+  ],
+  reading: [...passports, 'packages/specimens/src/passport-layouts', 'packages/specimens/src/passport-specimen.ts'],
+  shell: web,
+  'sign-in': server('identity/passwords', 'identity/sign-in', 'identity/sign-in-limits', 'platform/keycloak'),
+  socket: server('platform/notifications', 'platform/realtime'),
+  ssrf: server('documents/tickets', 'platform/outbound'),
+  takeover: server('platform/jobs'),
+  tenancy: ['apps/server/migrations', ...server('platform/access', 'platform/db')],
+  tokens: server('identity/sessions', 'platform/access', 'platform/keycloak'),
+  uploads: server('documents/uploads', 'platform/sandbox', 'platform/scanner'),
+  vault: server('documents/downloads', 'documents/tickets', 'platform/crypto', 'platform/storage'),
+};
+
+// Results that other commands write.
+export const otherSources = {
+  e2e: ['e2e'],
+  engines: ['e2e/engines'],
+  mutation: mutationPaths,
+} satisfies Record<string, readonly string[]>;

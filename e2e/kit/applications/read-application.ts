@@ -1,0 +1,49 @@
+import type { Applicant } from '@visawright/contract/applications/applicant.ts';
+import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Document } from '@visawright/contract/documents/document.ts';
+import { isSettled } from '@visawright/contract/documents/document-facts.ts';
+import type { Page as Listed } from '@visawright/contract/platform/list.ts';
+import { ahead } from './apply-steps.ts';
+import type { TravellerFiles } from '../documents/schengen-documents.ts';
+import { sendDocument } from '../documents/send-document.ts';
+import { expect } from '../browser/test.ts';
+import type { DisposablePerson } from '../accounts/make-person.ts';
+import { tripTo, personClient, type PersonClient } from './person-client.ts';
+import { patience } from '../patience.ts';
+
+export interface ReadyApplication {
+  readonly me: PersonClient;
+  readonly applicantUid: string;
+  readonly applicationUid: string;
+}
+
+const visaType = 'Schengen Short Stay Visa (Tourism)';
+
+async function applicantOf(me: PersonClient, isOwn: boolean, { firstName, lastName }: TravellerFiles): Promise<string> {
+  if (!isOwn) return (await me.applicant(firstName, lastName)).applicantUid;
+  const { items } = await me.ask<Listed<Applicant>>('listApplicants');
+  return items[0]!.applicantUid;
+}
+
+// An application for Italy whose twelve files have been read, created through the API.
+export async function readApplication(
+  by: DisposablePerson,
+  packed: TravellerFiles,
+  isOwn = true,
+): Promise<ReadyApplication> {
+  const me = await personClient(by);
+  const applicantUid = await applicantOf(me, isOwn, packed);
+  const visaDetails = tripTo('Italy', { visaType, fromDate: ahead.fromDate, toDate: ahead.toDate });
+  const { applicationUid } = await me.draft(applicantUid, 'Italy', { visaDetails });
+  await me.ask('giveConsent', { body: { applicantUid, purpose: 'readDocuments', version: 1, language: 'en' } });
+  for (const document of packed.documents) await sendDocument(by, document, { applicantUid, applicationUid });
+  const read = async () => {
+    const { documents } = await me.ask<{ documents: Document[] }>('documentsOfApplicant', { query: { applicantUid } });
+    return documents.length >= packed.documents.length && documents.every(({ state }) => isSettled(state));
+  };
+  await expect.poll(read, { timeout: 120_000 * patience }).toBe(true);
+  return { me, applicantUid, applicationUid };
+}
+
+export const getApplication = ({ me, applicationUid }: ReadyApplication) =>
+  me.ask<Application>('getApplication', { query: { applicationUid } });

@@ -1,3 +1,0 @@
-// A trip as the address carries it, far enough ahead that no run of the tests passes it.
-export const trip = 'category=Tourism&fromCountry=IND&toCountry=ITA&fromDate=09/03/2099&toDate=20/03/2099';
-export const uid = '11111111-2222-4333-8444-555555555555';

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { makeOffice } from '../kit/accounts/make-office.ts';
+import { at, journeys } from '../kit/server/addresses.ts';
+import { expectScreen } from '../kit/browser/screen.ts';
+import { signIn } from '../kit/browser/sign-in.ts';
+import { expect, test } from '../kit/browser/test.ts';
+import { makePerson } from '../kit/accounts/make-person.ts';
+import { personClient } from '../kit/applications/person-client.ts';
+
+const note = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`);
+const bell = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`${count} unread`) });
+
+test('a transfer, a returned review and an announcement appear on the screen and at the bell without a reload', async ({
+  page,
+}) => {
+  test.setTimeout(test.info().timeout * 2);
+  const office = await makeOffice({ agents: 2 });
+  const [giver, agency, reviewer] = await Promise.all([
+    personClient(office.agents[0]!),
+    personClient(office.agency),
+    personClient(office.reviewers[0]!),
+  ]);
+  const taker = office.agents[1]!;
+  const { applicantUid } = await giver.applicant('Meera');
+  const { applicationUid } = await giver.draft(applicantUid);
+  await signIn(page, journeys, taker.name, taker.password);
+  await page.goto(at(journeys, '/notifications'));
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+  await expect(page.locator('[data-live="on"]')).toBeVisible();
+  let loads = 0;
+  page.on('load', () => loads++);
+
+  await giver.ask('transferToAgent', { query: { agentUid: taker.personUid, applicationUid, applicantUid } });
+  await expect(note(page, 'transferred')).toContainText('Meera Menon was assigned to you');
+  await expect(note(page, 'transferred')).toContainText(office.agents[0]!.fullName);
+  await expect(bell(page, 1)).toBeVisible();
+
+  await agency.ask('sendForReview', {
+    query: { applicationUid },
+    body: { reviewerUids: [office.reviewers[0]!.personUid] },
+  });
+  const sections = [{ section: 'journey', verdict: 'returned', reason: 'The dates differ.' }];
+  const answer = await reviewer.answer('addReview', {
+    body: { applicationUid, review: { verdict: 'returned', sections } },
+  });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  await expect(note(page, 'reviewReturned')).toContainText('A reviewer returned sections of Meera Menon');
+  await expect(bell(page, 2)).toBeVisible();
+
+  await agency.ask('announce', { body: { title: 'Closed on Friday', text: 'The office is closed for the holiday.' } });
+  await expect(note(page, 'announcement')).toContainText('The office is closed for the holiday.');
+  await expect(bell(page, 3)).toBeVisible();
+  expect(loads).toBe(0);
+
+  await note(page, 'announcement')
+    .getByRole('button', { name: /Mark as read/ })
+    .click();
+  await expect(bell(page, 2)).toBeVisible();
+  await page.getByText('Unread · 2').click();
+  await expect(note(page, 'announcement')).toHaveCount(0);
+  await note(page, 'reviewReturned').getByRole('link').click(); // opens its subject and marks it as read
+  await expectScreen(page, 'applications');
+  await expect(page.locator('.list-drawer').getByText('The dates differ.').first()).toBeVisible();
+  await expect(bell(page, 1)).toBeVisible();
+});
+
+test('the decision of a request appears with its reason without a reload', async ({ page }) => {
+  const office = await makeOffice();
+  const [agency, admin] = [await personClient(office.agency), await personClient(await makePerson({ role: 'admin' }))];
+  const request = { type: 'EXTENSION', people: 2, reason: 'Two of us need it.' };
+  const { requestUid } = await agency.ask<{ requestUid: string }>('createRequest', { body: request });
+  await signIn(page, journeys, office.agency.name, office.agency.password);
+  await page.goto(at(journeys, '/notifications'));
+  await expect(page.locator('[data-live="on"]')).toBeVisible();
+  await admin.ask('decideRequest', { body: { requestUid, status: 'REJECTED', reason: 'Not this month.' } });
+  await expect(note(page, 'requestDecided')).toContainText('Your extension request was decided');
+  await expect(note(page, 'requestDecided')).toContainText('Not this month.');
+  await expect(bell(page, 1)).toBeVisible();
+});
+
+test('an announcement shows a preview and its recipients before it is sent', async ({ page, browser }) => {
+  const office = await makeOffice({ agents: 2 });
+  const agentPage = await (await browser.newContext()).newPage();
+  await signIn(agentPage, journeys, office.agents[0]!.name, office.agents[0]!.password);
+  await signIn(page, journeys, office.agency.name, office.agency.password);
+  await page.goto(at(journeys, '/notifications'));
+  await page.getByRole('button', { name: 'New announcement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New announcement' });
+  await expect(
+    dialog.getByText(`We’ll send this to all active agents of ${office.name}.`, { exact: false }),
+  ).toBeVisible();
+  const send = dialog.getByRole('button', { name: 'Send announcement' });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Title').fill('New checklist');
+  await dialog.getByLabel('Text').fill('France asks for one paper more.');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('New checklist');
+  await send.click();
+  await expect(page.getByText('Sent to 2 people')).toBeVisible();
+  await expect(bell(agentPage, 1)).toBeVisible();
+});

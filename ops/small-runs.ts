@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// The small runs of benches and proofs that every landing includes, two at a time, as listed in ci-proofs.txt. None of them judges time.
+const root = join(import.meta.dirname, '..');
+const logs = join(root, '.stack', 'ci');
+const brokenRun = 3; // see bench/record/run-all.ts
+
+interface SmallRun {
+  readonly command: string;
+  readonly name: string;
+  readonly seconds: number;
+}
+
+const waiting: SmallRun[] = readFileSync(join(import.meta.dirname, 'ci-proofs.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split(/\s+/))
+  .map(([command = '', name = '', seconds]) => ({ command, name, seconds: Number(seconds) }));
+
+async function runOnce({ command, name, seconds }: SmallRun): Promise<{ code: number; lines: string[] }> {
+  const log = createWriteStream(join(logs, `${command}-${name}.log`), { flags: 'a' });
+  const file = join('bench', command === 'bench' ? 'run.ts' : 'prove.ts');
+  const child = spawn(process.execPath, [file, name, '--small'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const limit = setTimeout(() => child.kill('SIGTERM'), seconds * 1_000);
+  const forced = setTimeout(() => child.kill('SIGKILL'), (seconds + 15) * 1_000);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      output += chunk.toString();
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(limit);
+  clearTimeout(forced);
+  log.end();
+  return { code: code ?? 1, lines: output.trimEnd().split('\n') };
+}
+
+mkdirSync(logs, { recursive: true });
+const count = { passed: 0, failed: 0 };
+async function runNext(): Promise<void> {
+  for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
+    const started = performance.now();
+    let ended = await runOnce(run);
+    if (ended.code === brokenRun) ended = await runOnce(run); // says nothing about the product, so it is repeated once
+    const isMet = ended.code === 0;
+    count[isMet ? 'passed' : 'failed'] += 1;
+    const seconds = Math.round((performance.now() - started) / 1_000);
+    console.log(`${ended.lines.at(-1)} (${seconds} s)`);
+    if (!isMet) console.log(`${run.command} ${run.name} failed:\n${ended.lines.slice(-40).join('\n')}`);
+  }
+}
+await Promise.all([runNext(), runNext()]);
+console.log(`${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 ? 0 : 1;

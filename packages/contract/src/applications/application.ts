@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { RecordActions } from '../platform/record-actions.ts';
+import { outcomes, progressLabels, reviewStates, statuses, type Progress } from './application-status.ts';
+import { severities } from './finding-facts.ts';
+import { visaGroups } from './visa-group.ts';
+
+export const storedDate = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
+const word = z.string().trim().min(1).max(120);
+
+export const VisaDetails = z.object({
+  fromDate: storedDate,
+  toDate: storedDate,
+  visaFrom: word, // country name
+  visaTo: word, // country name
+  nationality: word,
+  visaCategory: z.enum(visaGroups),
+  visaType: word,
+});
+export type VisaDetails = z.infer<typeof VisaDetails>;
+
+const reviewVerdicts = ['approved', 'returned'] as const;
+const ReviewTask = z.object({
+  reviewerUid: z.uuid(),
+  reviewerName: z.string(),
+  requestedAt: z.iso.datetime(),
+  verdict: z.enum(reviewVerdicts).nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  note: z.string().nullable(),
+});
+const ReviewedSection = z.object({
+  section: z.string(), // id of a form section
+  verdict: z.enum(reviewVerdicts),
+  reason: z.string().nullable(),
+  reviewerUid: z.uuid(),
+});
+// The latest review round: the reviewers and their verdicts by section.
+export const Review = z.object({
+  state: z.enum(reviewStates),
+  round: z.number().int(),
+  tasks: z.array(ReviewTask),
+  sections: z.array(ReviewedSection),
+});
+export type Review = z.infer<typeof Review>;
+
+// A reviewer's verdict: everything approved, or sections returned, each with a reason.
+export const NewReview = z
+  .strictObject({
+    verdict: z.enum(reviewVerdicts),
+    sections: z
+      .array(
+        z.strictObject({
+          section: z.string().trim().min(1).max(80),
+          verdict: z.enum(reviewVerdicts),
+          reason: z.string().trim().max(1_000).optional(),
+        }),
+      )
+      .max(60)
+      .default([]),
+    note: z.string().trim().max(1_000).optional(),
+  })
+  .refine(
+    ({ verdict, sections }) => (verdict === 'returned') === sections.some((each) => each.verdict === 'returned'),
+    'returned names at least one section to correct, approved none',
+  )
+  .refine(
+    ({ sections }) => sections.every(({ verdict, reason }) => verdict === 'approved' || Boolean(reason)),
+    'a returned section needs its reason',
+  );
+export type NewReview = z.infer<typeof NewReview>;
+
+// Result of the last rule evaluation. After a change `isFresh` is false until the rules have been evaluated again.
+// `papersHave` and `papersNeeded` are part of the replies of specified calls, so they do not follow the glossary.
+export const ApplicationSummary = z.object({
+  papersHave: z.number().int(),
+  papersNeeded: z.number().int(), // checklist items that apply to this applicant
+  blocking: z.number().int(), // open findings
+  warnings: z.number().int(),
+  first: z // the most serious open finding
+    .object({ severity: z.enum(severities), title: z.object({ en: z.string(), hi: z.string() }) })
+    .nullable(),
+  isFresh: z.boolean(),
+});
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
+
+export const Application = z.object({
+  applicationUid: z.uuid(),
+  applicantUid: z.uuid(),
+  agentId: z.uuid().nullable(),
+  agencyUid: z.uuid().nullable(),
+  status: z.enum(statuses),
+  docIds: z.array(z.string()),
+  visaDetails: VisaDetails,
+  applicationCreationKey: z.string().nullable(),
+  visaAllocationStatus: z.enum(outcomes),
+  review: Review,
+  // In addition to the specified fields:
+  reference: z.string(),
+  progress: z.enum(Object.keys(progressLabels) as [Progress, ...Progress[]]).nullable(),
+  applicantName: z.string(),
+  agentName: z.string().nullable(),
+  destinationId: z.string().nullable(), // the form's id; null if there is no form
+  tripUid: z.uuid().nullable(),
+  partySize: z.number().int(), // applications of the same trip, this one included
+  documentsNeeded: z.number().int(),
+  summary: ApplicationSummary.nullish(), // absent until the rules have been evaluated
+  lodgeBy: z.iso.date().nullable(), // null if the destination's data has no number
+  lodgedReference: z.string().nullable(),
+  lodgedOn: z.iso.date().nullable(),
+  statusSince: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.number().int(),
+  can: RecordActions,
+});
+export type Application = z.infer<typeof Application>;
+
+// Fields /update may change; all other fields must be sent unchanged.
+export const editableFields = ['visaDetails', 'docIds'] as const satisfies readonly (keyof Application)[];
+
+export const ApplicationChange = z.object({
+  at: z.iso.datetime(),
+  // created, edited, moved, transferred, reviewRequested, reviewApproved, reviewReturned, outcome, deleted, restored, noted…
+  kind: z.string(),
+  field: z.string().nullable(),
+  was: z.string().nullable(),
+  became: z.string().nullable(),
+  reason: z.string().nullable(),
+  personName: z.string().nullable(), // null if done automatically
+});
+export type ApplicationChange = z.infer<typeof ApplicationChange>;
+
+export const ApplicationNote = z.object({
+  noteUid: z.uuid(),
+  text: z.string(),
+  personName: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type ApplicationNote = z.infer<typeof ApplicationNote>;

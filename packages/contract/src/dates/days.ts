@@ -1,0 +1,42 @@
+// Calendar days as YYYY-MM-DD, counted in UTC: no time zone and no daylight saving adds or loses one. The only place with day arithmetic.
+const dayMs = 86_400_000;
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+// The day of a moment in UTC.
+export const utcDay = (moment: number | Date): string => new Date(moment).toISOString().slice(0, 10);
+
+export const isDay = (text: string | null | undefined): text is string =>
+  typeof text === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(timeOf(text)) &&
+  utcDay(timeOf(text)) === text;
+
+export const daysLater = (day: string, days: number): string => utcDay(timeOf(day) + days * dayMs);
+
+// The difference: from the 3rd to the 5th are two.
+export const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / dayMs);
+
+// Both ends included, as forms and rules count: from the 3rd to the 5th are three.
+export const daysOfTrip = (from: string, to: string): number => daysBetween(from, to) + 1;
+
+const longest = 1_100; // a misread year must not allocate a huge array
+
+export function eachDay(from: string, to: string): string[] {
+  const count = Math.min(daysBetween(from, to), longest);
+  return count < 0 ? [] : Array.from({ length: count + 1 }, (_each, at) => daysLater(from, at));
+}
+
+export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(timeOf(day)).getUTCDay());
+
+// The same day some months later, clamped to the end of a shorter month: 30 November plus 3 months is 28 February.
+export function monthsAfter(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return utcDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+// Whole years on a day. A person born on 29 February has the birthday on 1 March of other years.
+export function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { documentCategories } from '../documents/document-facts.ts';
+import { Evidence } from '../documents/evidence.ts';
+import { findingStatuses, remedyKinds, severities } from '../applications/finding-facts.ts';
+
+const FindingWords = z.object({ title: z.string(), text: z.string(), remedy: z.string() });
+
+export const Finding = z.object({
+  key: z.string().max(200), // rule and subject: stable for the same finding over time
+  rule: z.string(),
+  severity: z.enum(severities),
+  status: z.enum(findingStatuses),
+  words: z.object({ en: FindingWords, hi: FindingWords }), // filled from the rule's data, so that a new rule needs no code
+  evidence: z.array(Evidence), // both sides of a contradiction
+  days: z // the trip day by day, and which days are covered
+    .object({
+      first: z.iso.date(),
+      last: z.iso.date(),
+      uncovered: z.array(z.iso.date()),
+      unit: z.enum(['days', 'nights']),
+    })
+    .nullable(),
+  remedy: z.object({
+    kind: z.enum(remedyKinds),
+    category: z.enum(documentCategories).nullable(),
+    docId: z.string().nullable(),
+    field: z.string().nullable(), // form field
+  }),
+  fields: z.array(z.string()), // form fields it concerns
+  source: z.object({ name: z.string(), url: z.string().nullable() }),
+  verifiedOn: z.string().nullable(), // 2026, 2026-10 or 2026-10-01; null if never verified
+  isStale: z.boolean(), // verified too long ago; the rule still applies
+  mayAccept: z.boolean(),
+  accepted: z.object({ reason: z.string(), byName: z.string().nullable(), at: z.iso.datetime() }).nullable(),
+});
+export type Finding = z.infer<typeof Finding>;
+
+export const Findings = z.object({
+  applicationUid: z.uuid(),
+  today: z.iso.date(), // in the realm's time zone
+  findings: z.array(Finding), // most serious first
+  judged: z.number().int(), // number of evaluated rules, including those that passed
+});
+export type Findings = z.infer<typeof Findings>;

@@ -1,0 +1,60 @@
+import type { Role } from './roles.ts';
+
+// Reach of a role. realm: everything in the tenant. tree: a distributor's agencies and everything below. agency: the own agency.
+// own: assigned to me. assigned: sent to me for review. self: me and the travellers I added.
+export const reaches = ['realm', 'tree', 'agency', 'own', 'assigned', 'self'] as const;
+export type Reach = (typeof reaches)[number];
+
+type Row = Partial<Record<Role, Reach>>;
+
+const seller = { agency: 'agency', agent: 'own' } as const;
+const sellerAndSelf = { ...seller, applicant: 'self' } as const;
+const readers = { ...sellerAndSelf, reviewer: 'assigned' } as const;
+
+export const access = {
+  'realm.settings': { admin: 'realm' },
+  'catalogue.manage': { admin: 'realm' }, // forms and rules are verified here and changed by a data file
+  'distributor.manage': { admin: 'realm' },
+  'agency.manage': { admin: 'realm', distributor: 'tree' },
+  'agency.requestExtension': { agency: 'agency' },
+  'reviewer.manage': { admin: 'realm', agency: 'agency' },
+  'agent.manage': { agency: 'agency' },
+  'applicant.manage': sellerAndSelf,
+  'applicant.sendStartLink': seller,
+  'application.read': readers,
+  'application.edit': sellerAndSelf,
+  'application.transfer': seller,
+  'application.sendForReview': seller,
+  'application.review': { reviewer: 'assigned' },
+  'application.outcome': sellerAndSelf,
+  'document.read': readers,
+  'document.edit': sellerAndSelf,
+  'document.verify': seller,
+  'consent.withdraw': { applicant: 'self' }, // only the person who consented can withdraw
+  'finding.accept': sellerAndSelf,
+  'package.build': sellerAndSelf,
+  'analytics.read': { admin: 'realm', distributor: 'tree' },
+  // Choosing a reviewer reveals names of the agency's and the realm's reviewers.
+  'reviewer.choose': seller,
+  'notification.read': { admin: 'self', agency: 'self', agent: 'self' },
+  'home.read': { agent: 'own' },
+  'announcement.write': { admin: 'realm', agency: 'agency' },
+  'extension.release': { admin: 'realm' },
+  'audit.read': { admin: 'realm', agency: 'agency', applicant: 'self' },
+  // Available to every signed-in person for their own account.
+  'account.self': {
+    admin: 'self',
+    agency: 'self',
+    agent: 'self',
+    applicant: 'self',
+    reviewer: 'self',
+    distributor: 'self',
+  },
+} as const satisfies Record<string, Row>;
+
+export type Action = keyof typeof access;
+
+// Actions whose `self` reach applies to direct-to-consumer applicants only.
+export const directApplicantsOnly: readonly Action[] = ['application.outcome', 'finding.accept'];
+
+export const reachOf = (action: Action, role: Role): Reach | undefined => (access[action] as Row)[role];

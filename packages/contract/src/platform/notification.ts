@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const notificationKinds = [
+  'transferred', // an application was transferred to me
+  'reviewReturned',
+  'reviewApproved',
+  'packageReady',
+  'requestMade',
+  'requestDecided',
+  'announcement',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const Notification = z.object({
+  notificationUid: z.uuid(),
+  kind: z.enum(notificationKinds),
+  applicationUid: z.uuid().nullable(),
+  reference: z.string().nullable(),
+  requestUid: z.uuid().nullable(),
+  about: z.string(), // an applicant's, agency's or announcement's name
+  text: z.string(), // the reason, the announcement's text, or empty
+  personName: z.string().nullable(), // who caused it
+  at: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const NewAnnouncement = z.strictObject({
+  title: z.string().trim().min(1).max(120),
+  text: z.string().trim().min(1).max(2_000),
+});

@@ -1,5 +1,0 @@
-import type { AnswerValue } from '@visawright/contract/form-state.ts';
-
-// An empty answer is no answer.
-export const isEmptyAnswer = (value: AnswerValue | null | undefined): boolean =>
-  value === undefined || value === null || (typeof value === 'string' ? value.trim() === '' : value.length === 0);

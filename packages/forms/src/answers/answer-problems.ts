@@ -1,0 +1,32 @@
+import type { AnswerProblem, AnswerValue } from '@visawright/contract/forms/form-state.ts';
+import { isEmptyAnswer } from './empty-answer.ts';
+import type { Field, Form } from '../form/form-schema.ts';
+import { itemProblems } from './item-problems.ts';
+import { simpleProblem } from './simple-problem.ts';
+import { visibleFields } from '../form/visible-fields.ts';
+import type { ConditionValues } from '../form/is-visible.ts';
+
+// Problems of one field while it is edited: an empty answer and an unfinished item are not problems yet.
+export function valueProblems(field: Field, value: AnswerValue | undefined): AnswerProblem[] {
+  if (field.type === 'repeat') return itemProblems(field, value);
+  const code = isEmptyAnswer(value) ? undefined : simpleProblem(field, value!);
+  return code ? [{ field: field.id, item: null, itemField: null, code }] : [];
+}
+
+const required = (field: Field): AnswerProblem => ({ field: field.id, item: null, itemField: null, code: 'required' });
+
+function wholeProblems(field: Field, value: AnswerValue | undefined, counted: ConditionValues): AnswerProblem[] {
+  if (isEmptyAnswer(value)) return field.required ? [required(field)] : [];
+  return field.type === 'repeat' ? itemProblems(field, value, counted) : valueProblems(field, value);
+}
+
+// Problems of the whole form, including empty required fields. Answers in hidden fields are ignored.
+export function answerProblems(
+  form: Pick<Form, 'sections'>,
+  values: Readonly<Record<string, AnswerValue>>,
+  context: Readonly<Record<string, string>>,
+): AnswerProblem[] {
+  const visible = visibleFields(form, { ...values, ...context });
+  const counted = { ...Object.fromEntries(visible.map(({ id }) => [id, values[id]])), ...context };
+  return visible.flatMap((field) => wholeProblems(field, values[field.id], counted));
+}

@@ -1,0 +1,18 @@
+import type { AnswerValue, AnswerProposal } from '@visawright/contract/forms/form-state.ts';
+import { isEmptyAnswer } from './empty-answer.ts';
+import type { Form } from '../form/form-schema.ts';
+import { visibleFields } from '../form/visible-fields.ts';
+
+// The values of the visible fields: the person's answer, otherwise the first proposed choice. A field the person cleared stays empty.
+export function effectiveAnswers(
+  form: Pick<Form, 'sections'>,
+  context: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, AnswerValue>>,
+  proposals: Readonly<Record<string, AnswerProposal>>,
+): Record<string, AnswerValue> {
+  const values: Record<string, AnswerValue> = {};
+  for (const [id, { choices }] of Object.entries(proposals)) values[id] = choices[0]!.value;
+  Object.assign(values, answers);
+  const visible = visibleFields(form, { ...values, ...context });
+  return Object.fromEntries(visible.filter(({ id }) => !isEmptyAnswer(values[id])).map(({ id }) => [id, values[id]!]));
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { documentEvidence } from '../../testing/document-evidence.ts';
+import { judgeRule, restsOn } from '../../testing/judge-rule.ts';
+import { ruleInputOf } from '../../testing/rule-input-of.ts';
+import type { DocumentEvidence } from '../../documents/document-evidence.ts';
+import { compareMoney, moneyOf } from './money.ts';
+
+const statement = (values: Record<string, string>, rows: Record<string, string>[] = []): DocumentEvidence => {
+  const document = documentEvidence('Proof of Funds', 'Bank statement', values);
+  const cells = rows.map((row, at) => {
+    const named = Object.entries(row).map(([column, value]) => [`transactions.${at}.${column}`, value] as const);
+    const { values: read } = documentEvidence('Proof of Funds', 'Bank statement', Object.fromEntries(named));
+    return Object.fromEntries(read.map((cell) => [cell.field.split('.').at(-1)!, cell]));
+  });
+  return { ...document, tables: [{ name: 'transactions', rows: cells }] };
+};
+const deposit = (amount: string, currency?: string) =>
+  documentEvidence('Proof of Funds', 'Fixed deposit receipt', { amount, ...(currency && { currency }) });
+
+// Germany expects EUR 45 a day; the trip of ruleInputOf has eleven days: EUR 495.
+const means = (...documents: DocumentEvidence[]) => judgeRule('means-germany', ruleInputOf('germany', { documents }));
+const balance = (closingBalance: string, more: Record<string, string> = {}) =>
+  statement({ closingBalance, currency: 'EUR', ...more });
+
+describe('the balance for a trip', () => {
+  test('is enough to the last unit, or short', () => {
+    expect(means(balance('495'))).toEqual([]);
+    const [short] = means(balance('494'));
+    expect(short).not.toHaveProperty('status');
+    expect(short!.facts).toEqual({
+      held: { amount: 494, currency: 'EUR' },
+      needed: { amount: 495, currency: 'EUR' },
+      days: 11,
+    });
+    expect(restsOn(short!)).toEqual(['Bank statement.closingBalance', 'application.toDate']);
+  });
+
+  test('is a question where the exchange rate decides', () => {
+    const [unknown] = means(statement({ closingBalance: '46000' })); // rupees, if nothing else is written
+    expect(unknown).toMatchObject({ status: 'unknown', variant: 'unknown', facts: { held: { currency: 'INR' } } });
+  });
+
+  test('is the latest of each account and the sum of all', () => {
+    const account = (to: string, sum: string, accountNumber = '1') => balance(sum, { statementTo: to, accountNumber });
+    expect(means(account('2026-10-31', '500'), account('2026-09-30', '5'))).toEqual([]);
+    expect(means(account('2026-09-30', '5'), account('2026-10-31', '500'))).toEqual([]);
+    expect(means(account('2026-10-31', '5'), account('2026-09-30', '500'))).toHaveLength(1);
+    expect(means(account('2026-10-31', '250'), account('2026-10-31', '250', '2'))).toEqual([]);
+    expect(means(account('2026-10-31', '250'), account('2026-10-31', '250'))).toHaveLength(1);
+    expect(means(balance('250'), balance('250'))).toEqual([]);
+  });
+
+  test('includes fixed deposits, but those alone are not judged', () => {
+    expect(means(balance('100'), deposit('400', 'EUR'))).toEqual([]);
+    expect(means(balance('100'), deposit('300', 'EUR'))[0]!.evidence).toHaveLength(3);
+    expect(means(balance('1'), deposit('90000'))).toEqual([]);
+    expect(means(deposit('1', 'EUR'))).toEqual([]);
+    expect(means(balance('100'), deposit('unclear', 'EUR'))[0]!.evidence).toHaveLength(2);
+  });
+
+  test('is not judged without a number or a trip', () => {
+    expect(means(balance('unclear'))).toEqual([]);
+    expect(means(statement({ currency: 'EUR' }))).toEqual([]);
+    expect(means()).toEqual([]);
+    const input = ruleInputOf('germany', { documents: [balance('1')] });
+    expect(judgeRule('means-germany', { ...input, application: { ...input.application, toDate: null } })).toEqual([]);
+  });
+});
+
+describe('sums of money', () => {
+  test('are read with signs, words and dots', () => {
+    for (const word of ['€', 'Euro', 'euros', 'EUR']) expect(moneyOf('5', word)?.currency).toBe('EUR');
+    for (const word of ['$', 'US$', 'U.S.D', 'usd']) expect(moneyOf('5', word)?.currency).toBe('USD');
+    for (const word of ['₹', 'Rs.', 'RS', 'I N R']) expect(moneyOf('5', word)?.currency).toBe('INR');
+    expect(moneyOf('5', '£')?.currency).toBe('GBP');
+    expect(moneyOf('5', undefined)).toBeUndefined();
+  });
+
+  test('of several currencies add up', () => {
+    const euros = (amount: number) => ({ amount, currency: 'EUR' });
+    expect(compareMoney([euros(40), euros(60)], euros(100))).toBe('enough');
+    expect(compareMoney([euros(40), euros(59)], euros(100))).toBe('short');
+    expect(compareMoney([euros(95), { amount: 100, currency: 'USD' }], euros(100))).toBe('enough');
+    expect(compareMoney([euros(1), { amount: 10, currency: 'USD' }], euros(100))).toBe('short');
+  });
+});
+
+describe('large deposits', () => {
+  const deposits = (rows: Record<string, string>[], closingBalance = '1000') =>
+    judgeRule(
+      'large-deposit',
+      ruleInputOf('italy', { documents: [statement({ closingBalance, currency: 'INR' }, rows)] }),
+    );
+  const credit = (amount: string, description = 'NEFT FROM A FRIEND', date = '2026-10-01') => ({
+    credit: amount,
+    description,
+    date,
+  });
+
+  test('are half of the balance or more', () => {
+    expect(deposits([credit('499')])).toEqual([]);
+    const [found] = deposits([credit('500')]);
+    expect(found!.facts).toEqual({
+      amount: { amount: 500, currency: 'INR' },
+      date: { day: '2026-10-01' },
+      share: 50,
+    });
+    expect(found!.about).toMatch(/^doc-\d+ transactions\.0\.credit$/);
+    expect(restsOn(found!)).toHaveLength(3);
+  });
+
+  test.each(['SALARY OCT', 'sal credit', 'PENSION', 'INT PD', 'FD CLOSURE', 'transfer own account', 'by self'])(
+    '%s is usual',
+    (description) => expect(deposits([credit('900', description)])).toEqual([]),
+  );
+
+  test.each(['CASH DEPOSIT SALARY', 'SALES', 'CASH'])('%s is not', (description) =>
+    expect(deposits([credit('900', description)])).toHaveLength(1),
+  );
+
+  test('that come twice in a similar size are income', () => {
+    expect(deposits([credit('900'), credit('900')])).toEqual([]);
+    expect(deposits([credit('900'), credit('850')])).toEqual([]);
+    expect(deposits([credit('900'), credit('500')]).length).toBeGreaterThan(0);
+  });
+
+  test('show what was written where the date cannot be read', () => {
+    const [odd, none] = [deposits([credit('900', 'A', '1st Oct')]), deposits([{ credit: '900' }])];
+    expect(odd[0]!.facts['date']).toBe('1st Oct');
+    expect(none[0]!.facts['date']).toBe('');
+  });
+
+  test('are not judged without a balance', () => {
+    for (const closingBalance of ['', '0', '-5', 'unclear'])
+      expect(deposits([credit('900')], closingBalance)).toEqual([]);
+    expect(deposits([credit('0'), { debit: '900' }])).toEqual([]);
+  });
+});
+
+describe('the period of bank statements', () => {
+  const period = (...spans: [string, string][]) =>
+    judgeRule(
+      'statement-period',
+      ruleInputOf('italy', {
+        documents: spans.map(([statementFrom, statementTo]) => statement({ statementFrom, statementTo })),
+      }),
+    );
+
+  test('is three months, from one or several statements', () => {
+    expect(period(['2026-08-01', '2026-10-31'])).toEqual([]);
+    expect(period(['2026-10-01', '2026-10-31'], ['2026-08-01', '2026-08-31'], ['2026-09-01', '2026-09-30'])).toEqual(
+      [],
+    );
+    expect(period(['2026-09-01', '2026-10-31'])[0]!.facts).toMatchObject({
+      months: 3,
+      from: { day: '2026-09-01' },
+      to: { day: '2026-10-31' },
+    });
+  });
+
+  test('begins anew after a gap', () => {
+    const [found] = period(['2026-06-01', '2026-08-15'], ['2026-10-01', '2026-10-31']);
+    expect(found!.facts).toMatchObject({ from: { day: '2026-10-01' } });
+  });
+
+  test('a statement inside another adds nothing', () => {
+    expect(period(['2026-07-01', '2026-10-31'], ['2026-08-01', '2026-08-31'])).toEqual([]);
+  });
+
+  test('is not judged without a statement', () => expect(period()).toEqual([]));
+});

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Form } from '../form/form-schema.ts';
+
+// Keys are sorted, so that their order does not change the hash.
+const canonical = (form: Form): string =>
+  JSON.stringify(form, (_name, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  );
+
+export const formHash = (form: Form): string => createHash('sha256').update(canonical(form)).digest('hex');

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { judgeCandidates } from './judge-candidates.ts';
+import type { Candidate, Word } from '../readable-document.types.ts';
+
+const word = (text: string, confidence: number): Word => ({
+  text,
+  confidence,
+  polygon: [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ],
+});
+const found = (value: string, strength: number, confidence = 1): Candidate => ({
+  value,
+  raw: value,
+  words: [word(value, confidence)],
+  page: 1,
+  by: 'label',
+  strength,
+});
+const outcome = (candidates: readonly Candidate[], as: 'name' | 'date' = 'name') =>
+  judgeCandidates(candidates, { as, hasPattern: false })?.outcome;
+
+describe('judging candidates', () => {
+  it('accepts one clear candidate of a text layer', () => {
+    expect(outcome([found('RAVI', 0.95)])).toBe('accept');
+    expect(outcome([found('RAVI', 0.7)])).toBe('confirm');
+  });
+
+  it('asks for confirmation if two candidates differ, and accepts if they agree', () => {
+    expect(outcome([found('RAVI', 0.95), found('MEENA', 0.85)])).toBe('confirm');
+    expect(outcome([found('RAVI', 0.7), found('Ravi', 0.7)])).toBe('accept');
+  });
+
+  it('does not count one region twice', () => {
+    const once = found('RAVI', 0.7);
+    expect(outcome([once, { ...once, by: 'sentence' }])).toBe('confirm');
+  });
+
+  it('requires more confidence for words from OCR than for dates', () => {
+    expect(outcome([found('RAVI', 0.95, 0.92)])).toBe('confirm');
+    expect(outcome([found('2026-03-09', 0.95, 0.92)], 'date')).toBe('accept');
+    expect(outcome([found('2026-03-09', 0.95, 0.7)], 'date')).toBe('confirm');
+  });
+
+  it('prefers the candidate with valid check digits', () => {
+    expect(
+      judgeCandidates([found('1', 0.9), { ...found('2', 0.6), isChecked: true }], { as: 'code', hasPattern: true }),
+    ).toMatchObject({
+      value: '2',
+      outcome: 'accept',
+    });
+  });
+});

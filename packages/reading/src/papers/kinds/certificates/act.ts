@@ -1,7 +1,0 @@
-import { text } from '../../normalise/text.ts';
-
-// As printed, without `the` before and the section behind.
-export function act(raw: string): string | undefined {
-  const match = /[A-Z][A-Za-z() ]*\b(?:Act|Rules|Law)\b,?\s*(?:\d{4})?/.exec(raw.replaceAll(/\s+/g, ' '));
-  return match ? text(match[0].replace(/^(?:the|under|under the|of|of the)\s+/i, '')) : undefined;
-}

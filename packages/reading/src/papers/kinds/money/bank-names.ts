@@ -1,6 +1,0 @@
-import type { HeadingRule } from './headings.ts';
-
-export const bankHeading: HeadingRule = {
-  is: /\bbank(ing)?\b|\bbancorp\b|\b(hdfc|icici|hsbc|idbi|idfc|citi)\b|post payments/i,
-  not: /statement|account|passbook|details|savings? bank|receipt|sanction|letter|certificate|branch|seal|signature|computer|please|your bank|net ?banking|phone ?banking|banking (hours|ombudsman)|internet|customer|deposit|loan|guarantee|date|bank (copy|name|use|details|charges)|^(the )?bank$|colony|road|street|nagar|\d{4}|[?!]|\bwww\b|@|\b(is|are|will|has|have|shall|with|from|your|our|we|you|this|any|not)\b/i,
-}; // prettier-ignore

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { formerHeldOutName } from '../layout-seed.ts';
+import type { DocumentLayout, LayoutDesign } from './document-specimen-kind.types.ts';
+import { kindFile } from './kind-file.ts';
+
+const isDesign = (value: unknown): value is LayoutDesign =>
+  typeof value === 'object' && value !== null && 'draw' in value;
+
+async function layoutIn(folder: string, kind: string, name: string): Promise<DocumentLayout[]> {
+  const file = kindFile(folder, kind);
+  if (!existsSync(file)) return [];
+  const module = (await import(file)) as Record<string, unknown>;
+  const design = Object.values(module).find(isDesign);
+  return design ? [{ ...design, name }] : [];
+}
+
+const folders = readdirSync(join(import.meta.dirname, 'further'));
+
+// Each folder holds one designer's layout of every kind; the layout is named after the folder. Readers are tuned on
+// these.
+export async function furtherLayouts(kind: string): Promise<DocumentLayout[]> {
+  return (await Promise.all(folders.map((name) => layoutIn(join('further', name), kind, name)))).flat();
+}
+
+// The first held-out layouts: measured with more than one engine, so they are no longer independent. Readers may be tuned on them.
+// They are selected by name only, so that other specimens stay the same.
+export const formerHeldOutLayouts = (kind: string): Promise<DocumentLayout[]> =>
+  layoutIn(formerHeldOutName, kind, formerHeldOutName);

@@ -1,6 +1,0 @@
-// A kind's name as a file's.
-export const kebab = (kind: string): string =>
-  kind
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
