@@ -1,5 +1,5 @@
 import './palette.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Combobox, Kbd, Loader, Modal, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -54,11 +54,9 @@ function Search({ onClose }: { onClose: () => void }) {
   const isLooking = typed.length >= 2 && (!isCurrent || found.isFetching);
   const seen = entries.map(({ id }) => id).join();
   const { selectFirstOption } = box;
-  useEffect(() => {
-    // After the options have rendered.
-    const frame = requestAnimationFrame(() => selectFirstOption());
-    return () => cancelAnimationFrame(frame);
-  }, [seen, selectFirstOption]);
+  // In the same commit as the options, so that Enter never meets a list without a selected one.
+  useLayoutEffect(() => void selectFirstOption(), [seen, selectFirstOption]);
+  useEffect(() => void selectFirstOption(), [selectFirstOption]); // the list has its id only after the first commit
 
   const choose = (id: string) => {
     const entry = entries.find((one) => one.id === id);
