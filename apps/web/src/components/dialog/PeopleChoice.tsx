@@ -44,7 +44,9 @@ function useOptions({ kind, without = [] }: Common) {
       </Button>
     </div>
   );
-  return { data, failed, nothingFoundMessage: query.isPending ? '…' : t('nobody') };
+  // Turned on once the people are there, so that a name typed before that selects its first match as well.
+  const selectFirstOptionOnChange = !query.isPending;
+  return { data, failed, selectFirstOptionOnChange, nothingFoundMessage: query.isPending ? '…' : t('nobody') };
 }
 
 export function PersonChoice({
@@ -52,7 +54,7 @@ export function PersonChoice({
   onChange,
   ...facts
 }: Common & { value: string | null; onChange: (uid: string | null) => void }) {
-  const { data, failed, nothingFoundMessage } = useOptions(facts);
+  const { data, failed, selectFirstOptionOnChange, nothingFoundMessage } = useOptions(facts);
   return (
     <>
       <Select
@@ -63,7 +65,7 @@ export function PersonChoice({
         value={value}
         onChange={onChange}
         searchable
-        selectFirstOptionOnChange
+        selectFirstOptionOnChange={selectFirstOptionOnChange}
         openOnFocus={false}
         nothingFoundMessage={nothingFoundMessage}
         comboboxProps={{ shadow: 'md' }}
@@ -79,7 +81,7 @@ export function PeopleChoice({
   onChange,
   ...facts
 }: Common & { value: string[]; onChange: (uids: string[]) => void }) {
-  const { data, failed, nothingFoundMessage } = useOptions(facts);
+  const { data, failed, selectFirstOptionOnChange, nothingFoundMessage } = useOptions(facts);
   return (
     <>
       <MultiSelect
@@ -91,7 +93,7 @@ export function PeopleChoice({
         onChange={onChange}
         maxValues={10}
         searchable
-        selectFirstOptionOnChange
+        selectFirstOptionOnChange={selectFirstOptionOnChange}
         openOnFocus={false}
         nothingFoundMessage={nothingFoundMessage}
         comboboxProps={{ shadow: 'md' }}

@@ -263,6 +263,18 @@ describe('choosing a person', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent(uid(22));
   });
 
+  test('a name typed before the people are loaded selects its first match', async () => {
+    const reply = held({ people });
+    startServer({ chooseAgents: () => reply.promise });
+    const screen = await renderScreen(<Choice />, { user: agent });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Agent' }), 'ravi');
+    await expect.element(screen.getByText('…')).toBeVisible();
+    reply.release();
+    await expect.element(screen.getByRole('option', { name: 'Ravi Shah · 1 open' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(uid(22));
+  });
+
   test('names that fail to load are loaded again', async () => {
     const server = startServer({ chooseAgents: () => refuse('quota.tooMany') });
     const screen = await renderScreen(<Choice />, { user: agent });
