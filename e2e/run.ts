@@ -8,6 +8,7 @@ import { root, stackIsUp } from '../ops/product.ts';
 import { allowOrigin } from './run/allow-origin.ts';
 import { countReport, type Count } from './run/count-report.ts';
 import { isStale } from './run/stale-build.ts';
+import { storeResult } from './run/store-result.ts';
 import { waitUntilReady } from './run/wait-until-ready.ts';
 
 // npm run e2e: the selection that every landing runs. npm run e2e -- all: everything, with the result stored in bench/results.
@@ -102,15 +103,6 @@ try {
 } finally {
   await stop();
 }
-if (isAll) {
-  const run = {
-    name: 'e2e',
-    startedAt,
-    loadBefore,
-    judged: `${count.passed + count.failed} tests`,
-    failed: count.failed,
-  };
-  await runToEnd('result', 'node', [join('bench', 'store-result.ts'), JSON.stringify(run)], options);
-}
+if (isAll) await storeResult({ name: 'e2e', startedAt, loadBefore, ...count });
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;

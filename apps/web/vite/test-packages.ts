@@ -1,6 +1,7 @@
 // Packages that components, the contract and the test kit import. Vite bundles them before the first test; with discovery off, no package
 // found later can reload the page under a running test. testing/test-packages.test.ts compares this list with the imports.
 export const testPackages = [
+  '@mantine/colors-generator',
   '@mantine/core',
   '@mantine/dates',
   '@mantine/hooks',
