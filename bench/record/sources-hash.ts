@@ -4,8 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-const isMeasured = (path: string) =>
-  !/(^|\/)(node_modules|dist|out|results|testing)\/|\.test\.tsx?$|\.md$/.test(path);
+const isMeasured = (path: string) => !/(^|\/)(node_modules|dist|out|results|testing)\/|\.test\.tsx?$|\.md$/.test(path);
 
 function filesOf(source: string, base: string): string[] {
   const found = statSync(join(base, source), { throwIfNoEntry: false });

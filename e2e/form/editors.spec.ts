@@ -4,6 +4,7 @@ import { journeys } from '../kit/server/addresses.ts';
 import { readApplication } from '../kit/applications/read-application.ts';
 import { expectScreen, openRoute } from '../kit/browser/screen.ts';
 import { signIn } from '../kit/browser/sign-in.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 import { expect } from '../kit/browser/test.ts';
 import { makePerson } from '../kit/accounts/make-person.ts';
 import { test } from '../kit/accounts/tourist-test.ts';
@@ -14,10 +15,10 @@ const field = 'placeOfBirth';
 test.describe('editing one form', () => {
   test.beforeEach(() => test.setTimeout(240_000 * patience));
 
-  test('typed answers are saved automatically, survive a reload and a network loss, and preserve the read value', async ({
-    page,
-    tourist,
-  }) => {
+  // The component tests of the form have each of these cases.
+  const name =
+    'typed answers are saved automatically, survive a reload and a network loss, and preserve the read value';
+  test(name, onlyInAll, async ({ page, tourist }) => {
     const { firstName, lastName } = tourist;
     const person = await makePerson({ role: 'applicant', applicantType: 'D2C', firstName, lastName });
     const { me, applicationUid } = await readApplication(person, tourist);
