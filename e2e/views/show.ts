@@ -34,5 +34,6 @@ export async function show(page: Page, view: View, look: Look): Promise<void> {
   if (view.prepare) await view.prepare(page);
   if (view.screen) await expectScreen(page, isWarned(view, look) ? 'desktopOnly' : view.screen);
   if (view.settled) await page.locator(view.settled).first().waitFor();
+  await page.waitForFunction(() => document.fonts.size > 0); // they come after the screen
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { firstScreens } from './first-screens.ts';
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -34,11 +35,29 @@ function frameOf() {
   };
 }
 
-// Each file costs a round trip on slow connections, so a screen loads its own chunk, one frame chunk and few shared ones.
+// Modules of the screens where a visit can start: those that several of them need, or those that only one needs.
+function firstScreenOf(which: 'shared' | 'own') {
+  let sets: { name: string; isStep: boolean; ids: Set<string> }[] | undefined;
+  return (id: string, graph: Graph) => {
+    sets ??= firstScreens.map(({ source: file, step }) => ({
+      name: basename(file, '.tsx'),
+      isStep: step >= 0,
+      ids: reached(graph, join(source, file)),
+    }));
+    const owners = sets.filter(({ ids }) => ids.has(id));
+    if (which === 'shared') return owners.length > 1 ? 'journey' : null;
+    return owners.length === 1 && owners[0].isStep ? owners[0].name : null; // the list lends parts to lazily loaded ones
+  };
+}
+
+// Each file costs a round trip on slow connections, so a screen loads its own chunk, the frames' chunks and few shared ones. A group also
+// takes what its modules import, unless a group of higher priority has it.
 export const chunkGroups = () => [
-  { name: 'initial', tags: ['$initial' as const], priority: 3 },
-  { name: frameOf(), debugName: 'frame', priority: 2 },
-  { name: 'icons', test: '/icons-react/', minShareCount: 2, priority: 1 },
-  { name: 'phone-number', test: /libphonenumber-js|\/phone-number\.ts/, priority: 2 }, // 25 kB that only screens with a form need
+  { name: 'initial', tags: ['$initial' as const], priority: 5 },
+  { name: frameOf(), debugName: 'frame', priority: 4 },
+  { name: 'phone-number', test: /libphonenumber-js|\/phone-number\.ts/, priority: 4 }, // 25 kB that only screens with a form need
+  { name: 'icons', test: '/icons-react/', minShareCount: 2, priority: 3 },
+  { name: firstScreenOf('shared'), debugName: 'shared by first screens', priority: 2 },
+  { name: firstScreenOf('own'), debugName: 'first screen', priority: 1, includeDependenciesRecursively: false },
   { name: 'rules', test: '/packages/contract/', minShareCount: 2, priority: 1 },
 ];

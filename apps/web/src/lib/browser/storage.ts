@@ -20,6 +20,7 @@ export type StorageName =
   | 'shortcuts'
   | 'trip'
   | 'colorScheme'
+  | 'fonts'
   | `upload.${string}`
   | `checklist.${string}`
   | `list.${string}`
@@ -71,11 +72,12 @@ export function writeTabJson(name: TabStorageName, value: unknown) {
 }
 export const removeFromTab = (name: TabStorageName) => sessionStorage.removeItem(tabStorageKey(name));
 
-// Not cleared: display choices and seen tours are not personal, and the time of the last logout prevents reload loops.
+// Not cleared: display choices, loaded fonts and seen tours are not personal, and the time of the last logout prevents reload loops.
 const stored: readonly StorageName[] = [
   'language',
   'languageSaved',
   'colorScheme',
+  'fonts',
   'sidebar',
   'shortcuts',
   'lastLogout',

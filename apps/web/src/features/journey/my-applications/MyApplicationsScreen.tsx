@@ -31,18 +31,19 @@ export function MyApplicationsScreen() {
   const own = user.applicantUid;
   const trips = arrangeApplications(rows, { sort: 'soonest', day: today(), own });
   const isLost = !data && (isError || fetchStatus === 'paused');
+  const isEmpty = data !== undefined && rows.length === 0;
   return (
     <div className="applicant screen mine" data-screen="myApplications">
       <div className="mine-head">
         <PageHead title={t('heading')}>{leadText(t, trips, today())}</PageHead>
-        {applyNow && rows.length > 0 && (
+        {applyNow && !isEmpty && (
           <Button variant="default" h={48} px={22} leftSection={<IconPlus size={18} aria-hidden />} onClick={applyNow}>
             {applicantText('menu.apply')}
           </Button>
         )}
       </div>
       {rows.length > 0 && <ApplicationList rows={rows} own={own} />}
-      {data && rows.length === 0 && (
+      {isEmpty && (
         <div data-state="empty">
           <EmptyState
             icon={IconPlaneDeparture}
