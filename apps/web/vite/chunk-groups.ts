@@ -46,7 +46,8 @@ function firstScreenOf(which: 'shared' | 'own') {
     }));
     const owners = sets.filter(({ ids }) => ids.has(id));
     if (which === 'shared') return owners.length > 1 ? 'journey' : null;
-    return owners.length === 1 && owners[0].isStep ? owners[0].name : null; // the list lends parts to lazily loaded ones
+    const owner = owners.length === 1 ? owners.at(0) : undefined;
+    return owner?.isStep ? owner.name : null; // the list of applications lends parts to lazily loaded ones
   };
 }
 

@@ -10,6 +10,7 @@ import { LazyCamera } from '../../documents/camera/LazyCamera.tsx';
 import { TransferList } from '../../documents/upload/TransferList.tsx';
 import type { ChecklistSlot, Transfer } from '../../documents/upload/transfer.ts';
 import { useAddFiles } from '../../documents/upload/use-add-files.tsx';
+import { useRefetchDocuments } from '../../documents/documents/documents.api.ts';
 import { useOpenedDocument } from '../../documents/documents/use-opened-document.ts';
 import { stepAddress } from '../flow/steps/step-state.ts';
 import { StepScreen } from '../flow/steps/StepScreen.tsx';
@@ -65,6 +66,7 @@ export function UploadStep({ application, onChanged }: Props) {
   const [openId, open] = useOpenedDocument();
   useRequestedRow();
   const remove = useRemoveDocument(onChanged);
+  const refetchDocuments = useRefetchDocuments();
   const next = useUploadNext(application, entries);
   const opened = entries.documents.find(({ docId }) => docId === openId);
   if (opened && !hasOpened) setHasOpened(true); // the viewer is loaded when the first document is opened
@@ -75,12 +77,13 @@ export function UploadStep({ application, onChanged }: Props) {
     const found = entries.groups.flatMap(([, own]) => own).find((one) => one.documents.includes(document));
     return found && { title: found.item.title, category: found.item.category };
   };
-  const handleStored = async ({ docId, slot }: Transfer) => {
-    if (docId !== null) {
-      markAdded(docId);
-      if (slot) assignDocument(applicationUid, docId, slot);
+  // Also called for a file that was added to another trip and is stored only now.
+  const handleStored = async ({ applicationUid: ownApplication, docId, slot }: Transfer) => {
+    if (docId !== null && ownApplication) {
+      markAdded(ownApplication, docId);
+      if (slot) assignDocument(ownApplication, docId, slot);
     }
-    await entries.again();
+    await refetchDocuments(applicantUid); // read again later if the screen is left meanwhile
     onChanged();
   };
   const actions = {

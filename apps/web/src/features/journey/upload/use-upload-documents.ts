@@ -33,12 +33,12 @@ export function useUploadDocuments(
   const read = useDocuments(applicantUid);
   useLiveDocuments(applicantUid);
   const { checklist, isLoading } = useDestination();
-  const arrived = addedStore();
+  const added = addedStore((all) => all[applicationUid]);
   const leaving = removingStore();
   const given = assignedStore((all) => all[applicationUid]) ?? loadAssigned(applicationUid);
   const transfers = transferStore().filter((one) => one.applicationUid === applicationUid);
   const all = (read.data ?? []).filter(({ docId }) => !leaving.has(docId));
-  const isHere = ({ docId }: Document) => docIds.includes(docId) || arrived.has(docId);
+  const isHere = ({ docId }: Document) => docIds.includes(docId) || added?.includes(docId) === true;
   const documents = all.filter(isHere);
   useApplyAssignments(documents, given);
   // A phone or another tab may have added a document: the application lists it before the document list does.
