@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { firstScreens } from './first-screens.ts';
 
 interface Graph {
@@ -35,30 +35,22 @@ function frameOf() {
   };
 }
 
-// Modules of the screens where a visit can start: those that several of them need, or those that only one needs.
-function firstScreenOf(which: 'shared' | 'own') {
-  let sets: { name: string; isStep: boolean; ids: Set<string> }[] | undefined;
+// Modules that several of the screens need where a visit can start.
+function journeyOf() {
+  let sets: Set<string>[] | undefined;
   return (id: string, graph: Graph) => {
-    sets ??= firstScreens.map(({ source: file, step }) => ({
-      name: basename(file, '.tsx'),
-      isStep: step >= 0,
-      ids: reached(graph, join(source, file)),
-    }));
-    const owners = sets.filter(({ ids }) => ids.has(id));
-    if (which === 'shared') return owners.length > 1 ? 'journey' : null;
-    const owner = owners.length === 1 ? owners.at(0) : undefined;
-    return owner?.isStep ? owner.name : null; // the list of applications lends parts to lazily loaded ones
+    sets ??= firstScreens.map(({ source: file }) => reached(graph, join(source, file)));
+    return sets.filter((ids) => ids.has(id)).length > 1 ? 'journey' : null;
   };
 }
 
 // Each file costs a round trip on slow connections, so a screen loads its own chunk, the frames' chunks and few shared ones. A group also
-// takes what its modules import, unless a group of higher priority has it.
+// takes what its modules import, unless a group of higher priority has it; without that, modules may run before what they import.
 export const chunkGroups = () => [
   { name: 'initial', tags: ['$initial' as const], priority: 5 },
   { name: frameOf(), debugName: 'frame', priority: 4 },
   { name: 'phone-number', test: /libphonenumber-js|\/phone-number\.ts/, priority: 4 }, // 25 kB that only screens with a form need
   { name: 'icons', test: '/icons-react/', minShareCount: 2, priority: 3 },
-  { name: firstScreenOf('shared'), debugName: 'shared by first screens', priority: 2 },
-  { name: firstScreenOf('own'), debugName: 'first screen', priority: 1, includeDependenciesRecursively: false },
+  { name: journeyOf(), debugName: 'journey', priority: 2 },
   { name: 'rules', test: '/packages/contract/', minShareCount: 2, priority: 1 },
 ];
