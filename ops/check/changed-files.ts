@@ -25,7 +25,11 @@ export function testsOf(changed: readonly string[], files: readonly string[], im
   return files.filter((file) => isTest(file) && (set.has(file) || folders.has(dirname(file)) || importing.has(file)));
 }
 
+// Tests that read the files of a folder instead of importing them.
+const readers = [{ folder: 'apps/web/src/', test: 'apps/web/src/testing/test-packages.test.ts' }];
+
 export function changedTests(root: string, changed: readonly string[]): string[] {
   const files = sourceFiles(root);
-  return testsOf(changed, files, readImports(root, files));
+  const reading = readers.filter(({ folder }) => changed.some((file) => file.startsWith(folder)));
+  return [...new Set([...testsOf(changed, files, readImports(root, files)), ...reading.map(({ test }) => test)])];
 }

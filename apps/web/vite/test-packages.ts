@@ -14,6 +14,7 @@ export const testPackages = [
   'react-hot-toast',
   'react-router',
   'tus-js-client',
+  'uqr',
   'vitest-browser-react',
   'zod',
   'zustand',

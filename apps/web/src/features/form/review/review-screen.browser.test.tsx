@@ -294,6 +294,18 @@ describe('two people edit the same answer', () => {
     await expect.element(screen.getByRole('button', { name: 'Use mine' })).not.toBeInTheDocument();
   });
 
+  test('both stay readable in a narrow column', async () => {
+    await conflicting();
+    const card = document.querySelector<HTMLElement>('.form-editors')!;
+    card.style.width = '240px';
+    for (const value of card.querySelectorAll('dd')) {
+      const { width, height } = value.getBoundingClientRect();
+      expect(width, value.textContent).toBeGreaterThan(100);
+      expect(height, value.textContent).toBeLessThan(30); // one line
+    }
+    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  });
+
   test('theirs replaces mine without another save', async () => {
     const screen = await conflicting();
     const before = screen.saves().length;
