@@ -132,6 +132,7 @@ test('a 403 logs out with a timestamp and a reload; a second one within 30 s sho
   await expectScreen(page, 'signIn');
   expect(Number(await stored(page, 'sunrise', 'lastLogout'))).toBeGreaterThan(Date.now() - 30_000);
 
+  await page.waitForLoadState(); // of the reload that the first one caused
   let loads = 0;
   page.on('load', () => loads++);
   const refused = page.waitForResponse('**/user/get-profile*');

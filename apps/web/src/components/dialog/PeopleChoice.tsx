@@ -44,7 +44,8 @@ function useOptions({ kind, without = [] }: Common) {
       </Button>
     </div>
   );
-  // Turned on once the people are there, so that a name typed before that selects its first match as well.
+  // Turned on once the people are there, so that a name typed before that selects its first match as well. Without the option for the
+  // opening list, Mantine forgets the selection a moment after the first letter has opened it.
   const selectFirstOptionOnChange = !query.isPending;
   return { data, failed, selectFirstOptionOnChange, nothingFoundMessage: query.isPending ? '…' : t('nobody') };
 }
@@ -66,6 +67,7 @@ export function PersonChoice({
         onChange={onChange}
         searchable
         selectFirstOptionOnChange={selectFirstOptionOnChange}
+        selectFirstOptionOnDropdownOpen
         openOnFocus={false}
         nothingFoundMessage={nothingFoundMessage}
         comboboxProps={{ shadow: 'md' }}
@@ -94,6 +96,7 @@ export function PeopleChoice({
         maxValues={10}
         searchable
         selectFirstOptionOnChange={selectFirstOptionOnChange}
+        selectFirstOptionOnDropdownOpen
         openOnFocus={false}
         nothingFoundMessage={nothingFoundMessage}
         comboboxProps={{ shadow: 'md' }}

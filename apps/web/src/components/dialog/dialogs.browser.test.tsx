@@ -263,6 +263,16 @@ describe('choosing a person', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent(uid(22));
   });
 
+  test('Enter takes the first match after a single letter, also a moment later', async () => {
+    startServer({ chooseAgents: () => ({ people }) });
+    const screen = await renderScreen(<Choice />, { user: agent });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Agent' }), 'r');
+    await expect.element(screen.getByRole('option', { name: 'Ravi Shah · 1 open' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(uid(22));
+  });
+
   test('a name typed before the people are loaded selects its first match', async () => {
     const reply = held({ people });
     startServer({ chooseAgents: () => reply.promise });
