@@ -110,14 +110,14 @@ export const staffListJourney: Journey = {
         },
       ],
       [
-        'the next page and a reload keep the list',
+        'the next page follows; a reload keeps the size of pages and starts with the first one',
         async (user) => {
-          await user.openRoute('/applications');
-          await user.waitForText(span, `1–50 of ${many}`);
+          await user.openRoute('/applications?size=25');
+          await user.waitForText(span, `1–25 of ${many}`);
           await user.click(button('Next page'));
-          await user.waitForText(span, `51–${many} of ${many}`);
+          await user.waitForText(span, `26–50 of ${many}`);
           await user.page.reload();
-          await user.waitForText(span, `51–${many} of ${many}`);
+          await user.waitForText(span, `1–25 of ${many}`);
         },
       ],
     ];
