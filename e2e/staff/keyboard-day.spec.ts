@@ -91,13 +91,17 @@ test('an agent signs in, finds, reads, notes, transfers, starts an application a
     await type(page, 'Asha');
     await expect(page.getByRole('option', { name: /Asha Menon/ })).toBeVisible();
     await press(page, 'ArrowDown', 'Enter');
+    await expect(page.locator('.trip-people')).toContainText('Asha Menon');
     await tabTo(page, page.getByRole('radio', { name: 'United Kingdom' }).or(page.locator('#trip-visaTo')));
     await press(page, 'Space');
     await tabTo(page, page.getByRole('radio', { name: 'Tourism' }));
     await press(page, 'Space');
-    await tabTo(page, page.getByRole('combobox', { name: 'Visa type' }));
+    const visaType = page.getByRole('combobox', { name: 'Visa type' });
+    await tabTo(page, visaType);
     await press(page, 'ArrowDown', 'ArrowDown', 'Enter');
-    await tabTo(page, page.getByRole('button', { name: /Travel dates/ }));
+    await expect(visaType).not.toHaveValue('');
+    const dates = page.getByRole('button', { name: /Travel dates/ });
+    await tabTo(page, dates);
     await press(page, 'Enter');
     await tabTo(page, page.getByRole('button', { name: 'Next month' }));
     await press(page, 'Enter');
@@ -106,7 +110,8 @@ test('an agent signs in, finds, reads, notes, transfers, starts an application a
       page.locator('table button:not([disabled], [data-hidden])[tabindex="0"], table button[data-autofocus]').first(),
     );
     await press(page, 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
-    await press(page, 'Escape');
+    await expect(page.getByText(/^\d+ days$/)).toBeVisible();
+    await expect(dates).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: 'Create draft' }));
     await press(page, 'Enter');
     await expectScreen(page, 'applications');

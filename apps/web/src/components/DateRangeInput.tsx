@@ -10,7 +10,7 @@ interface Props extends Omit<DatePickerInputProps<'range'>, 'type'> {
 }
 
 // First and last day of a trip, from today on.
-export function DateRangeInput({ id, ...rest }: Props) {
+export function DateRangeInput({ id, popoverProps, ...rest }: Props) {
   const language = useLanguage();
   return (
     <DatePickerInput
@@ -24,6 +24,7 @@ export function DateRangeInput({ id, ...rest }: Props) {
       minDate={today()}
       allowSingleDateInRange
       hideOutsideDates
+      popoverProps={{ returnFocus: true, ...popoverProps }} // a keyboard user goes on after this field, not at the top
       {...rest}
     />
   );
