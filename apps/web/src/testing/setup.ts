@@ -7,6 +7,7 @@ import '../features/shared/applicant-page/applicant-page.css';
 import { page } from 'vitest/browser';
 import { toast } from 'react-hot-toast';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { disconnectLive } from '../lib/live/socket.ts';
 import { takeFaults } from './fake-server.ts';
 
@@ -14,6 +15,7 @@ export const desktop = { width: 1400, height: 900 };
 
 // One page per file: what a test leaves in it is removed before the next one.
 beforeEach(async () => {
+  await cleanup(); // first: a screen that is still open may store something
   await page.viewport(desktop.width, desktop.height);
   localStorage.clear();
   sessionStorage.clear();

@@ -39,6 +39,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
   const conditions = conditionFields(form);
   const sources = new Map<string, AnswerSource | null>(); // of confirmed drafts
   const stored = storedDrafts(applicationUid);
+  let isStopped = false;
 
   const store = createStore<EditorState>(() => ({
     state: first,
@@ -117,6 +118,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
   }
 
   const storeDrafts = () =>
+    !isStopped &&
     stored.write(
       Object.fromEntries(
         Object.keys(now().drafts)
@@ -294,6 +296,12 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
     storeDrafts();
   }
 
+  // Another editor of this application has taken over, with the drafts that were stored when this one was closed.
+  function stop() {
+    isStopped = true;
+    queue.stop();
+  }
+
   return {
     key: `${applicationUid} ${formId} ${first.formVersion}`,
     applicationUid,
@@ -322,6 +330,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
     receiveState,
     restore,
     storeDrafts,
+    stop,
     flush: queue.flush,
     wake: queue.wake,
     hasUnsaved: () => Object.keys(now().drafts).length > 0,

@@ -123,3 +123,19 @@ test('does not send a dropped field', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(sent).toEqual([]);
 });
+
+test('a stopped queue sends neither what waits nor what failed before', async () => {
+  const { queue, sent } = queueWith(
+    async () => {
+      throw new Error('offline');
+    },
+    () => 'later',
+  );
+  queue.put('a', 0);
+  await vi.advanceTimersByTimeAsync(10);
+  queue.put('b');
+  queue.stop();
+  queue.wake();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([['a']]);
+});

@@ -18,6 +18,7 @@ export function createSaveQueue({ delayMs, send, onRefused, onPhase }: QueuePart
   let retry: ReturnType<typeof setTimeout> | undefined;
   let fails = 0;
   let phase: SavePhase = 'idle';
+  let isStopped = false;
 
   const publishPhase = () => {
     const now = fails > 0 ? 'offline' : sending ? 'sending' : resting.size + due.size > 0 ? 'waiting' : 'idle';
@@ -33,7 +34,7 @@ export function createSaveQueue({ delayMs, send, onRefused, onPhase }: QueuePart
     } catch (error) {
       const again = onRefused(error, fields);
       for (const field of again === 'later' ? fields : again) if (!resting.has(field)) due.add(field);
-      if (again === 'later') {
+      if (again === 'later' && !isStopped) {
         retry = setTimeout(wake, retryMs[Math.min(fails, retryMs.length - 1)]);
         fails += 1;
       } else fails = 0;
@@ -41,7 +42,7 @@ export function createSaveQueue({ delayMs, send, onRefused, onPhase }: QueuePart
   }
 
   function pump() {
-    if (!sending && !retry && due.size > 0)
+    if (!isStopped && !sending && !retry && due.size > 0)
       sending = sendDue().finally(() => {
         sending = null;
         publishPhase();
@@ -90,6 +91,11 @@ export function createSaveQueue({ delayMs, send, onRefused, onPhase }: QueuePart
     has: (field: string) => resting.has(field) || due.has(field),
     waiting: () => [...resting.keys(), ...due],
     wake,
+    // Sends nothing more, also not what is waiting.
+    stop() {
+      isStopped = true;
+      for (const timer of [...resting.values(), retry]) clearTimeout(timer);
+    },
     // Returns true if everything was sent.
     async flush(): Promise<boolean> {
       for (const field of resting.keys()) markDue(field);

@@ -28,7 +28,11 @@ export function useFormEditor(applicationUid: string | null): LoadedEditor {
       onOutdated: () => void client.invalidateQueries({ queryKey: formKey(first.applicationUid) }),
     });
   }, [client, applicationUid, form]);
-  useEffect(() => editor?.restore(), [editor]);
+  useEffect(() => {
+    if (!editor) return;
+    stopFormer(editor);
+    editor.restore();
+  }, [editor]);
   useEffect(() => {
     if (state && editor && state.applicationUid === editor.applicationUid) editor.receiveState(state);
   }, [editor, state]);
@@ -40,6 +44,16 @@ export function useFormEditor(applicationUid: string | null): LoadedEditor {
     hasFailed: !editor && (isError || hasNoForm),
     reload: () => void (isError ? refetch() : refetchForm()),
   };
+}
+
+const newest = new Map<string, FormEditor>(); // by application
+
+// A form that was left offline still tries to send its answers. Once the form is open again, only the new editor does:
+// with two, a person would be told of a conflict with their own answer.
+function stopFormer(editor: FormEditor) {
+  const former = newest.get(editor.applicationUid);
+  if (former !== editor) former?.stop();
+  newest.set(editor.applicationUid, editor);
 }
 
 // Sends pending answers when the connection returns and when the page is closed; drafts are stored in case that fails.
@@ -62,6 +76,6 @@ function resendPending(editor: FormEditor) {
     removeEventListener('pagehide', leave);
     removeEventListener('beforeunload', ask);
     document.removeEventListener('visibilitychange', hide);
-    void editor.flush();
+    leave();
   };
 }
