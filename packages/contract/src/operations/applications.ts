@@ -119,8 +119,8 @@ export const applicationOperations = {
     access: 'application.edit',
     body: z.strictObject({
       applicantUid: uid,
-      agentId: uid.nullish(),
-      agencyUid: uid.nullish(),
+      agentId: uid.or(z.literal('')).nullish(), // empty: not given
+      agencyUid: uid.or(z.literal('')).nullish(),
       visaDetails: VisaDetails.strict(),
       applicationCreationKey: z.string().max(200).nullish(),
       tripUid: uid.nullish(), // another traveller of the same trip

@@ -41,6 +41,19 @@ const PagePick = z.strictObject({
   operations: z.array(PageOperation).max(20).optional(),
 });
 
+const DocumentSplit = z.strictObject({
+  docId: uid,
+  parts: z
+    .array(
+      z.strictObject({
+        category: z.enum(documentCategories),
+        pageIndexes: z.array(z.number().int().min(0)).min(1).max(300),
+      }),
+    )
+    .min(1)
+    .max(60),
+});
+
 export const documentOperations = {
   processDocs: operation({
     ...addresses.processDocs,
@@ -150,22 +163,7 @@ export const documentOperations = {
     access: 'document.edit',
     body: z.strictObject({
       applicantUid: uid,
-      documentData: z
-        .array(
-          z.strictObject({
-            docId: uid,
-            parts: z
-              .array(
-                z.strictObject({
-                  category: z.enum(documentCategories),
-                  pageIndexes: z.array(z.number().int().min(0)).min(1).max(300),
-                }),
-              )
-              .min(1)
-              .max(60),
-          }),
-        )
-        .min(1), // the first item is the document to split
+      documentData: z.union([DocumentSplit, z.array(DocumentSplit).min(1)]), // of several, the first is split
     }),
     reply: documents,
     errors: ['document.pageUnknown', 'document.notRead', ...inUse],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '@visawright/contract/operations/index.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql } from '../../platform/db/db.ts';
 import { secretHash } from '../../platform/crypto/secret-hash.ts';
@@ -160,4 +161,15 @@ test('rejects an unknown, expired or foreign start link', async () => {
   const keys = [randomUUID(), await startKey(applicantUid, '-1 minute'), await startKey(other)];
   for (const applicationCreationKey of keys)
     await expect(draft(agent, { applicationCreationKey })).rejects.toMatchObject({ code: 'intake.keyRefused' });
+});
+
+test('an empty agent, agency and key count as not given', async () => {
+  const body = operations.draftApplication.body!.parse({
+    applicantUid,
+    visaDetails: germanTrip,
+    agentId: '',
+    agencyUid: '',
+    applicationCreationKey: '',
+  });
+  expect(await draftApplication(tenant.db, agency, body)).toMatchObject({ agencyUid, agentId: agent.personUid });
 });

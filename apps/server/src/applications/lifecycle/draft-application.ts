@@ -60,7 +60,7 @@ const getApplicant = (tx: Tx, actor: Actor, { applicantUid, agencyUid }: Draft):
 // applicant's current agent.
 async function agentFor(tx: Tx, actor: Actor, draft: Draft, applicant: Applicant): Promise<string | null> {
   const { agency_uid, agent_uid } = applicant;
-  const named = draft.agentId ?? null;
+  const named = draft.agentId || null;
   if (actor.role === 'agency' && named !== null) return (await getActiveAgent(tx, agency_uid, named)).person_uid;
   const theirs = actor.role === 'agent' ? actor.personUid : agent_uid;
   if (named !== null && named !== theirs) throw new AppError('application.transferRefused');

@@ -4,6 +4,7 @@ import type { Document, PageOperation } from '@visawright/contract/documents/doc
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '@visawright/contract/operations/index.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql } from '../../platform/db/db.ts';
 import { s3ObjectStore } from '../../platform/storage/object-store.ts';
@@ -185,6 +186,17 @@ test('rejects a stale version, an unknown page, a repeated page and an empty cro
   expect(await codeOf(edit(docId, [shownAs(other.pages[0]!)]))).toBe('document.pageUnknown');
   expect(await codeOf(edit(docId, [shownAs(pages[0]!), shownAs(pages[0]!, turn)]))).toBe('input.invalid');
   expect(await codeOf(edit(docId, [shownAs(pages[0]!, sliver, sliver)]))).toBe('input.invalid');
+});
+
+test('splits the item given, or the first of several', async () => {
+  const { applicantUid } = agency;
+  for (const asList of [false, true]) {
+    const { docId } = await document(['surname', 'fatherName']);
+    const item = { docId, parts: [{ category: 'Insurance' as const, pageIndexes: [1] }] };
+    const body = operations.splitPdfByCategories.body!.parse({ applicantUid, documentData: asList ? [item] : item });
+    const [rest, made] = await splitDocument(as(agency.agent), body);
+    expect([rest!.docId, made!.category, made!.pages]).toEqual([docId, 'Insurance', 1]);
+  }
 });
 
 test("returns 404 for somebody else's document", async () => {

@@ -24,12 +24,12 @@ interface Part {
   readonly pages: readonly EditablePage[];
 }
 
-// Splits the first item, as specified. A document without remaining pages is deleted; its parts replace it in
+// Splits the item given, or the first of several, as specified. A document without remaining pages is deleted; its parts replace it in
 // applications.
 export const splitDocument = (call: ActorCall, { applicantUid, documentData }: Splitting): Promise<Document[]> =>
   call.db.transaction(async (tx) => {
     const { actor, parts } = call;
-    const [{ docId, parts: wanted }] = documentData as [Splitting['documentData'][number]];
+    const { docId, parts: wanted } = Array.isArray(documentData) ? documentData[0]! : documentData;
     const key = await loadApplicantKey(tx, parts.keys, applicantUid);
     const source = await lockSourceDocument(tx, actor, key, docId, applicantUid);
     await assertDocumentEditable(tx, docId);

@@ -14,7 +14,7 @@ export function neutralError(error: unknown): Error {
 
 function field(error: Error, name: string): string | undefined {
   const value: unknown = Reflect.get(error, name);
-  return (typeof value === 'string' || typeof value === 'number') && /^\w{1,40}$/.test(`${value}`)
+  return (typeof value === 'string' || typeof value === 'number') && /^(?=.{1,60}$)\w+(\.\w+)*$/.test(`${value}`)
     ? `${value}`
     : undefined;
 }

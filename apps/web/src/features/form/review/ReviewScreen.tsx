@@ -13,6 +13,7 @@ import { useFlowSteps } from '../../journey/flow/steps/use-flow-steps.ts';
 import { BesideSource } from '../source-pane/BesideSource.tsx';
 import { FormEditorProvider } from '../editor/FormEditorProvider.tsx';
 import { Review } from './Review.tsx';
+import { useDestinationAddress } from '../definition/use-destination-address.ts';
 import { useFormEditor } from '../editor/use-form-editor.ts';
 import { useReviewNext } from './use-review-next.ts';
 import { useApplicantTexts } from '../../../translations/applicant/applicant-texts.ts';
@@ -27,6 +28,7 @@ export function ReviewScreen({ screen = 'review' }: { screen?: ScreenId }) {
   const own = useFlow((flow) => flow.application?.applicationUid ?? null);
   const applicationUid = useApplicationUid() ?? own;
   const { editor, isLoading, reload } = useFormEditor(applicationUid);
+  useDestinationAddress(editor?.formId);
   const isChecking = query.get('check') === '1';
   const goBack = (field?: string) => {
     setQuery((before) => {

@@ -241,6 +241,18 @@ describe('saving', () => {
     await expect.poll(() => again.stored.state().answers.surname?.value).toBe('Verma');
   });
 
+  test('an answer typed offline is sent once when the form was closed and opened again', async () => {
+    const fields = [field('surname', 'Surname')];
+    const screen = await openForm(fields, { handlers: { saveAnswers: lostConnection } });
+    await userEvent.fill(screen.getByLabelText('Surname'), 'Verma');
+    await expect.element(screen.getByText(/You’re offline/)).toBeVisible();
+    await screen.unmount();
+    const again = await openForm(fields);
+    await expect.element(saved(again)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 7_000)); // the closed form would have tried again twice
+    expect(again.saves()).toHaveLength(1);
+  });
+
   test('a refused save puts the stored answer back and says why', async () => {
     const screen = await openForm([field('surname', 'Surname')], {
       state: { answers: { surname: answer('Verma') } },
@@ -292,6 +304,7 @@ describe('two people edit the same answer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use mine' }));
     await expect.poll(() => screen.stored.state().answers.surname).toMatchObject({ value: 'Varma', version: 3 });
     await expect.element(screen.getByRole('button', { name: 'Use mine' })).not.toBeInTheDocument();
+    await expect.element(saved(screen)).toBeVisible();
   });
 
   test('both stay readable in a narrow column', async () => {
@@ -395,4 +408,24 @@ test('on a phone the one button first leads through what is to check', async () 
   await userEvent.keyboard('Asha');
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+describe('the address of a destination', () => {
+  const opened = async (path: string) => {
+    const form = await testForm([{ id: 'personal', title: 'Personal', fields: [field('surname', 'Surname')] }]);
+    startServer(formServer(formState(form)).handlers); // the application is for the United Kingdom
+    const screen = await renderScreen(<ReviewScreen />, { at: `${path}?applicationUid=${applicationUid}` });
+    await expect.element(screen.getByRole('heading', { name: 'Personal' })).toBeVisible();
+    return screen;
+  };
+
+  test("is replaced when the application's form belongs to another destination", async () => {
+    const screen = await opened('/india-to-singapore/form');
+    await expect.poll(screen.address).toBe(`/india-to-uk/form?applicationUid=${applicationUid}`);
+  });
+
+  test.each(['/india-to-uk/form', '/form'])('%s stays as it is', async (path) => {
+    const screen = await opened(path);
+    expect(screen.address()).toBe(`${path}?applicationUid=${applicationUid}`);
+  });
 });

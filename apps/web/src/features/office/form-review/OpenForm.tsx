@@ -6,6 +6,7 @@ import { useDelayed } from '../../../components/list/state/use-delayed.ts';
 import { useApplicationRecord } from '../../form/check/use-application-record.ts';
 import { useFormState } from '../../form/editor/form.api.ts';
 import { useFormDefinition } from '../../form/definition/form-definition.api.ts';
+import { useDestinationAddress } from '../../form/definition/use-destination-address.ts';
 import { FormEditorProvider } from '../../form/editor/FormEditorProvider.tsx';
 import { useFormEditor } from '../../form/editor/use-form-editor.ts';
 import { FormWorkspace } from './workspace/FormWorkspace.tsx';
@@ -21,6 +22,7 @@ export function OpenForm({ applicationUid }: { applicationUid: string }) {
   const state = useFormState(applicationUid);
   const form = useFormDefinition(state.data);
   const { editor } = useFormEditor(applicationUid);
+  useDestinationAddress(state.data?.formId);
   const parts = [record, state, form];
   const failed = parts.find(({ isError, data }) => isError && data === undefined);
   const isSlow = useDelayed(!failed && !editor);
