@@ -127,7 +127,7 @@ async function document(
   return { docId, pages };
 }
 
-const shownAs = (pageUid: string, ...operations: PageOperation[]) => ({ pageUid, operations });
+const shownAs = (pageUid: string, ...edits: PageOperation[]) => ({ pageUid, operations: edits });
 const turn: PageOperation = { op: 'rotate', degrees: 90 };
 const edit = (docId: string, pages: object[], more: object = {}) =>
   editPages(as(agency.agent), { applicantUid: agency.applicantUid, docId, pages, ...more } as never);
