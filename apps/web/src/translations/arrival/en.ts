@@ -13,6 +13,7 @@ export const en = {
     from: 'Travelling from',
     purpose: 'Purpose',
     visaType: 'Visa type',
+    visaDuration: 'Visa duration',
     dates: 'Travel dates',
     nationality: 'Nationality',
   },

@@ -14,6 +14,7 @@ export const hi: typeof en = {
     from: 'कहाँ से',
     purpose: 'उद्देश्य',
     visaType: 'वीज़ा का प्रकार',
+    visaDuration: 'वीज़ा की अवधि',
     dates: 'यात्रा की तारीखें',
     nationality: 'राष्ट्रीयता',
   },

@@ -17,12 +17,12 @@ import { Travellers } from './travellers/Travellers.tsx';
 import {
   addTraveller,
   changeTrip,
-  emptyTrip,
   missingFields,
   tripVisaDetails,
   type TripRequest,
   type TripField,
 } from './trip/trip.ts';
+import { tripFromQuery } from './trip/trip-from-query.ts';
 import { TripFacts } from './trip/TripFacts.tsx';
 import { TripFields } from './trip/TripFields.tsx';
 import { useGetVisaTexts } from '../../../translations/get-visa/get-visa-texts.ts';
@@ -34,7 +34,7 @@ export function GetVisaScreen() {
   const navigate = useNavigate();
   const [asked] = useSearchParams();
   const given = asked.get('applicantUid');
-  const [trip, setTrip] = useState<TripRequest>(emptyTrip);
+  const [trip, setTrip] = useState<TripRequest>(() => tripFromQuery(asked));
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);

@@ -12,6 +12,10 @@ interface Props {
   traveller: string | undefined;
 }
 
+// A start link gives days as a number, or words such as “1 year”.
+const durationText = (given: string) =>
+  /^\d{1,4}$/.test(given) ? applicantText('travel.days', { count: Number(given) }) : given.slice(0, 60);
+
 export function ArrivalFacts({ flow, traveller }: Props) {
   const { t, language } = useArrivalTexts();
   const translate = useFactText();
@@ -30,6 +34,7 @@ export function ArrivalFacts({ flow, traveller }: Props) {
     ['from', place(fromCountry)],
     ['purpose', applicantText(`purpose.${details.visaCategory}`)],
     ['visaType', details.visaType && <span key="visaType" {...translate(details.visaType)} />],
+    ['visaDuration', flow.visaDuration && durationText(flow.visaDuration)],
     [
       'dates',
       <span key="dates">
