@@ -25,6 +25,8 @@ export const en = {
   judged_other: '{{count}} rules checked.',
   more_one: 'Show {{count}} more',
   more_other: 'Show {{count}} more',
+  missing_one: '{{count}} document is missing',
+  missing_other: '{{count}} documents are missing',
   reload: { title: 'The checks couldn’t be loaded', again: 'Reload' },
   kind: {
     contradiction: 'Contradiction',
@@ -92,6 +94,7 @@ export const en = {
     all: 'All rules for {{country}}',
     from: 'As of {{date}} · source',
     fromNobody: 'Not verified yet · source',
+    source: 'Source',
     newTab: 'opens in a new tab',
   },
   remedy: {

@@ -28,6 +28,8 @@ export const hi: Translated<typeof en> = {
   judged_other: '{{count}} नियम जाँचे गए।',
   more_one: '{{count}} और दिखाएँ',
   more_other: '{{count}} और दिखाएँ',
+  missing_one: '{{count}} दस्तावेज़ नहीं है',
+  missing_other: '{{count}} दस्तावेज़ नहीं हैं',
   reload: { title: 'जाँच लोड नहीं हो सकी', again: 'फिर लोड करें' },
   kind: {
     contradiction: 'आपस में विरोध',
@@ -95,6 +97,7 @@ export const hi: Translated<typeof en> = {
     all: '{{country}} के सभी नियम',
     from: 'जानकारी की तारीख: {{date}} · स्रोत',
     fromNobody: 'अभी जाँचा नहीं गया · स्रोत',
+    source: 'स्रोत',
     newTab: 'नए टैब में खुलता है',
   },
   remedy: {

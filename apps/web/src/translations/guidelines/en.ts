@@ -49,8 +49,6 @@ export const en = {
     centre: 'Visa centre: {{name}}',
     each: 'Our sources',
     rules: 'See every rule we check',
-    sure: { high: 'High', 'medium-high': 'Fairly high', medium: 'Medium' },
-    certainty: 'Our confidence',
   },
   rules: {
     issued_one: 'Issued within the last {{count}} year',

@@ -53,8 +53,6 @@ export const hi: Translated<typeof en> = {
     centre: 'वीज़ा केंद्र: {{name}}',
     each: 'हमारे स्रोत',
     rules: 'हम जो नियम जाँचते हैं, सब देखें',
-    sure: { high: 'अधिक', 'medium-high': 'काफ़ी अधिक', medium: 'मध्यम' },
-    certainty: 'हमारा भरोसा',
   },
   rules: {
     issued_one: 'पिछले {{count}} साल में जारी',

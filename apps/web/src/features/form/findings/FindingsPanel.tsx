@@ -6,12 +6,13 @@ import { useDialog } from '../../../components/dialog/use-dialog.tsx';
 import { DocumentsOwner } from '../sources/source-documents.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { AcceptedFinding } from './AcceptedFinding.tsx';
-import { arrangeFindings } from '../../journey/findings-summary/arrange-findings.ts';
+import { arrangeFindings, kindOf } from '../../journey/findings-summary/arrange-findings.ts';
 import { DeadlineNote } from '../../journey/deadline/DeadlineNote.tsx';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingGroup } from './FindingGroup.tsx';
 import { FindingContext } from './finding-context.ts';
 import { useAcceptFinding, useFindings } from '../../journey/findings-summary/findings.api.ts';
+import { MissingDocuments } from './MissingDocuments.tsx';
 import { FindingsHeader, useCountText } from './FindingsHeader.tsx';
 import { FindingSkeleton, FindingsReload } from './FindingsStates.tsx';
 import { FindingsDisclosure } from './FindingsDisclosure.tsx';
@@ -19,6 +20,11 @@ import { useFindingContextValue } from './use-finding-context-value.ts';
 import { useLiveFindings } from '../../journey/findings-summary/use-live-findings.ts';
 import { useApplication } from '../../journey/deadline/use-application.ts';
 import { useFindingsTexts } from '../../../translations/findings/findings-texts.ts';
+
+const missingKey = 'missing documents'; // of the card that contains them
+
+const contradictionsFirst = (findings: readonly Finding[]) =>
+  findings.toSorted((a, b) => Number(kindOf(b) === 'contradiction') - Number(kindOf(a) === 'contradiction'));
 
 interface Props {
   applicationUid: string;
@@ -39,8 +45,15 @@ export function FindingsPanel({ applicationUid, onField, dense = false }: Props)
   const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
 
   const arranged = arrangeFindings(data?.findings ?? []);
-  const first = dense ? undefined : (arranged.blocking[0] ?? arranged.warnings[0])?.key;
+  const { blocking, warnings, unknown, notes, accepted } = arranged;
+  const isMissing = (finding: Finding) => kindOf(finding) === 'missing';
+  const present = (findings: readonly Finding[]) => findings.filter((finding) => !isMissing(finding));
+  const missing = [...blocking, ...warnings].filter(isMissing);
+  const toFix = contradictionsFirst(present(blocking));
+  const toReview = contradictionsFirst(present(warnings));
+  const first = dense ? undefined : (toFix[0] ?? missing[0] ?? toReview[0])?.key;
   const isOpen = (key: string) => turned[key] ?? key === first;
+  const toggle = (key: string) => setTurned((now) => ({ ...now, [key]: !isOpen(key) }));
 
   const askToAccept = async (finding: Finding) => {
     const done = await ask<true>((close) => (
@@ -64,11 +77,10 @@ export function FindingsPanel({ applicationUid, onField, dense = false }: Props)
       key={finding.key}
       finding={finding}
       isOpen={isOpen(finding.key)}
-      onToggle={() => setTurned((now) => ({ ...now, [finding.key]: !isOpen(finding.key) }))}
+      onToggle={() => toggle(finding.key)}
       onAccept={() => void askToAccept(finding)}
     />
   );
-  const { blocking, warnings, unknown, notes, accepted } = arranged;
   return (
     <section className="findings verdict-colors" data-findings data-dense={dense || undefined} aria-label={t('title')}>
       {!data &&
@@ -78,8 +90,18 @@ export function FindingsPanel({ applicationUid, onField, dense = false }: Props)
           <DocumentsOwner value={application?.applicantUid ?? null}>
             <FindingsHeader arranged={arranged} judged={data.judged} ref={heading} />
             {!dense && <DeadlineNote applicationUid={applicationUid} on={['late', 'tight']} />}
-            {blocking.length > 0 && <div className="finding-list">{blocking.map(card)}</div>}
-            <FindingGroup name="warnings" title={t('grade.warning')} findings={warnings} card={card} />
+            {toFix.length + missing.length > 0 && (
+              <div className="finding-list">
+                {toFix.map(card)}
+                <MissingDocuments
+                  findings={missing}
+                  isOpen={isOpen(missingKey)}
+                  onToggle={() => toggle(missingKey)}
+                  card={card}
+                />
+              </div>
+            )}
+            <FindingGroup name="warnings" title={t('grade.warning')} findings={toReview} card={card} />
             {unknown.length > 0 && (
               <FindingsDisclosure name="unknown" words={t('disclosure.unknown', { count: unknown.length })}>
                 {unknown.map(card)}

@@ -17,10 +17,6 @@ export function Sources({ form, rules }: { form: Form; rules: string }) {
           <dd>{asOf ? formatAsOf(asOf, language) : t('source.unknown')}</dd>
         </div>
         <div>
-          <dt>{t('source.certainty')}</dt>
-          <dd>{t(`source.sure.${form.confidence}`)}</dd>
-        </div>
-        <div>
           <dt>{t('source.check')}</dt>
           <dd>{t('source.lodge')}</dd>
         </div>

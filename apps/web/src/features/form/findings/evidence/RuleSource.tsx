@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconClockExclamation, IconExternalLink } from '@tabler/icons-react';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
+import { useSession } from '../../../../lib/session/session.ts';
 import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { useFindingsTexts } from '../../../../translations/findings/findings-texts.ts';
 
@@ -11,8 +12,12 @@ interface Props extends Pick<Finding, 'source' | 'verifiedOn' | 'isStale'> {
 
 const away = { target: '_blank', rel: 'noopener noreferrer' };
 
-// Source of a rule and the date it was last checked, including "never" and dates that are too old.
-export function RuleSource({ source, verifiedOn, isStale, allRules }: Props) {
+// Source of a rule and the date it was last checked. Staff, who keep the rules, are also told of "never" and of dates
+// that are too old; a traveller can do nothing about it.
+export function RuleSource({ source, verifiedOn, isStale: isOld, allRules }: Props) {
+  const { user } = useSession();
+  const isTraveller = user.role.includes('applicant');
+  const isStale = isOld && !isTraveller;
   const { t, language } = useFindingsTexts();
   const message = useFactText();
   return (
@@ -20,7 +25,9 @@ export function RuleSource({ source, verifiedOn, isStale, allRules }: Props) {
       <details>
         <summary data-stale={isStale || undefined}>
           {isStale && <IconClockExclamation size={15} stroke={1.8} aria-hidden />}{' '}
-          {verifiedOn === null ? t('rule.fromNobody') : t('rule.from', { date: formatAsOf(verifiedOn, language) })}
+          {verifiedOn === null || (isOld && isTraveller)
+            ? t(isTraveller ? 'rule.source' : 'rule.fromNobody')
+            : t('rule.from', { date: formatAsOf(verifiedOn, language) })}
         </summary>
         <p {...message(source.name)} />
         {source.url && (

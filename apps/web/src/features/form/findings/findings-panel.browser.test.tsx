@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import type { Finding } from '@visawright/contract/forms/finding.ts';
+import { startServer } from '../../../testing/fake-server.ts';
+import { application } from '../../../testing/applications.ts';
+import { agent } from '../../../testing/people.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { uid } from '../../../testing/uid.ts';
+import { FindingsPanel } from './FindingsPanel.tsx';
+
+const applicationUid = uid(1);
+type Part = Partial<Omit<Finding, 'words'>> & { readonly title: string };
+
+const finding = ({ title, ...part }: Part): Finding => {
+  const words = { title, text: 'What is wrong.', remedy: 'What to do.' };
+  return {
+    key: title,
+    rule: 'rule',
+    severity: 'blocking',
+    status: 'fails',
+    words: { en: words, hi: words },
+    evidence: [],
+    days: null,
+    remedy: { kind: 'addDocument', category: 'Other', docId: null, field: null },
+    fields: [],
+    source: { name: 'Visa Code', url: null },
+    verifiedOn: null,
+    isStale: false,
+    mayAccept: true,
+    accepted: null,
+    ...part,
+  };
+};
+const missing = (title: string, part: Partial<Finding> = {}) =>
+  finding({
+    title: `${title} is missing`,
+    rule: 'document-missing',
+    evidence: [{ from: 'missing', category: 'Other', title }],
+    ...part,
+  });
+const onPage = (docId: string) => ({
+  from: 'document' as const,
+  docId,
+  fileName: 'file.pdf',
+  category: 'Other' as const,
+  kind: null,
+  field: 'name',
+  value: 'A',
+  raw: 'A',
+  outcome: 'accept' as const,
+  isConfirmed: false,
+  pageUid: uid(61),
+  pageIndex: -1,
+  polygon: [
+    [0.1, 0.1],
+    [0.6, 0.1],
+    [0.6, 0.2],
+  ] as [number, number][],
+});
+const contradiction = finding({ title: 'Two names', evidence: [onPage(uid(71)), onPage(uid(72))] });
+
+async function open(findings: readonly Finding[], user?: typeof agent) {
+  startServer({
+    getFindings: () => ({ applicationUid, today: '2026-11-01', findings: [...findings], judged: 12 }),
+    getApplication: () => application(1),
+    extractedDocuments: () => ({ documents: [] }),
+    documentsOfApplicant: () => ({ documents: [] }) as never,
+  });
+  const ui = <FindingsPanel applicationUid={applicationUid} onField={vi.fn()} />;
+  const screen = await renderScreen(ui, user ? { user } : {});
+  await expect.element(screen.getByRole('heading', { name: 'What needs attention' })).toBeVisible();
+  return screen;
+}
+const titles = () => [...document.querySelectorAll('.finding-list > .finding > h3 b')].map((each) => each.textContent);
+
+test('missing documents are one card, after contradictions', async () => {
+  const screen = await open([missing('Cover letter'), missing('Bank statement'), contradiction]);
+  expect(titles()).toEqual(['Two names', '2 documents are missing']);
+  await expect.element(screen.getByText('Cover letter · Bank statement')).toBeVisible();
+  await screen.getByRole('button', { name: /2 documents are missing/ }).click();
+  await expect.element(screen.getByText('Cover letter is missing')).toBeVisible();
+  await expect.element(screen.getByText('Bank statement is missing')).toBeVisible();
+});
+
+test('a single missing document keeps its own card', async () => {
+  await open([missing('Cover letter')]);
+  expect(titles()).toEqual(['Cover letter is missing']);
+});
+
+test('a recommended document counts among the missing ones, with the grade of the most serious', async () => {
+  await open([missing('Cover letter'), missing('Payslips', { severity: 'warning' })]);
+  expect(titles()).toEqual(['2 documents are missing']);
+  expect(document.querySelector('.finding')?.getAttribute('data-grade')).toBe('blocking');
+});
+
+test('only staff are told that a rule has not been verified or not for long', async () => {
+  const rules = [contradiction, { ...contradiction, key: 'old', verifiedOn: '2024', isStale: true }];
+  const screen = await open(rules);
+  for (const head of document.querySelectorAll<HTMLElement>('.finding-head[aria-expanded="false"]')) head.click();
+  await expect.poll(() => document.querySelectorAll('.finding-rule').length).toBe(2);
+  expect(document.querySelector('.findings')?.textContent).not.toMatch(/verified|2024/i);
+  await screen.unmount();
+  await open(rules, agent);
+  for (const head of document.querySelectorAll<HTMLElement>('.finding-head[aria-expanded="false"]')) head.click();
+  await expect.poll(() => document.querySelector('.findings')?.textContent).toMatch(/Not verified yet/);
+});
