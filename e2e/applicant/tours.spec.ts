@@ -111,7 +111,7 @@ const rules: readonly (readonly [rule: string, check: (page: Page, width: number
   ],
 ];
 
-// The selection has one tour and one rule per width.
+// The selection has one tour per width and the first rule.
 for (const [turn, width] of widths.entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 500 ? 844 : 900 }, hasTouch: width < 1024 });
@@ -162,11 +162,14 @@ for (const [turn, width] of widths.entries()) {
       },
     );
 
-    for (const [rule, check] of rules.filter((_, i) => inSelection(i, turn, rules.length)))
-      test(rule, async ({ page }) => {
-        await enter(page);
-        await check(page, width);
-      });
+    // The others have to act between two looks of the tour, which a busy machine misses; the tests beside schedule-tour.ts have
+    // the same cases with their own clock.
+    for (const [i, [rule, check]] of rules.entries())
+      if (inSelection(i, turn, rules.length))
+        test(rule, i === 0 ? {} : onlyInAll, async ({ page }) => {
+          await enter(page);
+          await check(page, width);
+        });
   });
 }
 
