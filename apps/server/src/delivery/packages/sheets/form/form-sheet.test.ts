@@ -20,7 +20,11 @@ const schengen = destinationIds.filter((id) => isSchengen(destinationRows[id].al
 
 test.each(schengen)('%s: fills the harmonised Schengen form', async (id) => {
   const made = await formSheet(await sheetTestInput(id), printer.print);
-  expect(made).toMatchObject({ kind: 'filled', title: 'Schengen visa application form, filled in', blankSha256: null });
+  expect(made).toMatchObject({
+    kind: 'schengen',
+    title: 'Schengen visa application form, filled in',
+    blankSha256: null,
+  });
 });
 
 test('nine destinations use the harmonised form', () => expect(schengen).toHaveLength(9));
@@ -28,7 +32,7 @@ test('nine destinations use the harmonised form', () => expect(schengen).toHaveL
 test('fills an installed blank of the same version only', async () => {
   vi.stubEnv('BLANKS_FOLDER', join(import.meta.dirname, '..', 'testing', 'blanks'));
   const input = await sheetTestInput('italy');
-  expect(await formSheet(input, printer.print)).toMatchObject({ kind: 'filled', title: 'Specimen form' });
+  expect(await formSheet(input, printer.print)).toMatchObject({ kind: 'official', title: 'Specimen form' });
   expect(await formSheet({ ...input, formVersion: 2 }, printer.print)).toMatchObject({
     title: 'Schengen visa application form, filled in',
   });

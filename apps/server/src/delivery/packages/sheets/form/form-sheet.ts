@@ -13,7 +13,7 @@ interface Copy {
   readonly blankSha256: null;
 }
 interface Filled {
-  readonly kind: 'filled';
+  readonly kind: 'schengen' | 'official';
   readonly title: string;
   readonly pdf: Buffer;
   readonly blankSha256: string | null; // of an installed blank form and its map: part of the package id
@@ -26,7 +26,7 @@ export async function formSheet(input: SheetInput, print: PrintSheet): Promise<F
   const blank = await loadBlank(input.formId, input.formVersion);
   if (!blank && isSchengen(input.form.destinationAlpha3))
     return {
-      kind: 'filled',
+      kind: 'schengen',
       title: 'Schengen visa application form, filled in',
       pdf: await harmonisedForm(input, print),
       blankSha256: null,
@@ -39,5 +39,5 @@ export async function formSheet(input: SheetInput, print: PrintSheet): Promise<F
       blankSha256: null,
     };
   const pdf = await fillBlank(input, blank, print);
-  return { kind: 'filled', title: blank.map.title, pdf, blankSha256: blank.sha256 };
+  return { kind: 'official', title: blank.map.title, pdf, blankSha256: blank.sha256 };
 }
