@@ -25,6 +25,14 @@ export const en = {
   judged_other: '{{count}} rules checked.',
   more_one: 'Show {{count}} more',
   more_other: 'Show {{count}} more',
+  open: {
+    title_one: '{{count}} thing is still open',
+    title_other: '{{count}} things are still open',
+    none: 'Nothing is open.',
+    accepted: 'Accepted with this reason: {{reason}}',
+    see: 'Open',
+    seeFor: 'Open: {{title}}',
+  },
   reload: { title: 'The checks couldn’t be loaded', again: 'Reload' },
   kind: {
     contradiction: 'Contradiction',

@@ -28,6 +28,14 @@ export const hi: Translated<typeof en> = {
   judged_other: '{{count}} नियम जाँचे गए।',
   more_one: '{{count}} और दिखाएँ',
   more_other: '{{count}} और दिखाएँ',
+  open: {
+    title_one: '{{count}} बात अभी बाकी है',
+    title_other: '{{count}} बातें अभी बाकी हैं',
+    none: 'कुछ बाकी नहीं है।',
+    accepted: 'इस कारण से स्वीकार किया गया: {{reason}}',
+    see: 'खोलें',
+    seeFor: 'खोलें: {{title}}',
+  },
   reload: { title: 'जाँच लोड नहीं हो सकी', again: 'फिर लोड करें' },
   kind: {
     contradiction: 'आपस में विरोध',

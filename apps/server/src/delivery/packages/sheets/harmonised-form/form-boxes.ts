@@ -1,23 +1,23 @@
 // The boxes of the harmonised Schengen form: Annex I of Regulation (EC) No 810/2009 as amended by Regulation (EU) 2019/1155. Numbers,
 // titles and options are the form's own; their arrangement on the page is ours. Lengths in points.
-export interface TextPart {
+interface TextPart {
   readonly as: 'text';
   readonly fields: readonly [string, ...string[]]; // whose answers are written here, joined
   readonly label?: string; // printed before the text
   readonly share: number; // of the line's width
 }
-export interface TickPart {
+interface TickPart {
   readonly as: 'ticks';
   readonly field: string;
   readonly options: readonly (readonly [label: string, ...answers: string[]])[]; // answers that tick it; without any, the label itself
   readonly share: number;
 }
-export interface WordsPart {
+interface WordsPart {
   readonly as: 'words';
   readonly label: string;
   readonly share: number;
 }
-export type Part = TextPart | TickPart | WordsPart;
+type Part = TextPart | TickPart | WordsPart;
 export interface Line {
   readonly height: number;
   readonly parts: readonly Part[];

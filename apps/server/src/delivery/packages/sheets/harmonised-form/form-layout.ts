@@ -11,14 +11,14 @@ interface Area {
   readonly width: number;
   readonly height: number;
 }
-export interface BoxFrame extends Area {
+interface BoxFrame extends Area {
   readonly no: string;
   readonly title: string; // with its number, where it is printed
 }
-export interface Label extends Area {
+interface Label extends Area {
   readonly text: string;
 }
-export interface Tick extends Area {
+interface Tick extends Area {
   readonly name: string;
   readonly field: string;
   readonly label: string;
