@@ -49,7 +49,7 @@ export const smallBuild: Build = async (input, { sign, keyId, onStage }) => {
     { name: manifestName, bytes },
     { name: signatureName, bytes: signature },
   ];
-  return { packageId, zip: uncompressedZip(files, frozenAt), manifest, files: [], warnings: [] };
+  return { packageId, zip: uncompressedZip(files, frozenAt), manifest, form: 'copy', files: [], warnings: [] };
 };
 
 // Travellers with a declared form, and a worker that builds packages the way a test wants.

@@ -23,6 +23,11 @@ export const PackageFile = z.object({
 });
 export type PackageFile = z.infer<typeof PackageFile>;
 
+// schengen: the harmonised form, filled in. official: an authority's own PDF, filled in. copy: our sheet of answers, because no official
+// form is available.
+export const packageForms = ['schengen', 'official', 'copy'] as const;
+export type PackageForm = (typeof packageForms)[number];
+
 export const ApplicationPackage = z.object({
   packageUid: z.uuid(),
   applicationUid: z.uuid(),
@@ -31,6 +36,7 @@ export const ApplicationPackage = z.object({
   packageId: z.string().length(64).nullable(), // SHA-256 of its canonical inputs and tools; null until it is built
   fileName: z.string().nullable(),
   bytes: z.number().int().nullable(),
+  form: z.enum(packageForms).nullable(), // what 01-form.pdf is; null until it is built
   files: z.array(PackageFile), // in the order of the archive, manifest last
   askedAt: z.iso.datetime(),
   askedByName: z.string().nullable(),

@@ -9,8 +9,12 @@ export const BlankPlacement = z.discriminatedUnion('as', [
   z.strictObject({ as: z.literal('dateParts'), fields: z.tuple([fieldId]), day: name, month: name, year: name }),
   // option → value of the radio button in the PDF
   z.strictObject({ as: z.literal('radio'), fields: z.tuple([fieldId]), name, options: z.record(z.string(), name) }),
-  // option → its checkbox in the PDF; the option of a single tick is 'Yes'
-  z.strictObject({ as: z.literal('checks'), fields: z.tuple([fieldId]), options: z.record(z.string(), name) }),
+  // option → its checkboxes in the PDF, usually one; the option of a single tick is 'Yes'
+  z.strictObject({
+    as: z.literal('checks'),
+    fields: z.tuple([fieldId]),
+    options: z.record(z.string(), z.union([name, z.array(name).min(1)])),
+  }),
   // one record for each item of a repeat
   z.strictObject({ as: z.literal('rows'), fields: z.tuple([fieldId]), rows: z.array(z.record(fieldId, name)).min(1) }),
 ]);

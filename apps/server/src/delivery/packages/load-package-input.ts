@@ -15,6 +15,7 @@ import { openDetails } from '../../applications/applicants/sealed-details.ts';
 import { verifiedRuleDates } from '../../forms/catalogue/verifications.ts';
 import { openAnswers, answerValues, type StoredAnswers } from '../../forms/prefilled-form/stored-answers.ts';
 import { conditionContext } from '../../forms/prefilled-form/condition-context.ts';
+import { openDeclaredFindings } from '../../forms/answers/declared-findings.ts';
 import { buildPackagePhoto } from '../../documents/photos/build-package-photo.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import type { SealedObjectStore } from '../../platform/storage/sealed-objects.ts';
@@ -35,6 +36,7 @@ interface Row {
   readonly travel_to: string;
   readonly declared_at: Date;
   readonly answers: Buffer | null;
+  readonly declared_findings: Buffer | null;
   readonly applicant_uid: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -94,6 +96,7 @@ export async function loadPackageInput(
     applicant: { firstName: row.first_name, lastName: row.last_name },
     trip: { from: row.travel_from, to: row.travel_to },
     values,
+    findings: openDeclaredFindings(key, applicationUid, row.declared_findings),
     sources: documentSources(answers, values, await currentLocations(db, applicationUid)),
     rules: await ruleVerificationDates(db, formId, form, group),
     items,
@@ -105,7 +108,8 @@ export async function loadPackageInput(
 const declaredRow = (db: Db, applicationUid: string): Promise<Row> =>
   db.get<Row>(sql`
     select r.path, r.display_name, r.brand_color, a.reference, a.form_id, a.form_version, a.visa_category, a.visa_type, a.travel_from,
-      a.travel_to, coalesce(a.declared_at, a.status_since) as declared_at, a.answers, n.applicant_uid, n.first_name, n.last_name,
+      a.travel_to, coalesce(a.declared_at, a.status_since) as declared_at, a.answers, a.declared_findings,
+      n.applicant_uid, n.first_name, n.last_name,
       n.wrapped_key, n.details
     from application a
     join applicant n on n.realm_id = a.realm_id and n.applicant_uid = a.applicant_uid

@@ -1,10 +1,11 @@
 import type { Manifest } from '@visawright/contract/delivery/manifest.ts';
-import type { PackageFile } from '@visawright/contract/delivery/package.ts';
+import type { PackageFile, PackageForm } from '@visawright/contract/delivery/package.ts';
 import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 
 // The archive's table of contents, so that the list can be shown without opening the archive.
 export interface PackageContents {
   readonly fileName: string;
+  readonly form?: PackageForm; // missing in packages built before the harmonised form was available
   readonly files: readonly PackageFile[];
   readonly docIds: readonly string[]; // every download is logged as a view of each of them
   readonly warnings: readonly string[];

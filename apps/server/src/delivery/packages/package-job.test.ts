@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql } from '../../platform/db/db.ts';
 import { getApplication } from '../../applications/records/applications.queries.ts';
 import { moveApplication } from '../../applications/lifecycle/move-application.ts';
+import type { DeclaredFinding } from '../../forms/answers/declared-findings.ts';
 import type { Run } from '../../platform/jobs/engine.types.ts';
 import { changesOf, notificationsOf } from '../../testing/test-agency.ts';
 import { createPackageTenant, smallBuild } from '../../testing/package-tenant.ts';
@@ -55,6 +56,7 @@ test('builds and verifies a package after the declaration and moves the applicat
   expect(built).toMatchObject({
     progress: null,
     outdatedAt: null,
+    form: 'schengen',
     fileName: expect.stringMatching(/^A-.+-germany\.zip$/),
   });
   expect(built.files.map(({ name }) => name)).toEqual([
@@ -88,6 +90,26 @@ test('builds and verifies a package after the declaration and moves the applicat
   expect((await at.isReady(traveller, applicationUid)).packageId).toBe(built.packageId);
   expect((await archive(applicationUid)).equals(zip)).toBe(true);
 }, 60_000);
+
+test('a package carries what was still open at the declaration, with the reason given for it', async () => {
+  let findings: readonly DeclaredFinding[] = [];
+  at.build.now = (input, options) => {
+    findings = input.findings;
+    return smallBuild(input, options);
+  };
+  const { traveller, applicationUid } = await declared();
+  await at.isReady(traveller, applicationUid);
+  expect(findings.length).toBeGreaterThan(1);
+  expect(findings.some(({ severity, reason }) => severity === 'blocking' && reason !== null)).toBe(true);
+  expect(findings.every(({ title, severity }) => title !== '' && severity !== 'note')).toBe(true);
+  const stored = () =>
+    tenant.owner.get<{ sealed: Buffer | null }>(sql`
+      select declared_findings as sealed from application
+      where realm_id = ${tenant.realmId} and application_uid = ${applicationUid}`);
+  expect((await stored()).sealed!.includes(findings[0]!.title)).toBe(false);
+  await reopen(traveller, applicationUid);
+  expect((await stored()).sealed).toBeNull();
+});
 
 test('notifies the agent of a package somebody else triggered', async () => {
   const traveller = await tenant.traveller({ agencyUid: here.agencyUid, agentUid: here.agent.personUid, type: 'D2C' });

@@ -77,6 +77,7 @@ async function buildOnce(at: PackageRun): Promise<BuildOutcome> {
     signedWith: key,
     contents: {
       fileName: `${input.reference}-${input.destination}.zip`,
+      form: built.form,
       files: built.files,
       docIds: documents.map(({ docId }) => docId),
       warnings: built.warnings,

@@ -1,6 +1,7 @@
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { isEditable } from '@visawright/contract/applications/application-status.ts';
 import { isBlockingFinding } from '@visawright/contract/applications/finding-facts.ts';
+import type { Finding } from '@visawright/contract/forms/finding.ts';
 import type { BodyOf } from '@visawright/contract/operations/operation.ts';
 import type { Operations } from '@visawright/contract/operations/index.ts';
 import { answerProblems } from '@visawright/forms/answers/answer-problems.ts';
@@ -14,6 +15,7 @@ import { writeChange } from '../../platform/changes/write-change.ts';
 import { judgeApplication } from '../findings/judge-application.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { sealAnswers } from '../prefilled-form/stored-answers.ts';
+import { sealDeclaredFindings } from './declared-findings.ts';
 import { declaredAnswers, undecidedFields } from './declared-answers.ts';
 import {
   openPrefilledForm,
@@ -44,13 +46,20 @@ export const acceptDeclaration = (
     const now = formValues(prefilled, prefilled.answers);
     const problems = [...answerProblems(prefilled.form, now.values, now.context), ...undecidedFields(prefilled, now)];
     if (problems.length > 0) throw new AppError('application.answersMissing', { problems });
-    const blocking = (await judgeApplication(tx, prefilled)).findings.filter(isBlockingFinding);
+    const { findings } = await judgeApplication(tx, prefilled);
+    const blocking = findings.filter(isBlockingFinding);
     if (blocking.length > 0) throw new AppError('application.findingsBlock', { keys: blocking.map(({ key }) => key) });
-    await declare(tx, actor, prefilled, now);
+    await declare(tx, actor, prefilled, now, findings);
     return publishAndRead(tx, actor, applicationUid);
   });
 
-async function declare(tx: Tx, actor: Actor, prefilled: PrefilledForm, now: FormValues): Promise<void> {
+async function declare(
+  tx: Tx,
+  actor: Actor,
+  prefilled: PrefilledForm,
+  now: FormValues,
+  findings: readonly Finding[],
+): Promise<void> {
   const { applicationUid, status } = prefilled.application;
   const taken = declaredAnswers(prefilled, now, actor.personUid);
   if (Object.keys(taken).length > 0) await storeAnswerActs(tx, actor, prefilled, taken);
@@ -58,7 +67,8 @@ async function declare(tx: Tx, actor: Actor, prefilled: PrefilledForm, now: Form
   await translateRefusals(
     tx.run(sql`
       update application set status = 'form-data-collected', answers = ${sealed}, form_version = ${prefilled.formVersion},
-        declared_at = now(), declared_by = ${actor.personUid}, version = version + 1
+        declared_at = now(), declared_by = ${actor.personUid},
+        declared_findings = ${sealDeclaredFindings(prefilled.key, applicationUid, findings)}, version = version + 1
       where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`),
   );
   await writeChange(tx, actor, {

@@ -40,6 +40,7 @@ export const en = {
     '{{count}} answer hasn’t been checked yet. By accepting the declaration, you confirm that it’s correct.',
   unchecked_other:
     '{{count}} answers haven’t been checked yet. By accepting the declaration, you confirm that they’re correct.',
+  open: 'You can still continue. The authorities may ask about this, or refuse the visa because of it.',
   declare: {
     title: 'Declaration',
     self: [

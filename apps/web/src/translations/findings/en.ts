@@ -27,6 +27,14 @@ export const en = {
   more_other: 'Show {{count}} more',
   missing_one: '{{count}} document is missing',
   missing_other: '{{count}} documents are missing',
+  open: {
+    title_one: '{{count}} thing is still open',
+    title_other: '{{count}} things are still open',
+    none: 'Nothing is open.',
+    accepted: 'Accepted with this reason: {{reason}}',
+    see: 'Open',
+    seeFor: 'Open: {{title}}',
+  },
   reload: { title: 'The checks couldn’t be loaded', again: 'Reload' },
   kind: {
     contradiction: 'Contradiction',

@@ -30,6 +30,14 @@ export const hi: Translated<typeof en> = {
   more_other: '{{count}} और दिखाएँ',
   missing_one: '{{count}} दस्तावेज़ नहीं है',
   missing_other: '{{count}} दस्तावेज़ नहीं हैं',
+  open: {
+    title_one: '{{count}} बात अभी बाकी है',
+    title_other: '{{count}} बातें अभी बाकी हैं',
+    none: 'कुछ बाकी नहीं है।',
+    accepted: 'इस कारण से स्वीकार किया गया: {{reason}}',
+    see: 'खोलें',
+    seeFor: 'खोलें: {{title}}',
+  },
   reload: { title: 'जाँच लोड नहीं हो सकी', again: 'फिर लोड करें' },
   kind: {
     contradiction: 'आपस में विरोध',

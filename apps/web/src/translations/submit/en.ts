@@ -37,10 +37,29 @@ export const en = {
     granted: 'Before you travel, add the visa here so we can compare it with your application.',
     refused: 'Your documents and answers are safe. The refusal letter explains why and whether you can appeal.',
   },
+  contents: {
+    schengen_one: 'Your filled Schengen form, {{count}} document and a cover sheet are in one file.',
+    schengen_other: 'Your filled Schengen form, {{count}} documents and a cover sheet are in one file.',
+    official_one: 'Your filled official form, {{count}} document and a cover sheet are in one file.',
+    official_other: 'Your filled official form, {{count}} documents and a cover sheet are in one file.',
+    copy_one: 'A copy sheet with your answers, {{count}} document and a cover sheet are in one file.',
+    copy_other: 'A copy sheet with your answers, {{count}} documents and a cover sheet are in one file.',
+  },
   how: {
-    'paper+appointment': 'Print it and take it to your appointment.',
-    'online+appointment': 'Fill in the online form, then take the printed package to your appointment.',
-    'e-visa': 'Upload the documents on the portal; nothing is sent by post.',
+    filled: {
+      'paper+appointment': 'Print it, sign the form by hand and take everything to your appointment.',
+      'online+appointment':
+        '{{country}} also uses an online form: enter the same answers there, then take the printed package to your appointment.',
+      'e-visa': '{{country}} also uses an online form: enter the same answers there and upload the documents.',
+    },
+    copy: {
+      'paper+appointment':
+        'You still fill in the official form; the copy sheet shows what to write. Then take everything to your appointment.',
+      'online+appointment':
+        'You still fill in the official online form; the copy sheet shows what to enter. Then take the printed package to your appointment.',
+      'e-visa':
+        'You still fill in the official online form; the copy sheet shows what to enter. Upload the documents there; nothing is sent by post.',
+    },
   },
   after: {
     'paper+appointment': 'Take the printed package to your appointment.',
@@ -52,9 +71,9 @@ export const en = {
   copied: 'Copied',
   package: {
     title: 'Application package',
-    facts: '{{size}} MB · {{files}} · built {{when}}',
-    files_one: '{{count}} file',
-    files_other: '{{count}} files',
+    facts: '{{size}} MB · {{documents}} · built {{when}}',
+    documents_one: '{{count}} document',
+    documents_other: '{{count}} documents',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
     download: 'Download',
@@ -105,7 +124,13 @@ export const en = {
     stagesLabel: 'Package progress',
     stageShort: { collecting: 'Answers', documents: 'Documents', form: 'Form', photo: 'Photo', sealing: 'Signature' },
   },
-  sheet: { index: 'Cover and contents', form: 'The form', manifest: 'Checksums and sources', signature: 'Signature' },
+  sheet: {
+    index: 'Cover and contents',
+    form: 'The form, filled in',
+    copy: 'Copy sheet: not the official form',
+    manifest: 'Checksums and sources',
+    signature: 'Signature',
+  },
   next: {
     title: 'What happens next',
     completed: 'completed',
@@ -176,6 +201,8 @@ export const en = {
     photo: 'Digital photo',
     photoCount_one: '{{count}} photo',
     photoCount_other: '{{count}} photos',
+    photoUsual_one: 'Most centres ask for {{count}} copy.',
+    photoUsual_other: 'Most centres ask for {{count}} copies.',
     photoUnknown: 'We don’t know how many this centre needs; take a spare one.',
     online: 'Your submitted online form',
     onlineText: 'Print and sign it after submitting',
@@ -236,4 +263,5 @@ export const en = {
     here: 'This page',
   },
   photo: { title: 'Your photo' },
+  open: 'The authorities may ask about this. To solve it first, choose “Change answers” on this page.',
 };

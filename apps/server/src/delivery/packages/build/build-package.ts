@@ -1,5 +1,5 @@
 import type { Manifest } from '@visawright/contract/delivery/manifest.ts';
-import type { packageStages, PackageFile } from '@visawright/contract/delivery/package.ts';
+import type { packageStages, PackageFile, PackageForm } from '@visawright/contract/delivery/package.ts';
 import type { ReadDocumentPages } from '@visawright/reading/engine.types.ts';
 import { formSheet } from '../sheets/form/form-sheet.ts';
 import type { Printer } from '../sheets/printing/printer.ts';
@@ -24,6 +24,7 @@ export interface BuiltPackage {
   readonly packageId: string;
   readonly zip: Buffer;
   readonly manifest: Manifest;
+  readonly form: PackageForm;
   readonly files: readonly PackageFile[]; // in the order of the archive
   readonly warnings: readonly string[];
 }
@@ -52,6 +53,7 @@ export async function buildPackage(input: PackageInput, options: BuildOptions): 
     packageId,
     zip,
     manifest,
+    form: form.kind,
     files,
     warnings: files.filter(isTooLarge).map(({ name, note }) => `${name}: ${note}`),
   };

@@ -5,6 +5,7 @@ import type { AnswerValue } from '@visawright/contract/forms/form-state.ts';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
+import type { DeclaredFinding } from '../../../forms/answers/declared-findings.ts';
 import type { PdfPage } from '../../../documents/pages/compose-pdf.ts';
 import type { ApplicationPhoto } from '../../../documents/photos/build-package-photo.ts';
 
@@ -40,6 +41,7 @@ export interface PackageInput {
   readonly applicant: { readonly firstName: string; readonly lastName: string };
   readonly trip: { readonly from: string; readonly to: string }; // ISO days
   readonly values: Readonly<Record<string, AnswerValue>>; // declared answers of visible fields
+  readonly findings: readonly DeclaredFinding[]; // not solved when the declaration was accepted
   readonly sources: Readonly<Record<string, readonly PageEvidence[]>>; // polygons on the uploaded page, upright
   readonly rules: Readonly<Record<string, string>>; // rule id to the day it was verified
   readonly items: readonly PackageItem[]; // in the checklist's order, only those with a document

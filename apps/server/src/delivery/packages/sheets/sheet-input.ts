@@ -13,7 +13,8 @@ type Shown =
   | 'frozenAt'
   | 'applicant'
   | 'trip'
-  | 'values';
+  | 'values'
+  | 'findings';
 
 // The part of a package's input that its sheets show.
 export type SheetInput = Pick<PackageInput, Shown> & {

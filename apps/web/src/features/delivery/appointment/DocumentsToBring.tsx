@@ -20,7 +20,7 @@ const icons: Record<ItemToBring['id'], Icon> = {
   online: IconFileTypePdf,
 };
 
-function PhotoFacts({ item, count }: ItemToBring) {
+function PhotoFacts({ item, count, usual }: ItemToBring) {
   const { t } = useSubmitTexts();
   const checklistText = useChecklistText();
   if (!item) return null;
@@ -32,7 +32,7 @@ function PhotoFacts({ item, count }: ItemToBring) {
         <span lang={title.lang}>{title.text}</span>
         {hint.text && <span lang={hint.lang}> · {hint.text}</span>}
       </small>
-      {count === null && <small>{t('go.photoUnknown')}</small>}
+      {count === null && <small>{usual ? t('go.photoUsual', { count: usual }) : t('go.photoUnknown')}</small>}
     </>
   );
 }

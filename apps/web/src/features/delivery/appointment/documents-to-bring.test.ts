@@ -23,6 +23,13 @@ test('gives the number of photos only if the data has it', async () => {
   expect(photoCount({ title: 'Two recent photos', hint: '' })).toBe(2);
 });
 
+test('says how many photos most centres ask for, as the package does', async () => {
+  const photosOf = async (id: 'italy' | 'canada') =>
+    documentsToBring(await loadForm(id), 'Tourism').find((one) => one.id === 'photos');
+  expect(await photosOf('italy')).toMatchObject({ count: null, usual: 2 });
+  expect(await photosOf('canada')).toMatchObject({ count: null, usual: null });
+});
+
 test('every destination has items to bring', async () => {
   for (const id of destinationIds) expect((await idsOf(id)).length, id).toBeGreaterThan(1);
 });

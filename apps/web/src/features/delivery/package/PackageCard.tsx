@@ -10,6 +10,7 @@ import { EarlierPackages } from './EarlierPackages.tsx';
 import { PackageFiles } from './PackageFiles.tsx';
 import { PackageFooter } from './PackageFooter.tsx';
 import { PackageBlocked } from './PackageBlocked.tsx';
+import { countDocuments } from '../../shared/packages/count-documents.ts';
 import { packageStatusOf, wantsBuild } from '../../shared/packages/package-status.ts';
 import './package.css';
 import { useSubmitTexts } from '../../../translations/submit/submit-texts.ts';
@@ -36,7 +37,7 @@ export function PackageCard(props: Props) {
     current?.state === 'ready' && current.builtAt
       ? t('package.facts', {
           size: megabytes(current.bytes ?? 0, language),
-          files: t('package.files', { count: current.files.length }),
+          documents: t('package.documents', { count: countDocuments(current) }),
           when: longMoment(current.builtAt, language),
         })
       : t(isUnasked ? 'package.none' : `package.status.${status}`);
@@ -54,7 +55,7 @@ export function PackageCard(props: Props) {
       </div>
       {!isUnasked && (status === 'waiting' || status === 'building') && <PackageBuilding current={current} />}
       <PackageBlocked application={application} view={view} />
-      {hasFiles && <PackageFiles files={current.files} />}
+      {hasFiles && <PackageFiles files={current.files} form={current.form} />}
       {current?.packageId && status !== 'waiting' && status !== 'building' && (
         <PackageFooter packageId={current.packageId} />
       )}

@@ -4,6 +4,8 @@ import type { Application } from '@visawright/contract/applications/application.
 import { Guilloche } from '../../../components/sign-in/Guilloche.tsx';
 import { ScreenHeading } from '../../../components/ScreenHeading.tsx';
 import { useSession } from '../../../lib/session/session.ts';
+import type { ApplicationPackage } from '@visawright/contract/delivery/package.ts';
+import { countDocuments } from '../../shared/packages/count-documents.ts';
 import { headlineOf, toneOf } from './headline.ts';
 import type { PackageStatus } from '../../shared/packages/package-status.ts';
 import type { Channel } from '../next-steps/submission-stages.ts';
@@ -12,25 +14,31 @@ import { useSubmitTexts } from '../../../translations/submit/submit-texts.ts';
 interface Props {
   application: Application;
   packageStatus: PackageStatus | null;
+  current: ApplicationPackage | null;
+  hasOpenFindings: boolean;
   country: string;
   channel: Channel | null;
 }
 
 const icons = { good: IconCheck, work: IconClock, stop: IconAlertTriangle };
 
-export function Confirmation({ application, packageStatus, country, channel }: Props) {
+export function Confirmation({ application, packageStatus, current, hasOpenFindings, country, channel }: Props) {
   const { t } = useSubmitTexts();
   const { user } = useSession();
   const { status, visaAllocationStatus, applicantName, applicantUid, reference } = application;
   const headline = headlineOf({ status, outcome: visaAllocationStatus, packageStatus });
-  const tone = toneOf(headline);
+  const tone = toneOf(headline, hasOpenFindings);
   const Icon = icons[tone];
   const isOwn = applicantUid === user.applicantUid;
   const title = isOwn
     ? t(`title.${headline}`, { name: applicantName.split(' ')[0] })
     : t(`titleOf.${headline}`, { name: applicantName });
+  const form = headline === 'ready' ? (current?.form ?? null) : null;
+  const lead =
+    current && form ? t(`contents.${form}`, { count: countDocuments(current) }) : t(`lead.${headline}`, { country });
+  const kind = form === 'copy' ? 'copy' : 'filled';
   const more =
-    channel && (headline === 'ready' ? t(`how.${channel}`) : headline === 'online' ? t(`after.${channel}`) : '');
+    channel && (form ? t(`how.${kind}.${channel}`, { country }) : headline === 'online' ? t(`after.${channel}`) : '');
   return (
     <header className="done-panel" data-tone={tone} data-headline={headline} data-tour="heading">
       <Guilloche className="done-lines" lines={22} width={720} height={220} />
@@ -40,7 +48,7 @@ export function Confirmation({ application, packageStatus, country, channel }: P
       <span className="over">{t('over')}</span>
       <ScreenHeading title={t('over')}>{title}</ScreenHeading>
       <p>
-        {t(`lead.${headline}`, { country })} {more}
+        {lead} {more}
       </p>
       <div className="done-ref">
         <span>{t('reference')}</span>

@@ -1,3 +1,7 @@
+import { isUnsolvedFinding } from '@visawright/contract/applications/finding-facts.ts';
+import type { Finding } from '@visawright/contract/forms/finding.ts';
+import { OpenFindings } from '../../journey/findings-summary/OpenFindings.tsx';
+import { useSubmitTexts } from '../../../translations/submit/submit-texts.ts';
 import { GrantCard } from '../grant/GrantCard.tsx';
 import { FamilyPackages } from '../package/FamilyPackages.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -10,16 +14,19 @@ interface Props extends SubmitParts {
   isNarrow: boolean;
   isMain: boolean;
   hasAction: boolean;
+  findings: readonly Finding[] | null; // null: not loaded, or submitted
 }
 
 // Before submission: how to submit. Afterwards: the visa.
-export function SubmitMain({ isNarrow, isMain, hasAction, ...parts }: Props) {
+export function SubmitMain({ isNarrow, isMain, hasAction, findings, ...parts }: Props) {
+  const { t } = useSubmitTexts();
   const { application, facts, query } = parts;
   const { applicationUid, status, partySize } = application;
   const isSubmitted = status === 'submitted';
   return (
     <div className="submit-main">
       {isSubmitted && <GrantCard applicationUid={applicationUid} />}
+      {findings?.some(isUnsolvedFinding) && <OpenFindings findings={findings} lead={t('open')} heading="h2" />}
       <Package application={application} query={query} isMain={isMain} hasAction={hasAction} />
       {isNarrow && <NextSteps {...parts} />}
       {partySize > 1 && <FamilyPackages application={application} />}

@@ -1,9 +1,11 @@
 import { useDevice } from '../../../lib/browser/device.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { isEditable } from '@visawright/contract/applications/application-status.ts';
+import { isUnsolvedFinding } from '@visawright/contract/applications/finding-facts.ts';
 import { useDestination } from '../../journey/flow/state/use-destination.ts';
 import { countryName } from '../../../lib/translation/country-name.ts';
 import { useFlow } from '../../journey/flow/state/flow-store.ts';
+import { useFindings } from '../../journey/findings-summary/findings.api.ts';
 import { StepScreen } from '../../journey/flow/steps/StepScreen.tsx';
 import { useApplicationUid } from '../../journey/flow/application/use-application-uid.ts';
 import { PremiumCards } from '../../shared/premium/PremiumCards.tsx';
@@ -31,6 +33,8 @@ export function SubmitScreen() {
   const facts = useDestination();
   const query = usePackage(application?.applicationUid ?? null);
   useAutoBuild(application, query.data);
+  const isOpen = application !== null && application.status !== 'submitted';
+  const findings = useFindings(isOpen ? application.applicationUid : null).data?.findings ?? null;
   const { type } = useDevice();
   const { user } = useSession();
   const isNarrow = type !== 'Desktop';
@@ -54,6 +58,8 @@ export function SubmitScreen() {
         <Confirmation
           application={application}
           packageStatus={packageStatus}
+          current={query.data?.current ?? null}
+          hasOpenFindings={findings?.some(isUnsolvedFinding) ?? false}
           country={country}
           channel={facts.row?.channel ?? null}
         />
@@ -66,7 +72,7 @@ export function SubmitScreen() {
         </>
       }
     >
-      <SubmitMain {...shared} isMain={isMain} hasAction={!hasFoot} />
+      <SubmitMain {...shared} findings={findings} isMain={isMain} hasAction={!hasFoot} />
     </StepScreen>
   );
 }

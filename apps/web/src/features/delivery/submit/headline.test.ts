@@ -26,6 +26,7 @@ test('every headline has texts for oneself and for another traveller', () => {
 
 test('only good states have the good tone', () => {
   expect(toneOf('ready')).toBe('good');
+  expect([toneOf('ready', true), toneOf('submitted', true)]).toEqual(['stop', 'good']);
   expect(toneOf('building')).toBe('work');
   expect([toneOf('failed'), toneOf('outdated'), toneOf('barred'), toneOf('refused')]).toEqual(Array(4).fill('stop'));
 });

@@ -20,5 +20,12 @@ export function headlineOf({ status, outcome, packageStatus }: Known): Headline 
 
 const calm: readonly Headline[] = ['granted', 'submitted', 'online', 'ready'];
 const atWork: readonly Headline[] = ['waiting', 'building'];
-export const toneOf = (headline: Headline): 'good' | 'work' | 'stop' =>
-  calm.includes(headline) ? 'good' : atWork.includes(headline) ? 'work' : 'stop';
+// A package with open warnings is ready, but not all is well.
+export const toneOf = (headline: Headline, hasOpenFindings = false): 'good' | 'work' | 'stop' =>
+  headline === 'ready' && hasOpenFindings
+    ? 'stop'
+    : calm.includes(headline)
+      ? 'good'
+      : atWork.includes(headline)
+        ? 'work'
+        : 'stop';

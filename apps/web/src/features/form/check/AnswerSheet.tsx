@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router';
 import { IconCircleDot } from '@tabler/icons-react';
 import { isEditable } from '@visawright/contract/applications/application-status.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
-import { isBlockingFinding } from '@visawright/contract/applications/finding-facts.ts';
+import { isBlockingFinding, isUnsolvedFinding } from '@visawright/contract/applications/finding-facts.ts';
 import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/browser/toast.ts';
 import { countryText } from '../../shared/destinations/destination-names.ts';
 import { useFindings } from '../../journey/findings-summary/findings.api.ts';
+import { OpenFindings } from '../../journey/findings-summary/OpenFindings.tsx';
 import { stepAddress } from '../../journey/flow/steps/step-state.ts';
 import { useFormWords } from '../definition/form-definition.api.ts';
 import type { CheckProps } from './CheckAnswers.tsx';
@@ -37,7 +38,9 @@ export function AnswerSheet({ applicationUid, onChange, onFinding, onAccepted, s
   const { user, realm } = useSession();
   const navigate = useNavigate();
   const words = useFormWords(state.formId);
-  const findings = (useFindings(applicationUid).data?.findings ?? []).filter(isBlockingFinding);
+  const all = useFindings(applicationUid).data?.findings;
+  const findings = (all ?? []).filter(isBlockingFinding);
+  const others = (all ?? []).filter((each) => !isBlockingFinding(each));
   const [isTicked, setTicked] = useState(false);
   const [tries, setTries] = useState(0);
   const tick = useRef<HTMLInputElement>(null);
@@ -108,6 +111,9 @@ export function AnswerSheet({ applicationUid, onChange, onFinding, onAccepted, s
               <IconCircleDot size={16} stroke={2} aria-hidden />
               {t('unchecked', { count: unchecked })}
             </p>
+          )}
+          {all && (findings.length === 0 || others.some(isUnsolvedFinding)) && (
+            <OpenFindings findings={all} lead={t('open')} heading="h3" {...(onFinding ? { onOpen: onFinding } : {})} />
           )}
           <DeclarationForm
             text={t(`declare.${face}`, { ...names, realm: realm.realmDisplayName })}

@@ -10,6 +10,7 @@ const built = (facts: Partial<ApplicationPackage> = {}): ApplicationPackage => (
   packageId: null,
   fileName: 'ITA.zip',
   bytes: 10,
+  form: 'copy',
   files: [],
   askedAt: '2026-11-15T10:00:00.000Z',
   askedByName: null,

@@ -8,7 +8,7 @@ import { finishSheetPdf } from '../pdf/sheet-pdf.ts';
 const mediaType = 'application/pdf';
 
 export async function buildFormFile(input: PackageInput, form: FormSheet, print: PrintSheet): Promise<BuiltFile> {
-  const printed = form.kind === 'filled' ? form.pdf : await print(form.html);
+  const printed = form.kind === 'copy' ? await print(form.html) : form.pdf;
   const { bytes, pages } = await finishSheetPdf(printed, `${form.title}, ${input.reference}`, input.frozenAt);
   return builtFile({ name: '01-form.pdf', title: form.title, mediaType, pages }, bytes);
 }

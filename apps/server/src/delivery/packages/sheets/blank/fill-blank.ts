@@ -4,6 +4,7 @@ import { askedFields } from '../form/sheet-sections.ts';
 import type { PrintSheet } from '../printing/printer.ts';
 import type { SheetInput } from '../sheet-input.ts';
 import { annex } from './annex.ts';
+import { appendPages } from './append-pages.ts';
 import { fittingSize } from './fitting-size.ts';
 import { placeAnswers } from './place-answers.ts';
 import { textBoxes } from './text-boxes.ts';
@@ -35,7 +36,7 @@ export async function fillBlank(input: SheetInput, { pdf: blank, map }: Blank, p
   const layer = await pdf.embedPdf(await print(textLayer(pageBoxes, written, input.frozenAt)), [...pageBoxes.keys()]);
   for (const [n, page] of pages.entries()) page.drawPage(layer[n]!, { x: pageBoxes[n]!.x, y: pageBoxes[n]!.y });
   const more = asked.filter(({ id }) => annexed.has(id));
-  if (more.length > 0) await append(pdf, await print(annex(input, map.title, more)));
+  if (more.length > 0) await appendPages(pdf, await print(annex(input, map.title, more)));
 
   const at = new Date(input.frozenAt);
   pdf.setCreationDate(at);
@@ -47,9 +48,4 @@ function getBoxes<T>(boxes: ReadonlyMap<string, T[]>, name: string): T[] {
   const found = boxes.get(name);
   if (!found) throw new Error(`the blank form has no text field ${name}`);
   return found;
-}
-
-async function append(pdf: PDFDocument, bytes: Buffer): Promise<void> {
-  const other = await PDFDocument.load(bytes, { updateMetadata: false });
-  for (const page of await pdf.copyPages(other, other.getPageIndices())) pdf.addPage(page);
 }

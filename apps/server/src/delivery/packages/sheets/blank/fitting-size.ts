@@ -1,3 +1,5 @@
+import { textWidth } from './glyph-widths.ts';
+
 export interface Box {
   readonly width: number; // points
   readonly height: number;
@@ -6,30 +8,24 @@ export interface Box {
 }
 
 const sizes = [10, 9, 8, 7, 6.5];
-const lineHeight = 1.22;
+export const lineHeight = 1.22;
 const padding = 4; // points of padding, both sides together
+const tolerance = 1.02; // kerning can make a line slightly wider than its characters
 
-// Character widths of our print font, rounded up, so that text never overflows.
-function emOf(char: string): number {
-  if (/\p{M}/u.test(char)) return 0;
-  if (/[ijlI.,:;'!|()[\]\s]/.test(char)) return 0.34;
-  if (/[mwMW@%]/.test(char)) return 0.95;
-  return /\p{Lu}/u.test(char) ? 0.72 : 0.63;
-}
-const emsOf = (text: string) => [...text].reduce((sum, char) => sum + emOf(char), 0);
-
-function linesOf(text: string, ems: number): number {
+// Number of lines at this width in ems; Infinity if a word is wider than a line.
+export function countLines(text: string, ems: number): number {
   let lines = 0;
   for (const paragraph of text.split('\n')) {
     let filled = 0;
     lines += 1;
     for (const word of paragraph.split(' ')) {
-      const length = emsOf(word);
+      const length = textWidth(word) * tolerance;
       if (length > ems) return Infinity;
-      if (filled > 0 && filled + emOf(' ') + length > ems) {
+      const joined = filled + textWidth(' ') + length;
+      if (filled > 0 && joined > ems) {
         lines += 1;
         filled = length;
-      } else filled += (filled > 0 ? emOf(' ') : 0) + length;
+      } else filled = filled > 0 ? joined : length;
     }
   }
   return lines;
@@ -39,7 +35,7 @@ function linesOf(text: string, ems: number): number {
 export function fittingSize(text: string, box: Box): number | null {
   if (box.cells !== null) return [...text].length <= box.cells ? Math.min(10, (box.width / box.cells) * 1.1) : null;
   const fits = (size: number) => {
-    const lines = linesOf(text, (box.width - padding) / size);
+    const lines = countLines(text, (box.width - padding) / size);
     return (lines === 1 || box.isMultiline) && lines * size * lineHeight <= box.height;
   };
   return sizes.find(fits) ?? null;

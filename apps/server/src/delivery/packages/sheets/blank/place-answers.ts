@@ -59,10 +59,13 @@ function put(
     return true;
   }
   if (place.as === 'rows') return putRows(place, value, writings);
+  if (place.as === 'checks') {
+    const found = textsOf(value).map((each) => place.options[each]);
+    ticks.push(...found.flatMap((names) => names ?? []));
+    return found.every(Boolean);
+  }
   const found = textsOf(value).map((each) => place.options[each]);
-  for (const name of found)
-    if (name && place.as === 'checks') ticks.push(name);
-    else if (name && place.as === 'radio') radios.push({ name: place.name, option: name });
+  for (const option of found) if (option) radios.push({ name: place.name, option });
   return found.every(Boolean);
 }
 

@@ -14,6 +14,9 @@ test.each(destinationIds)('%s: lists every visible question in order and links t
   const input = await sheetTestInput(id);
   const sheet = copySheet(input);
   expect(sheet).toContain('This is not the official form.');
+  expect(sheet.replaceAll(/\s+/g, ' ')).toContain(
+    `No official form that we can fill in is available for ${input.form.destination}`,
+  );
   expect(sheet).toContain(`<a href="${input.form.portal.url}">`);
   let at = 0;
   for (const { label } of askedFields(input)) {

@@ -59,7 +59,8 @@ export function copySheet(input: SheetInput): string {
     <section class="head">
       <h1>${flagMarkup(form.destinationIso2)}${title}</h1>
       <p class="lead">
-        <b>This is not the official form.</b> The official form is at
+        <b>This is not the official form.</b> No official form that we can fill in is available for ${form.destination},
+        so this sheet lists your answers in its order. The official form is at
         <b><a href="${form.portal.url}">${form.portal.url}</a></b> (${form.portal.name}).
         ${copyInstructions[form.channel]}
       </p>

@@ -33,3 +33,31 @@ test('links the verify page with package id and realm', async () => {
   const link = `https://visa.example/verify#id=${packageId}&amp;realm=sunrise`;
   expect(indexSheet(input, filesOf(input), packageId)).toContain(`href="${link}"`);
 });
+
+const finding = {
+  severity: 'warning' as const,
+  title: 'No flight back',
+  text: 'The reservation has no return flight.',
+  reason: null,
+};
+
+test('lists what is still open on a page of its own that is not submitted', async () => {
+  const findings = [finding, { ...finding, title: '11 nights without a bed', reason: 'मैं मित्र के घर रुकूँगी' }];
+  const input = { ...(await sheetTestInput('italy')), findings };
+  const pages = pagesOf(await printer.print(indexSheet(input, filesOf(input), packageId)));
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).not.toContain('still open');
+  for (const text of ['2 things are still open', 'No flight back', '11 nights without a bed', 'do not submit it'])
+    expect(pages[1]).toContain(text);
+  expect(pages[1]).toContain('मित्र');
+});
+
+test('counts documents and nights as the Submit screen does', async () => {
+  const input = await sheetTestInput('italy');
+  const files = filesOf(input);
+  const documents = files.filter(({ category }) => category !== null).length;
+  const [page] = pagesOf(await printer.print(indexSheet(input, files, packageId, 'schengen')));
+  expect(page).toContain(`filled Schengen form, ${documents} documents`);
+  expect(page).toContain('(11 nights)');
+  expect(indexSheet(input, files.slice(0, 2), packageId, 'copy')).toContain('copy sheet, 1 document,');
+});

@@ -1,14 +1,15 @@
-import { daysOfTrip } from '@visawright/contract/dates/days.ts';
-import type { PackageFile } from '@visawright/contract/delivery/package.ts';
+import { daysBetween } from '@visawright/contract/dates/days.ts';
+import type { PackageFile, PackageForm } from '@visawright/contract/delivery/package.ts';
 import { idGroups } from '@visawright/contract/verify/id-groups.ts';
 import { verifyAddress } from '@visawright/contract/verify/verify-address.ts';
 import { longDay, longTrip } from '../sheet-dates.ts';
 import { flagMarkup } from '../flag-markup.ts';
-import { submissionMethod, photoRequirements, submissionSteps, type FormKind } from './submission-steps.ts';
+import { submissionMethod, photoRequirements, submissionSteps } from './submission-steps.ts';
 import { indexStyle } from './index-style.ts';
 import { sheetStyle } from '../sheet-style.ts';
 import { html, type Markup } from '../markup.ts';
 import { applicantName, type SheetInput } from '../sheet-input.ts';
+import { openPoints } from './open-points.ts';
 import { sheetHtml } from '../sheet-html.ts';
 
 const fact = (term: string, value: string | Markup) =>
@@ -17,7 +18,7 @@ const fact = (term: string, value: string | Markup) =>
     <dd>${value}</dd>
   </div>`;
 
-const row = (input: SheetInput, form: FormKind) => (file: PackageFile) =>
+const row = (input: SheetInput, form: PackageForm) => (file: PackageFile) =>
   html`<tr>
     <td class="file">${file.name}</td>
     <td>${file.title}${file.note && html`<span class="note">${file.note}</span>`}</td>
@@ -29,12 +30,20 @@ const row = (input: SheetInput, form: FormKind) => (file: PackageFile) =>
 const withUnbrokenFileNames = (step: string) =>
   step.split(/(\S+\.pdf)/).map((part, n) => (n % 2 === 1 ? html`<span class="whole">${part}</span>` : html`${part}`));
 
+const forms = { schengen: 'filled Schengen form', official: 'filled official form', copy: 'copy sheet' } as const;
+
+// The same numbers as on the Submit screen.
+function contentsOf(files: readonly PackageFile[], kind: PackageForm): string {
+  const count = files.filter(({ category }) => category !== null).length;
+  return `${forms[kind]}, ${count} ${count === 1 ? 'document' : 'documents'}`;
+}
+
 // 00-index.pdf: the cover page for the visa officer.
 export function indexSheet(
   input: SheetInput,
   files: readonly PackageFile[],
   packageId: string,
-  kind: FormKind = 'copy',
+  kind: PackageForm = 'copy',
 ): string {
   const { form, realm, reference, trip } = input;
   const name = applicantName(input);
@@ -51,14 +60,14 @@ export function indexSheet(
           fact('Reference', html`<b>${reference}</b>`),
           fact('Visa', input.visaType),
           fact('Purpose', input.group),
-          fact('Travel', html`${longTrip(trip)} <i class="whole">(${daysOfTrip(trip.from, trip.to)} days)</i>`),
+          fact('Travel', html`${longTrip(trip)} <i class="whole">(${daysBetween(trip.from, trip.to)} nights)</i>`),
           fact('Authority', form.authority),
           fact('Prepared on', longDay(input.frozenAt)),
         ]}
       </dl>
     </section>
     <section>
-      <h2>Contents <i>${files.length} files, ${pages} pages after this cover</i></h2>
+      <h2>Contents <i>${contentsOf(files, kind)}, ${pages} pages after this cover</i></h2>
       <table class="${files.length > 17 ? 'contents long' : 'contents'}">
         <thead>
           <tr>
@@ -94,7 +103,8 @@ export function indexSheet(
             .map((group) => html`<span>${group}</span>`)}
         </p>
       </div>
-    </section>`;
+    </section>
+    ${openPoints(input)}`;
   const style = sheetStyle(realm.color, { left: realm.displayName, middle: reference }) + indexStyle;
   return sheetHtml(`${name}: visa application for ${form.destination}`, { frozenAt: input.frozenAt, style }, body);
 }

@@ -26,5 +26,11 @@ export const indexStyle = `
   .check p { margin-top: 1mm }
   .address { font-weight: 700; overflow-wrap: anywhere }
   .number { display: grid; grid-template-columns: repeat(8, auto); justify-content: space-between; gap: .2mm 1mm }
+  .open { break-before: page }
+  .open > p { margin: 2mm 0 4mm }
+  .open table { font-size: 9pt }
+  .open th { padding: 1mm 2mm 1mm 0; border-bottom: .3mm solid #16181d; font-size: 7.5pt; color: #5d5951; font-weight: 400 }
+  .open td { padding: 1.6mm 2mm 1.6mm 0; border-bottom: .15mm solid #e9e6e0; overflow-wrap: anywhere }
+  .open td:first-child { width: 82mm }
   .number { margin-top: .4mm; font-size: 8pt }
 `;

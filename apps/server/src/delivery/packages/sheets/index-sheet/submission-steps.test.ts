@@ -1,8 +1,9 @@
+import type { PackageForm } from '@visawright/contract/delivery/package.ts';
 import { expect, test } from 'vitest';
 import { submissionMethod, photoRequirements, submissionSteps } from './submission-steps.ts';
 import { filesOf, sheetTestInput } from '../testing/sheet-test-input.ts';
 
-const words = async (id: 'italy' | 'france' | 'vietnam', kind: 'copy' | 'filled' = 'copy') => {
+const words = async (id: 'italy' | 'france' | 'vietnam', kind: PackageForm = 'copy') => {
   const input = await sheetTestInput(id);
   return new Map(filesOf(input).map((file) => [file.category ?? file.name, submissionMethod(file, input.form, kind)]));
 };
@@ -11,7 +12,13 @@ test('asks to print documents, and to copy or sign the form, for a paper applica
   const copy = await words('italy');
   expect(copy.get('Insurance')).toBe('Print');
   expect(copy.get('01-form.pdf')).toBe('Copy onto the official form');
-  expect((await words('italy', 'filled')).get('01-form.pdf')).toBe('Print and sign');
+  expect((await words('italy', 'schengen')).get('01-form.pdf')).toBe('Print and sign');
+});
+
+test('tells that the online form is needed although the Schengen form is filled in', async () => {
+  const { form } = await sheetTestInput('france');
+  expect((await words('france', 'schengen')).get('01-form.pdf')).toBe('Enter in the online form too; print and sign');
+  expect(submissionSteps(form, 'schengen')[0]).toContain('Fill in the online form (France-Visas)');
 });
 
 test('asks to upload everything for an e-visa', async () => {

@@ -1,7 +1,5 @@
-import type { PackageFile } from '@visawright/contract/delivery/package.ts';
+import type { PackageFile, PackageForm } from '@visawright/contract/delivery/package.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-
-export type FormKind = 'copy' | 'filled'; // our copy sheet, or the filled official form
 
 const documents: Readonly<Record<Form['channel'], string>> = {
   'paper+appointment': 'Print',
@@ -13,20 +11,25 @@ const copies: Readonly<Record<Form['channel'], string>> = {
   'online+appointment': 'Enter in the online form',
   'e-visa': 'Enter in the online form',
 };
+const filledForms: Readonly<Record<Form['channel'], string>> = {
+  'paper+appointment': 'Print and sign',
+  'online+appointment': 'Enter in the online form too; print and sign',
+  'e-visa': 'Enter in the online form',
+};
 const passports: Readonly<Record<Form['channel'], string>> = {
   'paper+appointment': 'Bring your passport and these pages printed',
   'online+appointment': 'Upload if asked and bring your passport',
   'e-visa': 'Upload',
 };
 
-export function submissionMethod(file: PackageFile, { channel }: Pick<Form, 'channel'>, form: FormKind): string {
-  if (file.name.startsWith('01-')) return form === 'copy' ? copies[channel] : 'Print and sign';
+export function submissionMethod(file: PackageFile, { channel }: Pick<Form, 'channel'>, form: PackageForm): string {
+  if (file.name.startsWith('01-')) return form === 'copy' ? copies[channel] : filledForms[channel];
   if (file.category === 'Passport') return passports[channel];
   if (file.category === 'Photo') return channel === 'e-visa' ? 'Upload' : 'Print on photo paper';
   return file.category ? documents[channel] : 'Keep with your application';
 }
 
-export function submissionSteps(form: Form, kind: FormKind): string[] {
+export function submissionSteps(form: Form, kind: PackageForm): string[] {
   const { channel, portal, applicationCentre } = form;
   const where = applicationCentre?.name ?? form.authority;
   if (channel === 'e-visa')
@@ -36,9 +39,9 @@ export function submissionSteps(form: Form, kind: FormKind): string[] {
       'You do not need to print anything. Keep this package with your application.',
     ];
   const atCounter = [
-    kind === 'filled'
-      ? 'Print 01-form.pdf on white A4 paper and sign it where it asks for your signature.'
-      : `Fill in the official form (${portal.name}) using 01-form.pdf, and sign it.`,
+    kind === 'copy'
+      ? `Fill in the official form (${portal.name}) using 01-form.pdf, and sign it.`
+      : 'Print 01-form.pdf on white A4 paper, stick your photo on it, and write place, date and signature by hand.',
     'Print the other files single-sided on white A4 paper, in this order, with this page on top.',
     `Submit everything together with your passport: ${where}.`,
   ];

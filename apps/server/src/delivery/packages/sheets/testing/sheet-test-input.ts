@@ -59,6 +59,7 @@ export async function sheetTestInput(formId: DestinationId, group: VisaGroup = '
     applicant: { firstName: 'Ananya', lastName: 'Deshpande' },
     trip: { from: '2027-03-09', to: '2027-03-20' },
     values: allAnswers(form),
+    findings: [],
     photo: { widthMm: form.photo.widthMm, heightMm: form.photo.heightMm },
   };
 }
