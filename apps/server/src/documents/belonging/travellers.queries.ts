@@ -6,7 +6,7 @@ import { realmKeysOf } from '../../platform/crypto/realm-key.ts';
 import type { KnownTraveller } from './decide-belonging.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { listConfirmedNames } from './owner-answers.ts';
-import { listOwnPassports } from '../records/documents.queries.ts';
+import { listOwnPassports, type DocumentRow } from '../records/documents.queries.ts';
 import { getPassportHolder } from '../records/get-passport-holder.ts';
 import { unsealDocuments } from '../records/present-document.ts';
 
@@ -18,6 +18,8 @@ interface Row {
   readonly details: Buffer | null;
 }
 
+type JudgedDocument = Pick<DocumentRow, 'applicant_uid' | 'document_uid' | 'is_primary' | 'category'>;
+
 const most = 60; // as many travellers as a coach holds
 
 // Whether applicants `a` and `o` travel together: on one trip, or because one of them or the same person added them.
@@ -28,12 +30,12 @@ export const travelTogether: Sql = sql`o.applicant_uid <> a.applicant_uid and o.
     where x.realm_id = a.realm_id and x.applicant_uid = a.applicant_uid and x.deleted_at is null and x.trip_uid is not null
       and y.applicant_uid = o.applicant_uid))`;
 
-// The applicant and everyone they travel with. A document is no evidence about itself.
+// The applicant of a document and everyone they travel with. A document is no evidence about itself: neither its own
+// values nor the number that the record has from it.
 export async function loadTravellers(
   db: Db,
   keys: KeyStore,
-  applicantUid: string,
-  docId: string,
+  { applicant_uid: applicantUid, document_uid: docId, is_primary: isPrimary, category }: JudgedDocument,
 ): Promise<{ readonly own: KnownTraveller; readonly others: readonly KnownTraveller[] }> {
   const rows = await db.many<Row>(sql`
     (select a.applicant_uid, a.first_name, a.last_name, a.wrapped_key, a.details from applicant a
@@ -54,8 +56,13 @@ export async function loadTravellers(
   const otherNames = await listConfirmedNames(db, key, applicantUid, docId);
   const travellers = rows.map((row): KnownTraveller => {
     const { birthDate, passportNumber } = openDetails(realmKeys, row);
-    const record: PersonFacts = { name: `${row.first_name} ${row.last_name}`, dateOfBirth: birthDate, passportNumber };
-    const names = row.applicant_uid === applicantUid ? otherNames.map((name) => ({ name })) : [];
+    const isOwn = row.applicant_uid === applicantUid;
+    const record: PersonFacts = {
+      name: `${row.first_name} ${row.last_name}`,
+      dateOfBirth: birthDate,
+      passportNumber: isOwn && isPrimary && category === 'Passport' ? null : passportNumber,
+    };
+    const names = isOwn ? otherNames.map((name) => ({ name })) : [];
     return { applicantUid: row.applicant_uid, known: [record, ...(passports.get(row.applicant_uid) ?? []), ...names] };
   });
   const own = travellers.find((each) => each.applicantUid === applicantUid)!;

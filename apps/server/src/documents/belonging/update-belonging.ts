@@ -25,7 +25,7 @@ async function judgeBelonging(tx: Tx, keys: KeyStore, document: UnsealedDocument
   const key = await loadApplicantKey(tx, keys, row.applicant_uid);
   const answer = await findOwnerAnswer(tx, key, row.document_uid, people);
   if (answer) return answer === 'traveller' ? own : settled;
-  const travellers = await loadTravellers(tx, keys, row.applicant_uid, row.document_uid);
+  const travellers = await loadTravellers(tx, keys, row);
   const judged = decideBelonging(people, travellers.own, travellers.others);
   return row.is_placed && judged.belonging !== 'own' ? settled : judged;
 }

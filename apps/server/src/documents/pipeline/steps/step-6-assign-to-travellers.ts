@@ -70,7 +70,7 @@ async function moveToTraveller(tx: Tx, { parts, docId }: ReadingRun, actor: Acto
 async function findRecipients({ db, docId, parts }: ReadingRun, actor: Actor): Promise<Recipients> {
   const row = await loadDocument(db, docId);
   const document = unsealDocument(await loadApplicantKey(db, parts.keys, row.applicant_uid), row);
-  const { own, others } = await loadTravellers(db, parts.keys, row.applicant_uid, docId);
+  const { own, others } = await loadTravellers(db, parts.keys, row);
   const party = await listParty(db, actor, docId);
   return chooseRecipients(listNamedPeople(document), { own, others, party, isShared: isSharedCategory(row.category) });
 }
