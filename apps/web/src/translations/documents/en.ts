@@ -197,6 +197,7 @@ export const en = {
     by: { confirmed: 'Confirmed by {{name}}, {{at}}.', changed: 'Changed by {{name}}, {{at}}.' },
     status: {
       sure: 'Read with confidence',
+      measured: 'Measured',
       ask: 'Please confirm',
       unreadable: 'Please enter it',
       confirmed: 'Confirmed',

@@ -196,6 +196,7 @@ export const hi: typeof en = {
     by: { confirmed: '{{name}} ने पुष्टि की, {{at}}।', changed: '{{name}} ने बदला, {{at}}।' },
     status: {
       sure: 'भरोसे के साथ पढ़ा गया',
+      measured: 'मापा गया',
       ask: 'कृपया पुष्टि करें',
       unreadable: 'कृपया लिखें',
       confirmed: 'पुष्टि हुई',
