@@ -69,6 +69,7 @@ export const passport = (part: Partial<Document> = {}): Document => ({
   isVerifiedByAgent: false,
   belonging: 'own',
   belongsTo: null,
+  ownerQuestion: null,
   thumbnailUrl: null,
   version: 1,
   createdAt: '2026-10-01T09:00:00.000Z',

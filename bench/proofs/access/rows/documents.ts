@@ -85,6 +85,7 @@ export const documentRows: Record<keyof typeof documentOperations, Row> = {
     send: (ids) => ({ body: { ...both(ids), toApplicantUid: ids.applicant } }),
     states: ['document.notTogether'], // it already belongs to this applicant
   },
+  answerOwner: ofDocument({ answer: 'supporting' }),
   verifyDocument: ofDocument({ isVerifiedByAgent: true }),
   originalTicket: { about: 'document', send: (ids) => ({ body: { docId: ids.document } }) },
   pageImage: noTicket,

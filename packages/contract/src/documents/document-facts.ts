@@ -53,6 +53,14 @@ export const readOutcomes = ['accept', 'confirm', 'retake'] as const;
 export const belongings = ['own', 'other', 'unclear'] as const;
 export type Belonging = (typeof belongings)[number];
 
+// Why it is asked whose a document is. similar: the traveller's name is written differently. different: it is another
+// name. sameName: the name is the traveller's, but another fact is not, or another traveller has the same name.
+export const ownerQuestions = ['similar', 'different', 'sameName'] as const;
+export type OwnerQuestion = (typeof ownerQuestions)[number];
+// traveller: the person it names is this traveller. supporting: it is someone else's and is used for this application.
+export const ownerAnswers = ['traveller', 'supporting'] as const;
+export type OwnerAnswer = (typeof ownerAnswers)[number];
+
 // The agreed text is stored with the consent; a changed text is a new version.
 export const consentPurposes = ['readDocuments', 'readElsewhere'] as const; // readElsewhere: by an external engine the realm's admin chose
 export const consentVersion = 1;

@@ -4,6 +4,7 @@ import {
   consentPurposes,
   documentCategories,
   documentStates,
+  ownerQuestions,
   readOutcomes,
   rejectionReasons,
   retakeCauses,
@@ -95,6 +96,10 @@ export const Document = z.object({
   belonging: z.enum(belongings), // whose it is according to its content
   // The other traveller it names: certain if `other`, by name only if `unclear`.
   belongsTo: z.object({ applicantUid: z.string(), name: z.string() }).nullable(),
+  // Whom it names, while it is not certain that this is the traveller and nobody has answered; null: nothing to ask.
+  ownerQuestion: z
+    .object({ kind: z.enum(ownerQuestions), name: z.string(), sex: z.enum(['F', 'M']).nullable() })
+    .nullable(),
   thumbnailUrl: z.string().nullable(),
   version: z.number().int(),
   createdAt: z.string(),

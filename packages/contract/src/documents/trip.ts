@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Application } from '../applications/application.ts';
 import { Document } from './document.ts';
+import { ownerQuestions } from './document-facts.ts';
 
 // A document for the trip's grid: kind and state only, no values.
 export const TripDocument = Document.pick({
@@ -17,6 +18,7 @@ export const TripDocument = Document.pick({
   belongsTo: true,
   version: true,
 }).extend({
+  ownerQuestion: z.enum(ownerQuestions).nullable(), // without the name: no reading is opened
   // The traveller whose documents it was moved from automatically.
   movedFrom: z.object({ applicantUid: z.string(), name: z.string() }).nullable(),
   copyOf: z.string().nullable(), // docId of the other traveller's document it was copied from

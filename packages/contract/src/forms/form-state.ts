@@ -31,6 +31,7 @@ export type FieldAnswer = z.infer<typeof FieldAnswer>;
 // A proposed answer. With more than one choice the sources contradict each other and a person decides.
 export const AnswerProposal = z.object({
   certain: z.boolean(), // accepted or confirmed in its document, with no contradiction
+  doubt: z.enum(['owner']).optional(), // owner: the name in its document differs from the traveller's, and nobody has answered whose it is
   choices: z.array(z.object({ value: AnswerValue, sources: z.array(AnswerSource).min(1) })).min(1),
 });
 export type AnswerProposal = z.infer<typeof AnswerProposal>;

@@ -37,4 +37,5 @@ test('a name alone is likely at most, and a birth date that differs is another p
   expect(samePerson({ name: 'Ananya Sharma', dateOfBirth: '1961-01-02' }, ananya)).toBe('different');
   expect(samePerson({ name: 'Rohan Sharma', dateOfBirth: '1991-08-14' }, ananya)).toBe('different'); // twins
   expect(samePerson({ ...ananya, dateOfBirth: '1961-01-02' }, ananya)).toBe('unclear');
+  expect(samePerson({ name: 'Anamya Sharma', dateOfBirth: '1991-08-14' }, ananya)).toBe('unclear'); // twins, or misread
 });

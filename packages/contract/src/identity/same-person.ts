@@ -14,8 +14,9 @@ export function samePerson(one: PersonFacts, other: PersonFacts): Sameness {
   const numbers = agree(numberOf(one), numberOf(other));
   const births = agree(birthOf(one), birthOf(other));
   if (numbers) return births === false ? 'unclear' : 'same';
-  const names = sameName(one.name, other.name);
+  const names = compareNames(one.name, other.name);
   if (births === false || names === 'different') return 'different';
+  if (births && names === 'misread') return 'unclear'; // Rohit and Mohit may be twins
   if (births && names !== 'unknown') return 'same'; // a renewed passport has another number
   return names === 'same' && numbers === undefined ? 'likely' : 'unclear';
 }
@@ -29,6 +30,13 @@ const birthOf = ({ dateOfBirth }: PersonFacts) =>
 
 // same: the same words in any order. similar: initials, a missing word or a misread letter.
 export function sameName(one: string, other: string): 'same' | 'similar' | 'different' | 'unknown' {
+  const names = compareNames(one, other);
+  return names === 'shortened' || names === 'misread' ? 'similar' : names;
+}
+
+type NameComparison = 'same' | 'shortened' | 'misread' | 'different' | 'unknown';
+
+function compareNames(one: string, other: string): NameComparison {
   const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length) as [string[], string[]];
   if (short.length === 0) return 'unknown';
   if (short.join('') === long.join('')) return 'same';
@@ -42,9 +50,9 @@ export function sameName(one: string, other: string): 'same' | 'similar' | 'diff
   const unmatched = short.filter((word) => !take((each) => each === word));
   if (unmatched.length === 0 && left.length === 0) return 'same';
   if (unmatched.length === short.length) return 'different'; // initials alone prove nothing
-  return unmatched.every((word) => take((each) => isInitial(word, each) || isMisread(word, each)))
-    ? 'similar'
-    : 'different';
+  const unexplained = unmatched.filter((word) => !take((each) => isInitial(word, each)));
+  if (unexplained.length === 0) return 'shortened';
+  return unexplained.every((word) => take((each) => isMisread(word, each))) ? 'misread' : 'different';
 }
 
 const wordsOf = (name: string): string[] =>

@@ -8,7 +8,7 @@ import {
   ProcessedUpload,
   UploadedFile,
 } from '../documents/document.ts';
-import { consentPurposes, documentCategories } from '../documents/document-facts.ts';
+import { consentPurposes, documentCategories, ownerAnswers } from '../documents/document-facts.ts';
 import { listQuery, pageOf } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
@@ -246,6 +246,16 @@ export const documentOperations = {
     body: z.strictObject({ applicantUid: uid, docId: uid, toApplicantUid: uid, version }),
     reply: Document,
     errors: [...stale, 'document.busy', 'document.notRead', 'document.notTogether', ...inUse],
+    isOnce: true,
+  }),
+  answerOwner: operation({
+    ...addresses.answerOwner,
+    summary:
+      'Say whose a document is that names someone else than the traveller; if it is the traveller’s passport, the traveller takes its name',
+    access: 'document.edit',
+    body: z.strictObject({ applicantUid: uid, docId: uid, answer: z.enum(ownerAnswers), version }),
+    reply: Document,
+    errors: [...stale, 'document.notRead', ...inUse],
     isOnce: true,
   }),
   originalTicket: operation({

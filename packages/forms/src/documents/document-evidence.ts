@@ -1,4 +1,4 @@
-import type { Belonging, DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
+import type { Belonging, DocumentCategory, OwnerQuestion } from '@visawright/contract/documents/document-facts.ts';
 import type { PageEvidence } from '@visawright/contract/documents/evidence.ts';
 
 interface EvidenceTable {
@@ -14,6 +14,7 @@ export interface DocumentEvidence {
   kind: string | null;
   isPrimary: boolean;
   belonging: Belonging;
+  ownerQuestion?: OwnerQuestion | null; // asked and not answered yet: its values are proposals only
   isSettled: boolean;
   retake: string[]; // reasons to retake the picture; empty if none
   values: PageEvidence[]; // one per field

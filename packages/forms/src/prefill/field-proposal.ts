@@ -63,16 +63,22 @@ const documentsIn = ({ all }: Choice) => new Set(all.flatMap(({ document }) => d
 function isCertain(field: Field, choices: readonly Choice[]): boolean {
   const [first, ...more] = choices;
   if (!first || more.length > 0) return false;
-  const good = first.all.filter(({ ref }) => !isApproximate(field.id, ref));
+  const good = first.all.filter(({ ref, isDoubtful }) => !isApproximate(field.id, ref) && isDoubtful !== true);
   const isSupported =
     good.some(({ isSure }) => isSure) || (good.length > 1 && documentsIn({ ...first, all: good }) > 1);
   return isSupported && !(field.id in addressParts) && simpleProblem(field, first.value) === undefined;
 }
 
+// Values of a document that may be someone else's are proposed only if nothing else has one.
+function trustedValues(byReference: readonly FoundValue[][]): readonly FoundValue[][] {
+  const trusted = byReference.map((each) => each.filter(({ isDoubtful }) => isDoubtful !== true));
+  return trusted.some((each) => each.length > 0) ? trusted : byReference;
+}
+
 // Uses the first reference with a value, preferring confirmed ones; for single facts all references together.
 export function fieldProposal(field: Field, context: PrefillContext): AnswerProposal | undefined {
-  const byReference = valuesByReference(field, context).map((each) =>
-    groupByAnswer(field, each).flatMap(({ all }) => all),
+  const byReference = trustedValues(
+    valuesByReference(field, context).map((each) => groupByAnswer(field, each).flatMap(({ all }) => all)),
   );
   const confirmed = byReference.find((each) => each.some(({ rank }) => rank === 3));
   const main = singleFactFields.has(field.id)
@@ -92,6 +98,7 @@ export function fieldProposal(field: Field, context: PrefillContext): AnswerProp
   }));
   return {
     certain: isCertain(field, withSources),
+    ...(byReference.flat().some(({ isDoubtful }) => isDoubtful) && { doubt: 'owner' as const }),
     choices: withSources.map(({ value, all }) => ({ value, sources: all.map(({ source }): AnswerSource => source) })),
   };
 }

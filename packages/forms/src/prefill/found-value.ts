@@ -9,6 +9,7 @@ export interface FoundValue {
   readonly ref: string; // the reference that led to it
   readonly rank: 3 | 2 | 1 | 0; // confirmed by a person, accepted by the reader, to be confirmed, entered elsewhere
   readonly isSure: boolean;
+  readonly isDoubtful?: boolean; // from a document that may be someone else's
   readonly document?: DocumentEvidence;
 }
 
@@ -19,9 +20,13 @@ export const textOf = (document: DocumentEvidence, field: string): string | unde
 
 const rankOf = ({ isConfirmed, outcome }: PageEvidence) => (isConfirmed ? 3 : outcome === 'accept' ? 2 : 1);
 
+// Somebody is asked whose it is. That a value was read correctly does not make it the traveller's.
+export const isOwnerAsked = ({ ownerQuestion }: DocumentEvidence): boolean => (ownerQuestion ?? null) !== null;
+
 // Values of a document that may belong to someone else or needs a retake are never certain, unless a person confirmed them.
-const isSure = ({ belonging, retake }: DocumentEvidence, { isConfirmed, outcome }: PageEvidence) =>
-  isConfirmed || (outcome === 'accept' && belonging === 'own' && retake.length === 0);
+const isSure = (document: DocumentEvidence, { isConfirmed, outcome }: PageEvidence) =>
+  !isOwnerAsked(document) &&
+  (isConfirmed || (outcome === 'accept' && document.belonging === 'own' && document.retake.length === 0));
 
 export const toFoundValue = (
   ref: string,
@@ -35,6 +40,7 @@ export const toFoundValue = (
   ref,
   rank: rankOf(source),
   isSure: certainly && isSure(document, source),
+  isDoubtful: isOwnerAsked(document),
   document,
 });
 

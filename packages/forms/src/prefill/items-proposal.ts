@@ -3,7 +3,7 @@ import { answerFrom } from '../answers/answer-from.ts';
 import type { Field, ItemField } from '../form/form-schema.ts';
 import { addressPart } from './address-part.ts';
 import { acceptsDocument, valueFrom } from './candidates.ts';
-import type { FoundValue } from './found-value.ts';
+import { isOwnerAsked, type FoundValue } from './found-value.ts';
 import { isApproximate } from './field-sources.ts';
 import { byFirstNight, isOnTrip } from './trip-filter.ts';
 import type { PrefillContext } from './prefill-context.ts';
@@ -46,6 +46,11 @@ function documentsFor(field: Field, context: PrefillContext): DocumentEvidence[]
 }
 
 export function itemsProposal(field: Field, context: PrefillContext): AnswerProposal | undefined {
+  const trusted = context.documents.filter((document) => !isOwnerAsked(document));
+  return proposeItems(field, { ...context, documents: trusted }) ?? proposeItems(field, context);
+}
+
+function proposeItems(field: Field, context: PrefillContext): AnswerProposal | undefined {
   const rows = documentsFor(field, context).map((document) => cellsOf(field, document, context));
   const keys = rows.map((cells) => JSON.stringify(cells.map(([id, value]) => [id, value])));
   const items = rows.filter((cells, at) => cells.length > 0 && keys.indexOf(keys[at]!) === at);
@@ -54,6 +59,7 @@ export function itemsProposal(field: Field, context: PrefillContext): AnswerProp
   const all = proposed.flatMap((cells) => cells.map(([, , from]) => from));
   const isSure = all.every((from) => from.isSure && !isApproximate(field.id, from.ref));
   return {
+    ...(all.some(({ isDoubtful }) => isDoubtful) && { doubt: 'owner' as const }),
     certain: isSure && proposed.length === items.length && isWhole(field, proposed),
     choices: [
       {

@@ -16,7 +16,8 @@ export function mergeEarlierAnswer(
   if (!before) return read;
   const { answer, ...source } = before;
   const carried = { value: answer, sources: [source] };
-  if (!read)
+  if (!read || read.doubt)
+    // a document that may be someone else's does not compete with the person's own answer
     return { certain: field.type === 'repeat' || simpleProblem(field, answer) === undefined, choices: [carried] };
   const equal = read.choices.findIndex(({ value }) => sameKey(value, answer));
   if (equal >= 0)

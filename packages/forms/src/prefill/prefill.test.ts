@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formOf, confirmed, documentEvidence, toConfirm } from '../testing/document-evidence.ts';
+import { effectiveAnswers } from '../answers/effective-answers.ts';
 import { prefill, type PrefillSources } from './prefill.ts';
 import { forms } from '../destinations/form-files.ts';
 
@@ -294,4 +295,35 @@ test('offers an earlier answer if no document has a value or the value is uncert
   expect(valuesOf(filled(form, [passport({})], { earlierAnswers: before('Sen') }))).toEqual({ surname: ['RAO'] });
   const agreed = filled(form, [passport({ surname: toConfirm('RAO') })], { earlierAnswers: before('Rao') }).surname!;
   expect([agreed.certain, agreed.choices[0]!.sources.map(({ from }) => from)]).toEqual([true, ['document', 'carried']]);
+});
+
+const asked = { isPrimary: true, belonging: 'unclear', ownerQuestion: 'different' } as const;
+const named = formOf(
+  { id: 'surname', autofill: ['Passport.surname', 'profile.lastName'] },
+  { id: 'dateOfBirth', type: 'date', autofill: ['Passport.dateOfBirth'] },
+);
+
+test('a document that may be someone else’s only proposes, says why, and fills no field', () => {
+  const stranger = passport({ dateOfBirth: confirmed('1990-05-01') }, asked);
+  const proposals = filled(named, [stranger], { profile: { lastName: 'Joshi' } });
+  expect(proposals.surname).toMatchObject({ certain: true, choices: [{ value: 'Joshi' }] });
+  expect(proposals.surname).not.toHaveProperty('doubt');
+  expect(proposals.dateOfBirth).toMatchObject({ certain: false, doubt: 'owner', choices: [{ value: '1990-05-01' }] });
+  expect(effectiveAnswers(named, {}, {}, proposals)).toEqual({ surname: 'Joshi' });
+  expect(effectiveAnswers(named, {}, { dateOfBirth: '1990-05-01' }, proposals)).toMatchObject({
+    dateOfBirth: '1990-05-01', // confirmed by a person
+  });
+});
+
+test('two documents of a stranger do not make each other certain, and do not compete with the traveller’s own', () => {
+  const [one, two] = [passport({ dateOfBirth: '1990-05-01' }, asked), passport({ dateOfBirth: '1990-05-01' }, asked)];
+  expect(filled(named, [one, two]).dateOfBirth).toMatchObject({ certain: false, doubt: 'owner' });
+  const own = passport({ dateOfBirth: '1985-01-02', expiryDate: '2027-01-01' }, { isPrimary: false });
+  expect(filled(named, [one, own]).dateOfBirth).toMatchObject({ certain: true, choices: [{ value: '1985-01-02' }] });
+});
+
+test('once someone answered that it is the traveller’s, clearly read values need no confirmation', () => {
+  const answered = passport({ dateOfBirth: '1990-05-01' }, { isPrimary: true, belonging: 'own', ownerQuestion: null });
+  expect(filled(named, [answered]).dateOfBirth).toMatchObject({ certain: true });
+  expect(filled(named, [answered]).dateOfBirth).not.toHaveProperty('doubt');
 });

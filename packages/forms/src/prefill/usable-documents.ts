@@ -1,5 +1,5 @@
 import { categories } from '../documents/categories.ts';
-import { normalizeText, textOf } from './found-value.ts';
+import { isOwnerAsked, normalizeText, textOf } from './found-value.ts';
 import { holderOf, speaksOfHolder, type Holder } from './holder.ts';
 import { dateFields } from './field-sources.ts';
 import type { DocumentEvidence } from '../documents/document-evidence.ts';
@@ -26,6 +26,7 @@ function chosenPassport(documents: readonly DocumentEvidence[]): DocumentEvidenc
   const all = documents.filter(({ category }) => category === 'Passport');
   const rank = (document: DocumentEvidence) =>
     [
+      Number(!isOwnerAsked(document)),
       Number(document.kind !== 'Previous passport'),
       Number(document.isPrimary),
       Number(textOf(document, 'passportNumber') !== undefined),
@@ -58,7 +59,7 @@ export function usableDocuments(
 ): UsableDocuments {
   const own = given.filter(({ isSettled, belonging }) => isSettled && belonging !== 'other').map(status);
   const passport = chosenPassport(own);
-  const holder = holderOf(passport, profile);
+  const holder = holderOf(passport && !isOwnerAsked(passport) ? passport : undefined, profile);
   const documents = own
     .filter((document) => (!passport || ofBooklet(passport, document)) && speaksOfHolder(document, holder))
     .filter((document, _, all) => !all.some((other) => supersedes(other, document)))

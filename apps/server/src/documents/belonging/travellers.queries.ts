@@ -4,8 +4,10 @@ import { openDetails } from '../../applications/applicants/sealed-details.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { realmKeysOf } from '../../platform/crypto/realm-key.ts';
 import type { KnownTraveller } from './decide-belonging.ts';
-import { listOwnPassports } from '../records/documents.queries.ts';
-import { getPassportHolder } from './get-passport-holder.ts';
+import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
+import { listConfirmedNames } from './owner-answers.ts';
+import { listOwnPassports, type DocumentRow } from '../records/documents.queries.ts';
+import { getPassportHolder } from '../records/get-passport-holder.ts';
 import { unsealDocuments } from '../records/present-document.ts';
 
 interface Row {
@@ -15,6 +17,8 @@ interface Row {
   readonly wrapped_key: Buffer | null;
   readonly details: Buffer | null;
 }
+
+type JudgedDocument = Pick<DocumentRow, 'applicant_uid' | 'document_uid' | 'is_primary' | 'category'>;
 
 const most = 60; // as many travellers as a coach holds
 
@@ -26,11 +30,12 @@ export const travelTogether: Sql = sql`o.applicant_uid <> a.applicant_uid and o.
     where x.realm_id = a.realm_id and x.applicant_uid = a.applicant_uid and x.deleted_at is null and x.trip_uid is not null
       and y.applicant_uid = o.applicant_uid))`;
 
-// The applicant and everyone they travel with.
+// The applicant of a document and everyone they travel with. A document is no evidence about itself: neither its own
+// values nor the number that the record has from it.
 export async function loadTravellers(
   db: Db,
   keys: KeyStore,
-  applicantUid: string,
+  { applicant_uid: applicantUid, document_uid: docId, is_primary: isPrimary, category }: JudgedDocument,
 ): Promise<{ readonly own: KnownTraveller; readonly others: readonly KnownTraveller[] }> {
   const rows = await db.many<Row>(sql`
     (select a.applicant_uid, a.first_name, a.last_name, a.wrapped_key, a.details from applicant a
@@ -45,11 +50,20 @@ export async function loadTravellers(
     db,
     keys,
     rows.map((row) => row.applicant_uid),
+    docId,
   );
+  const key = await loadApplicantKey(db, keys, applicantUid);
+  const otherNames = await listConfirmedNames(db, key, applicantUid, docId);
   const travellers = rows.map((row): KnownTraveller => {
     const { birthDate, passportNumber } = openDetails(realmKeys, row);
-    const record: PersonFacts = { name: `${row.first_name} ${row.last_name}`, dateOfBirth: birthDate, passportNumber };
-    return { applicantUid: row.applicant_uid, known: [record, ...(passports.get(row.applicant_uid) ?? [])] };
+    const isOwn = row.applicant_uid === applicantUid;
+    const record: PersonFacts = {
+      name: `${row.first_name} ${row.last_name}`,
+      dateOfBirth: birthDate,
+      passportNumber: isOwn && isPrimary && category === 'Passport' ? null : passportNumber,
+    };
+    const names = isOwn ? otherNames.map((name) => ({ name })) : [];
+    return { applicantUid: row.applicant_uid, known: [record, ...(passports.get(row.applicant_uid) ?? []), ...names] };
   });
   const own = travellers.find((each) => each.applicantUid === applicantUid)!;
   return { own, others: travellers.filter((each) => each !== own) };
@@ -59,8 +73,11 @@ async function loadPassportFacts(
   db: Db,
   keys: KeyStore,
   applicantUids: readonly string[],
+  exceptDocId: string,
 ): Promise<ReadonlyMap<string, PersonFacts[]>> {
-  const open = await unsealDocuments(db, keys, await listOwnPassports(db, applicantUids));
+  const rows = await listOwnPassports(db, applicantUids);
+  const others = rows.filter((row) => row.document_uid !== exceptDocId);
+  const open = await unsealDocuments(db, keys, others);
   const facts = open.flatMap((document) => {
     const person = getPassportHolder(document);
     return person ? [{ applicantUid: document.row.applicant_uid, person }] : [];

@@ -1,29 +1,36 @@
-import type { PersonFacts } from '@visawright/contract/identity/same-person.ts';
 import { sql, type Tx } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
+import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { decideBelonging, type BelongingVerdict } from './decide-belonging.ts';
 import type { UnsealedDocument } from '../records/unseal-document.ts';
-import { getPassportHolder } from './get-passport-holder.ts';
+import { listNamedPeople } from '../records/list-named-people.ts';
+import { findOwnerAnswer } from './owner-answers.ts';
 import { loadTravellers } from './travellers.queries.ts';
 
-// Stores whose document it appears to be. Moving it stays a person's decision.
-export async function updateBelonging(tx: Tx, keys: KeyStore, document: UnsealedDocument): Promise<void> {
+// Stores whose document it appears to be, and whether a person is asked. Moving it stays a person's decision.
+export async function updateBelonging(tx: Tx, keys: KeyStore, document: UnsealedDocument): Promise<BelongingVerdict> {
+  const { row } = document;
+  const verdict = await judgeBelonging(tx, keys, document);
+  const { belonging, belongsTo, question } = verdict;
+  await tx.run(sql`
+    update document set belonging = ${belonging}, belongs_to = ${belongsTo}, owner_question = ${question}
+    where realm_id = ${tx.realmId} and document_uid = ${row.document_uid}
+      and (belonging, belongs_to, owner_question) is distinct from (${belonging}, ${belongsTo}::uuid, ${question}::text)`);
+  return verdict;
+}
+
+async function judgeBelonging(tx: Tx, keys: KeyStore, document: UnsealedDocument): Promise<BelongingVerdict> {
   const { row } = document;
   const people = listNamedPeople(document);
-  const { own, others } = await loadTravellers(tx, keys, row.applicant_uid);
-  const judged = decideBelonging(people, own, others);
-  const { belonging, belongsTo } = row.is_placed && judged.belonging !== 'own' ? settledAlready : judged;
-  await tx.run(sql`
-    update document set belonging = ${belonging}, belongs_to = ${belongsTo}
-    where realm_id = ${tx.realmId} and document_uid = ${row.document_uid}
-      and (belonging, belongs_to) is distinct from (${belonging}, ${belongsTo}::uuid)`);
+  const key = await loadApplicantKey(tx, keys, row.applicant_uid);
+  const answer = await findOwnerAnswer(tx, key, row.document_uid, people);
+  if (answer) return answer === 'traveller' ? own : settled;
+  const travellers = await loadTravellers(tx, keys, row);
+  const judged = decideBelonging(people, travellers.own, travellers.others);
+  return row.is_placed && judged.belonging !== 'own' ? settled : judged;
 }
 
-// A person has already decided whose it is, so nobody is asked again.
-const settledAlready: BelongingVerdict = { belonging: 'unclear', belongsTo: null };
+const own: BelongingVerdict = { belonging: 'own', belongsTo: null, question: null };
 
-// For documents without a holder, the people found by the engine.
-export function listNamedPeople(document: UnsealedDocument): readonly PersonFacts[] {
-  const holder = getPassportHolder(document);
-  return holder ? [holder] : (document.reading?.people ?? []);
-}
+// A person has already decided what it is for, so nobody is asked again. Its values stay proposals.
+const settled: BelongingVerdict = { belonging: 'unclear', belongsTo: null, question: null };

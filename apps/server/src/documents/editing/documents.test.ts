@@ -173,7 +173,9 @@ test('recommends the longest valid passport, a verified one first, never an expi
 
 test('replaces the primary passport, syncs its number and attaches it to open applications', async () => {
   const applicantUid = await person();
-  const [one, two] = [await passport(applicantUid), await passport(applicantUid, { passportNumber: 'M7654321' })];
+  const own = { passportNumber: 'M7654321', givenNames: 'ASHA', surname: 'RAO' }; // another person's number is not synced
+  const [one, two] = [await passport(applicantUid), await passport(applicantUid, own)];
+  await tenant.owner.run(sql`update document set belonging = 'own' where document_uid = ${two.docId}`);
   const draft = await draftApplication(tenant.db, agent, { applicantUid, visaDetails });
   const mark = (docId: string, more: object = {}) =>
     markPrimary(tenant.db, tenant.keys, agent, { docId, applicantUid, updateAll: false, ...more });

@@ -38,7 +38,8 @@ export const markPrimary = (db: Db, keys: KeyStore, actor: Actor, choice: Primar
     }
     if (choice.docFields) await writeValueActs(tx, keys, actor, row, choice.docFields);
     const key = await loadApplicantKey(tx, keys, applicantUid);
-    await syncPassportFields(tx, keys, unsealDocument(key, await getDocument(tx, actor, 'document.read', docId)));
+    const primary = unsealDocument(key, await getDocument(tx, actor, 'document.read', docId));
+    await syncPassportFields(tx, keys, primary, primary.row.belonging);
     if (choice.updateAll) await attachToOpenApplications(tx, actor, applicantUid, docId);
     await recommendDocument(tx, keys, applicantUid, row.category);
     await publishDocumentDone(tx, docId);

@@ -59,3 +59,13 @@ test('has no page for a value that nobody read', () => {
   expect(values).toHaveLength(3);
   expect(values[2]).toMatchObject({ field: 'placeOfBirth', value: 'Pune', pageUid: '', readValue: '' });
 });
+
+test('counts no measurement among the values a person should confirm', () => {
+  const [some] = reading.values;
+  const values = ['fileSizeKb', 'headHeightPercent', 'largeDepositCount', 'closingBalance'].map((field) => ({
+    ...some!,
+    field,
+    outcome: 'confirm' as const,
+  }));
+  expect(countToConfirm(computeEffectiveValues({ values }, []))).toBe(1);
+});

@@ -1,4 +1,5 @@
 import type { DocumentValue } from '@visawright/contract/documents/document.ts';
+import { isMeasuredField } from '@visawright/contract/documents/measured-fields.ts';
 import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import type { Reading, StoredValue } from './reading.ts';
 
@@ -68,7 +69,7 @@ function withAct(read: StoredValue, act: ValueAct | undefined): EffectiveValue {
 }
 
 export const countToConfirm = (values: readonly EffectiveValue[]): number =>
-  values.filter(({ outcome }) => outcome !== 'accept').length;
+  values.filter(({ field, outcome }) => outcome !== 'accept' && !isMeasuredField(field)).length;
 
 const purpose = (docId: string, field: string) => `value/${docId}/${field}`;
 export const sealValue = (key: ApplicantKey, docId: string, field: string, value: string): Buffer =>

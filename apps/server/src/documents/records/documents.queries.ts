@@ -3,6 +3,7 @@ import type {
   Belonging,
   DocumentCategory,
   DocumentState,
+  OwnerQuestion,
   RejectionReason,
   RetakeCause,
 } from '@visawright/contract/documents/document-facts.ts';
@@ -29,6 +30,7 @@ export interface DocumentRow {
   readonly is_recommended: boolean;
   readonly is_verified: boolean;
   readonly belonging: Belonging;
+  readonly owner_question: OwnerQuestion | null;
   readonly is_placed: boolean; // a person decided whose it is, or it is a copy for this applicant
   // Only if the caller may see that applicant.
   readonly belongs_to: { readonly applicantUid: string; readonly name: string } | null;
@@ -51,7 +53,7 @@ interface ValueActRow {
 const columns = (belongsTo: Sql) => sql`
   d.document_uid, d.applicant_uid, d.upload_uid, coalesce(d.name, u.name) as name, d.category, d.category_outcome, d.kind, d.state,
   d.reason, d.retake, d.to_confirm, d.page_count, d.run_epoch, d.is_primary, d.is_recommended, d.verified_at is not null as is_verified,
-  d.belonging, (d.placed_by is not null or d.copy_of is not null) as is_placed, ${belongsTo} as belongs_to, d.version, d.created_at,
+  d.belonging, d.owner_question, (d.placed_by is not null or d.copy_of is not null) as is_placed, ${belongsTo} as belongs_to, d.version, d.created_at,
   (select f.page_uid from document_page f
     where f.realm_id = d.realm_id and f.document_uid = d.document_uid order by f.position limit 1) as first_page,
   r.reading_no, r.body,
@@ -109,6 +111,12 @@ export const listDocumentsOfCategory = (db: Db, applicantUid: string, category: 
     where d.realm_id = ${db.realmId} and d.applicant_uid = ${applicantUid} and d.category = ${category}
       and d.state = 'checked' and d.deleted_at is null
     order by d.created_at desc, d.document_uid desc`);
+
+export const listCheckedDocuments = (db: Db, applicantUid: string): Promise<DocumentRow[]> =>
+  db.many<DocumentRow>(sql`
+    select ${columns(sql`null`)} from document d ${joins}
+    where d.realm_id = ${db.realmId} and d.applicant_uid = ${applicantUid} and d.state = 'checked' and d.deleted_at is null
+    order by d.document_uid`);
 
 // Passports used to fill forms, if they belong to the applicant themselves.
 export const listOwnPassports = (db: Db, applicantUids: readonly string[]): Promise<DocumentRow[]> =>

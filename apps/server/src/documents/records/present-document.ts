@@ -7,11 +7,13 @@ import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { loadApplicantKey, type ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { buildPageUrl } from '../tickets/tickets.ts';
 import { getDocument, type DocumentRow } from './documents.queries.ts';
+import { presentOwnerQuestion } from './present-owner-question.ts';
 import { unsealDocument, type UnsealedDocument } from './unseal-document.ts';
 
 const actions = ['document.edit', 'document.verify'] as const;
 
-function presentDocument(keys: KeyStore, actor: Actor, { row, fileName, values }: UnsealedDocument): Document {
+function presentDocument(keys: KeyStore, actor: Actor, document: UnsealedDocument): Document {
+  const { row, fileName, values } = document;
   const docId = row.document_uid;
   const docFields = Object.fromEntries(values.map(({ field, value }) => [field, maskedValue(field, value)]));
   const processed = {
@@ -38,6 +40,7 @@ function presentDocument(keys: KeyStore, actor: Actor, { row, fileName, values }
     isVerifiedByAgent: row.is_verified,
     belonging: row.belonging,
     belongsTo: row.belongs_to,
+    ownerQuestion: presentOwnerQuestion(document),
     thumbnailUrl:
       row.first_page === null ? null : buildPageUrl(keys, actor, { docId, pageUid: row.first_page, size: 'thumbnail' }),
     version: row.version,

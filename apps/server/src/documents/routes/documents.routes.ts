@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/call.ts';
+import { answerOwner } from '../editing/answer-owner.ts';
 import { deleteDocument } from '../editing/delete-document.ts';
 import { listExtractedDocuments } from '../editing/list-extracted-documents.ts';
 import {
@@ -36,6 +37,7 @@ export const documentHandlers = {
   }),
   deleteDocument: ({ db, parts, actor }, { query }) => deleteDocument(db, parts.keys, actor, query.docId),
   readDocumentAgain: ({ db, parts, actor }, { body }) => rereadDocument(db, parts, actor, body),
+  answerOwner: (call, { body }) => answerOwner(call, body),
   moveDocument: (call, { body }) => moveDocument(call, body),
   shareDocument: async (call, { body }) => ({ documents: await shareDocument(call, body) }),
   verifyDocument: ({ db, parts, actor }, { body }) => verifyDocument(db, parts.keys, actor, body),

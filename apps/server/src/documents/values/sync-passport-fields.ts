@@ -1,9 +1,11 @@
+import type { Belonging } from '@visawright/contract/documents/document-facts.ts';
 import { openDetails, sealDetails } from '../../applications/applicants/sealed-details.ts';
 import { sql, type Tx } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { hashPassportNumber, normalizePassportNumber } from '../../platform/crypto/passport-number.ts';
 import { realmKeysOf } from '../../platform/crypto/realm-key.ts';
+import { listNamedPeople } from '../records/list-named-people.ts';
 import { getValue, type UnsealedDocument } from '../records/unseal-document.ts';
 
 interface Sealed {
@@ -12,9 +14,16 @@ interface Sealed {
   readonly details: Buffer | null;
 }
 
-// The passport number of the primary passport also belongs to the applicant's own details.
-export async function syncPassportFields(tx: Tx, keys: KeyStore, document: UnsealedDocument): Promise<void> {
-  const number = document.row.category === 'Passport' ? getValue(document, 'passportNumber') : undefined;
+// The passport number of the primary passport also belongs to the applicant's own details, unless it names
+// someone who may not be the applicant.
+export async function syncPassportFields(
+  tx: Tx,
+  keys: KeyStore,
+  document: UnsealedDocument,
+  belonging: Belonging,
+): Promise<void> {
+  const isTheirs = belonging === 'own' || listNamedPeople(document).length === 0;
+  const number = document.row.category === 'Passport' && isTheirs ? getValue(document, 'passportNumber') : undefined;
   if (number) await storePassportNumber(tx, keys, document.row.applicant_uid, number);
 }
 

@@ -47,8 +47,8 @@ export async function writeValueActs(
   await tx.run(sql`
     update document set to_confirm = ${countToConfirm(after.values)}, version = version + 1
     where realm_id = ${tx.realmId} and document_uid = ${docId}`);
-  await updateBelonging(tx, keys, after);
-  if (row.is_primary) await syncPassportFields(tx, keys, after);
+  const { belonging } = await updateBelonging(tx, keys, after);
+  if (row.is_primary) await syncPassportFields(tx, keys, after, belonging);
 }
 
 // A masked number is sent back masked: confirming it means the full number behind it.

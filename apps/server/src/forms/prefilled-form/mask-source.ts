@@ -10,8 +10,8 @@ export function maskSource<S extends Evidence>(source: S): S {
 
 export const maskSources = (proposals: Readonly<Record<string, AnswerProposal>>): Record<string, AnswerProposal> =>
   Object.fromEntries(
-    Object.entries(proposals).map(([field, { certain, choices }]) => [
+    Object.entries(proposals).map(([field, { choices, ...rest }]) => [
       field,
-      { certain, choices: choices.map(({ value, sources }) => ({ value, sources: sources.map(maskSource) })) },
+      { ...rest, choices: choices.map(({ value, sources }) => ({ value, sources: sources.map(maskSource) })) },
     ]),
   );

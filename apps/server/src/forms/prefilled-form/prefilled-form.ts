@@ -76,7 +76,8 @@ export function formValues(
   answers: StoredAnswers,
 ): FormValues {
   const given = answerValues(answers);
-  const birthDate = given['dateOfBirth'] ?? proposals['dateOfBirth']?.choices[0]?.value ?? details.birthDate;
+  const proposed = proposals['dateOfBirth']?.doubt ? undefined : proposals['dateOfBirth']?.choices[0]?.value;
+  const birthDate = given['dateOfBirth'] ?? proposed ?? details.birthDate;
   const context = conditionContext(application.visaDetails.visaCategory, birthDate, travel.from);
   return { context, values: effectiveAnswers(form, context, given, proposals) };
 }

@@ -30,6 +30,7 @@ export function toDocumentEvidence(
     ...document,
     isPrimary,
     belonging: row.belonging,
+    ownerQuestion: row.owner_question,
     isSettled: isSettled(row.state),
     retake: [...row.retake],
     values: values.map((value) =>

@@ -85,6 +85,7 @@ export const en = {
     edited: 'Edited by {{who}}',
     editedAt: 'Edited by {{who}} · {{when}}',
     confirm: 'Please confirm',
+    confirmOwner: 'Not used yet: the name in this document differs from the traveller’s',
     conflict: 'Please choose',
     missing: 'Please add',
     emptied: 'Please add: this was left empty',

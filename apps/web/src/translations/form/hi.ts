@@ -87,6 +87,7 @@ export const hi: typeof en = {
     edited: 'बदला: {{who}}',
     editedAt: 'बदला: {{who}} · {{when}}',
     confirm: 'कृपया पुष्टि करें',
+    confirmOwner: 'अभी इस्तेमाल नहीं: इस दस्तावेज़ का नाम यात्री के नाम से अलग है',
     conflict: 'कृपया चुनें',
     missing: 'कृपया भरें',
     emptied: 'कृपया भरें: यह खाली छोड़ा गया',

@@ -15,6 +15,7 @@ export const checkedDocument: Omit<Document, 'docId' | 'applicantUid' | 'fileNam
   isVerifiedByAgent: false,
   belonging: 'unclear',
   belongsTo: null,
+  ownerQuestion: null,
   thumbnailUrl: null,
   version: 1,
   createdAt: '2026-11-15T09:00:00.000Z',

@@ -37,7 +37,8 @@ export const isCurrentPassport = ({ category, kind }: Pick<DocumentEvidence, 'ca
 // The passport marked as primary, otherwise the one that expires last: the older one is cancelled.
 export function passportOf(input: RuleInput): DocumentEvidence | undefined {
   const endOf = (document: DocumentEvidence) => valueOf(document, 'expiryDate')?.value ?? '';
-  const score = (document: DocumentEvidence) => (document.isPrimary ? 'b' : 'a') + endOf(document);
+  const score = (document: DocumentEvidence) =>
+    (document.ownerQuestion ? 'a' : 'b') + (document.isPrimary ? 'b' : 'a') + endOf(document);
   return documentsOf(input, { category: 'Passport' })
     .filter(isCurrentPassport)
     .toSorted((one, other) => (score(one) < score(other) ? 1 : -1))[0];

@@ -4,12 +4,15 @@ import { missingEvidence } from '../evidence.ts';
 import { ownName } from './own-name.ts';
 import { documentName } from '../fact-text.ts';
 
-// Decided when the document was read: it certainly names another traveller and not this one.
+// Decided when the document was read: it names another person and not this traveller.
 export const belongsTo = predicate({
   params: z.strictObject({}),
   judge: (input) =>
     input.documents
-      .filter(({ belonging, isSettled }) => isSettled && belonging === 'other')
+      .filter(
+        ({ belonging, category, isSettled, ownerQuestion }) =>
+          isSettled && (belonging === 'other' || (category === 'Passport' && ownerQuestion === 'different')),
+      )
       .map((document): Violation => {
         const seen = document.values.find(({ field }) => /name/i.test(field)) ?? document.values[0];
         const own = ownName(input)?.evidence ?? [];

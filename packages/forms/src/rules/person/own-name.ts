@@ -1,6 +1,6 @@
 import type { Evidence } from '@visawright/contract/documents/evidence.ts';
 import type { RuleInput } from '../rule-input.ts';
-import { passportValue } from '../documents/documents-of.ts';
+import { passportOf, passportValue } from '../documents/documents-of.ts';
 
 export interface OwnName {
   readonly full: string;
@@ -8,9 +8,10 @@ export interface OwnName {
   readonly evidence: readonly Evidence[];
 }
 
-// The applicant's name from the passport, otherwise from the record.
+// The applicant's name from the passport, otherwise from the record. A passport that may be someone else's names nobody.
 export function ownName(input: RuleInput): OwnName | null {
-  const [surname, names] = [passportValue(input, 'surname'), passportValue(input, 'givenNames')];
+  const isAsked = Boolean(passportOf(input)?.ownerQuestion);
+  const [surname, names] = isAsked ? [] : [passportValue(input, 'surname'), passportValue(input, 'givenNames')];
   const parts = [names, surname].filter((each) => each !== undefined);
   if (parts.length > 0)
     return {

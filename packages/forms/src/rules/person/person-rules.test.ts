@@ -25,6 +25,14 @@ describe('the name of the traveller', () => {
     });
     expect(of([], { firstName: '', lastName: 'Sharma' })?.full).toBe('Sharma');
     expect(of([], { firstName: '', lastName: '' })).toBeNull();
+    const stranger = documentEvidence(
+      'Passport',
+      'Indian passport',
+      { surname: 'RAO' },
+      { ownerQuestion: 'different' },
+    );
+    expect(of([stranger])?.full).toBe('Priya Sharma');
+    expect(of([stranger, passport()])?.full).toBe('PRIYA SHARMA');
   });
 });
 

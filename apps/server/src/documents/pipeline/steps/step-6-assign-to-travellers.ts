@@ -8,7 +8,7 @@ import { lockSourceDocument, type LockedSource } from '../../pages/lock-source-d
 import { loadApplicantKey } from '../../../platform/crypto/applicant-key.ts';
 import { copyLockedDocument, findCopy } from '../../sharing/copy-document.ts';
 import { loadDocument } from '../../records/documents.queries.ts';
-import { listNamedPeople } from '../../belonging/update-belonging.ts';
+import { listNamedPeople } from '../../records/list-named-people.ts';
 import { moveLockedDocument } from '../../sharing/move-document.ts';
 import { unsealDocument } from '../../records/unseal-document.ts';
 import { writeFenced, type ReadingRun } from '../reading-run.ts';
@@ -62,7 +62,7 @@ async function moveToTraveller(tx: Tx, { parts, docId }: ReadingRun, actor: Acto
   const madeId = await moveLockedDocument(tx, parts, { source, to, by: actor.personUid, actor: null });
   await finishDocumentEdit(tx, parts, actor, madeId);
   await tx.run(sql`
-    update document set moved_from = ${source.row.applicant_uid}, belonging = 'own', belongs_to = null
+    update document set moved_from = ${source.row.applicant_uid}, belonging = 'own', belongs_to = null, owner_question = null
     where realm_id = ${tx.realmId} and document_uid = ${madeId}`);
   await tx.run(sql`update document set copy_of = ${madeId} where realm_id = ${tx.realmId} and copy_of = ${docId}`);
 }
@@ -70,7 +70,7 @@ async function moveToTraveller(tx: Tx, { parts, docId }: ReadingRun, actor: Acto
 async function findRecipients({ db, docId, parts }: ReadingRun, actor: Actor): Promise<Recipients> {
   const row = await loadDocument(db, docId);
   const document = unsealDocument(await loadApplicantKey(db, parts.keys, row.applicant_uid), row);
-  const { own, others } = await loadTravellers(db, parts.keys, row.applicant_uid);
+  const { own, others } = await loadTravellers(db, parts.keys, row);
   const party = await listParty(db, actor, docId);
   return chooseRecipients(listNamedPeople(document), { own, others, party, isShared: isSharedCategory(row.category) });
 }

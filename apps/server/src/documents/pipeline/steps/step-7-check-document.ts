@@ -25,8 +25,8 @@ export async function checkDocument(at: ReadingRun): Promise<void> {
     await recommendDocument(tx, parts.keys, row.applicant_uid, row.category);
     const key = await loadApplicantKey(tx, parts.keys, row.applicant_uid);
     const document = unsealDocument(key, await loadDocument(tx, docId));
-    await updateBelonging(tx, parts.keys, document);
-    if (row.is_primary) await syncPassportFields(tx, parts.keys, document);
+    const { belonging } = await updateBelonging(tx, parts.keys, document);
+    if (row.is_primary) await syncPassportFields(tx, parts.keys, document, belonging);
     await publishDocumentDone(tx, docId);
   });
 }

@@ -5,10 +5,13 @@ import { useDocuments } from '../../documents/documents/documents.api.ts';
 
 const ticketMs = 4 * 60_000; // page URLs are valid for five minutes
 
-// Primary passport first.
+// Primary passport first. A passport that may be someone else's is not shown as the person's own.
 export function usePassports(applicantUid: string) {
   const { data: documents, isPending } = useDocuments(applicantUid);
-  const all = documents?.filter(({ category, state }) => category === 'Passport' && state !== 'rejected') ?? [];
+  const all =
+    documents?.filter(
+      ({ category, state, ownerQuestion }) => category === 'Passport' && state !== 'rejected' && ownerQuestion === null,
+    ) ?? [];
   const passports = all.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   const read = passports.filter(({ state }) => isSettled(state));
   const extracted = useQuery({

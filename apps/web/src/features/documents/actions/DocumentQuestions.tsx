@@ -3,22 +3,26 @@ import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import type { Document } from '@visawright/contract/documents/document.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { hasQuestion } from '../documents/document-state.ts';
+import { OwnerQuestion } from './OwnerQuestion.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
 import { kindText } from '../documents/value-text.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   document: Document;
+  showsCrops?: boolean;
   onOther?: () => void; // opens the choice of another category
+  onRemove?: (() => void) | undefined;
   onGone?: () => void;
 }
 
 // Asks about the owner or the category when the reading is not certain enough to decide.
-export function DocumentQuestions({ document, onOther, onGone }: Props) {
+export function DocumentQuestions({ document, showsCrops, onOther, onRemove, onGone }: Props) {
   const { t } = useDocumentsTexts();
   const actions = useDocumentActions(document);
   const { belongsTo, category } = document;
   if (!hasQuestion(document)) return null;
+  if (document.ownerQuestion) return <OwnerQuestion {...{ document, showsCrops, onRemove, onGone }} />;
   return (
     <section className="doc-question">
       {belongsTo ? (
@@ -30,7 +34,7 @@ export function DocumentQuestions({ document, onOther, onGone }: Props) {
               size="xs"
               loading={actions.busy === 'move'}
               leftSection={<IconArrowRight size={15} aria-hidden />}
-              onClick={() => void actions.move().then((isThere) => isThere && onGone?.())}
+              onClick={() => void actions.move(belongsTo).then((isThere) => isThere && onGone?.())}
             >
               {t('belongs.move', { name: belongsTo.name })}
             </Button>

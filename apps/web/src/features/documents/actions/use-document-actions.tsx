@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Document, PageOperation } from '@visawright/contract/documents/document.ts';
-import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
+import type { DocumentCategory, OwnerAnswer } from '@visawright/contract/documents/document-facts.ts';
 import { ActionDialog } from '../../../components/dialog/ActionDialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.tsx';
 import { call, download } from '../../../lib/api/call.ts';
@@ -12,7 +12,13 @@ import { documentsKey, cacheDocument } from '../documents/documents.api.ts';
 import { fileAsBase64 } from './file-as-base64.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
-type DocumentAction = 'readAgain' | 'primary' | 'verify' | 'category' | 'original' | 'values' | 'move' | 'pages';
+type DocumentAction =
+  'readAgain' | 'primary' | 'verify' | 'category' | 'original' | 'values' | 'move' | 'owner' | 'pages';
+
+export interface NamedTraveller {
+  readonly applicantUid: string;
+  readonly name: string;
+}
 
 interface EditedPage {
   readonly pageUid: string;
@@ -28,7 +34,8 @@ export interface DocumentActions {
   markPrimary(updateAll: boolean): Promise<boolean>;
   verify(isVerifiedByAgent: boolean): Promise<boolean>;
   putInto(category: DocumentCategory): Promise<boolean>;
-  move(): Promise<boolean>; // to the traveller it belongs to; true when it was moved
+  move(to: NamedTraveller): Promise<boolean>; // true when it was moved
+  answerOwner(answer: OwnerAnswer): Promise<boolean>;
   editPages(pages: readonly EditedPage[]): Promise<boolean>; // the remaining pages, in order
   replacePage(pageIndex: number, file: File): Promise<boolean>;
   splitOff(category: DocumentCategory, pageIndexes: readonly number[]): Promise<boolean>;
@@ -94,9 +101,14 @@ export function useDocumentActions(document: Document): DocumentActions {
         await call('splitPdfByCategories', { body: { applicantUid, documentData }, once: true });
         await again();
       }),
-    move: async () => {
-      const to = document.belongsTo;
-      if (to === null) return false;
+    answerOwner: async (answer) => {
+      const isStored = await act('owner', () =>
+        call('answerOwner', { body: { ...body, answer, version }, once: true }),
+      );
+      if (isStored) void again(); // the answer may settle the traveller's other documents
+      return isStored;
+    },
+    move: async (to) => {
       const isThere = await act('move', async () => {
         await call('moveDocument', { body: { ...body, toApplicantUid: to.applicantUid, version }, once: true });
       });

@@ -61,6 +61,9 @@ test('asks about owner and category only users who may answer', () => {
   const belongsTo = { applicantUid: 'b', name: 'Ravi Rao' };
   expect(hasQuestion(document('a', { can, belongsTo, belonging: 'other' }))).toBe(true);
   expect(hasQuestion(document('a', { can, categoryOutcome: 'confirm' }))).toBe(true);
+  const ownerQuestion = { kind: 'different', name: 'Shalini Rao', sex: 'F' } as const;
+  expect(hasQuestion(document('a', { can, ownerQuestion }))).toBe(true);
+  expect(hasQuestion(document('a', { ownerQuestion }))).toBe(false);
   expect(hasQuestion(document('a', { can }))).toBe(false);
   expect(hasQuestion(document('a', { categoryOutcome: 'confirm' }))).toBe(false);
   expect(hasQuestion(document('a', { can, categoryOutcome: 'confirm', state: 'read' }))).toBe(false);

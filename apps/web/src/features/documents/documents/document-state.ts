@@ -18,8 +18,10 @@ export function badgeOf({ state, reason, retake, toConfirm }: Document): BadgeKi
 }
 
 // A question about the owner or the category, for users who may answer it.
-export const hasQuestion = ({ state, can, belongsTo, categoryOutcome }: Document): boolean =>
-  state === 'checked' && can.includes('document.edit') && (belongsTo !== null || categoryOutcome === 'confirm');
+export const hasQuestion = ({ state, can, belongsTo, ownerQuestion, categoryOutcome }: Document): boolean =>
+  state === 'checked' &&
+  can.includes('document.edit') &&
+  (ownerQuestion !== null || belongsTo !== null || categoryOutcome === 'confirm');
 
 export interface ReadingProgress {
   readonly stage: string; // the last completed stage, or the one in progress

@@ -50,3 +50,13 @@ test('excludes unreadable and settled values from confirm all', () => {
   ];
   expect(confirmableValues(values)).toEqual({ b: 'NASHIK' });
 });
+
+test('never asks for what a program measured or counted', () => {
+  for (const field of ['fileSizeKb', 'format', 'chin', 'largeDepositCount', 'salaryCredits'])
+    for (const outcome of ['confirm', 'retake'] as const) {
+      expect(valueStatusOf(value(field, { outcome }))).toBe('measured');
+      expect(needsConfirmation(value(field, { outcome }))).toBe(false);
+      expect(confirmableValues([value(field, { outcome })])).toEqual({});
+    }
+  expect(valueStatusOf(value('closingBalance', { outcome: 'confirm' }))).toBe('ask');
+});

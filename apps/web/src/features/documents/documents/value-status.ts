@@ -1,10 +1,12 @@
 import type { DocumentValue } from '@visawright/contract/documents/document.ts';
+import { isMeasuredField } from '@visawright/contract/documents/measured-fields.ts';
 
-// Whether a value is certain, needs confirmation, is unreadable, or was settled by a person.
-export type ValueStatus = 'sure' | 'ask' | 'unreadable' | 'confirmed' | 'changed';
+// Whether a value is certain, measured by a program, needs confirmation, is unreadable, or was settled by a person.
+export type ValueStatus = 'sure' | 'measured' | 'ask' | 'unreadable' | 'confirmed' | 'changed';
 
-export function valueStatusOf({ outcome, actedBy, value, readValue }: DocumentValue): ValueStatus {
+export function valueStatusOf({ field, outcome, actedBy, value, readValue }: DocumentValue): ValueStatus {
   if (actedBy !== null) return value === readValue ? 'confirmed' : 'changed';
+  if (isMeasuredField(field)) return 'measured';
   if (outcome === 'accept') return 'sure';
   return outcome === 'retake' || value === '' ? 'unreadable' : 'ask';
 }

@@ -76,7 +76,7 @@ export function DocumentPanel({ document, applicationUid, showsViews, onGone, on
               />
             ) : null}
             <div className="doc-read">
-              <DocumentQuestions document={document} onGone={onGone} />
+              <DocumentQuestions document={document} onGone={onGone} onRemove={onRemove} />
               <RetakeAdvice causes={document.retake} />
               {isStuck && <DocumentRemedy document={document} onRemove={onRemove} />}
               {!isSettled(document.state) && <p className="doc-nothing">{t('soon')}</p>}

@@ -1,9 +1,17 @@
-import { IconBolt, IconCheck, IconCircleFilled, IconFlag3Filled, IconPencil } from '@tabler/icons-react';
+import {
+  IconBolt,
+  IconCheck,
+  IconCircleFilled,
+  IconFlag3Filled,
+  IconPencil,
+  IconRulerMeasure,
+} from '@tabler/icons-react';
 import type { ValueStatus } from '../documents/value-status.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 const icons = {
   sure: IconBolt,
+  measured: IconRulerMeasure,
   ask: IconCircleFilled,
   unreadable: IconFlag3Filled,
   confirmed: IconCheck,

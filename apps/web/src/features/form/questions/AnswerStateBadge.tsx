@@ -34,7 +34,7 @@ export function AnswerStateBadge({ field, state, id }: { field: Field; state: Fi
     auto: () => t(`state.auto.${autoWord(proposal?.choices[0]?.sources[0])}`),
     confirmed: () => message(t, 'confirmed', who, when),
     edited: () => message(t, 'edited', who, when),
-    confirm: () => t('state.confirm'),
+    confirm: () => t(proposal?.doubt ? 'state.confirmOwner' : 'state.confirm'),
     conflict: () => t('state.conflict'),
     missing: () => t(proposal ? 'state.emptied' : 'state.missing'),
     optional: () => t('state.optional'),

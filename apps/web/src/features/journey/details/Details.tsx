@@ -54,8 +54,11 @@ export function Details() {
     await navigate(stepAddress('/visa-requirements', saved?.applicationUid ?? null));
   }
 
-  const title = user.firstName
-    ? applicantText('details.heading', { name: user.firstName })
+  // The person's own application carries the traveller's name, which may be another one than the account's.
+  const isOwn = flow.application?.applicantUid === user.applicantUid;
+  const firstName = (isOwn && flow.application?.applicantName.split(' ')[0]) || user.firstName;
+  const title = firstName
+    ? applicantText('details.heading', { name: firstName })
     : applicantText('details.headingNoName');
   return (
     <StepScreen

@@ -28,6 +28,8 @@ import { FileProblems } from './list/FileProblems.tsx';
 import { useFileInput } from './add/use-file-input.tsx';
 import { useUploadDocuments } from './use-upload-documents.ts';
 import { useRemoveDocument } from './use-remove-document.tsx';
+import { TripTravellersProvider } from '../../documents/actions/trip-travellers.ts';
+import { useOtherTravellers } from './use-other-travellers.ts';
 import { useUploadNext } from './use-upload-next.ts';
 import { useRequestedRow } from './list/use-requested-row.ts';
 import { useUploadTexts } from '../../../translations/upload/upload-texts.ts';
@@ -68,6 +70,7 @@ export function UploadStep({ application, onChanged }: Props) {
   const remove = useRemoveDocument(onChanged);
   const refetchDocuments = useRefetchDocuments();
   const next = useUploadNext(application, entries);
+  const travellers = useOtherTravellers(application, onChanged);
   const opened = entries.documents.find(({ docId }) => docId === openId);
   if (opened && !hasOpened) setHasOpened(true); // the viewer is loaded when the first document is opened
   // Preloaded, because it must be available when the connection is lost.
@@ -103,99 +106,101 @@ export function UploadStep({ application, onChanged }: Props) {
   const review = <ReviewPanel isShort={!isDesktop} documents={entries.documents} onOpen={open} />;
 
   return (
-    <StepScreen
-      screen="documentPlayground"
-      title={t('upload.heading')}
-      help={t('upload.help')}
-      side={
-        <>
-          <UploadOverview {...entries} />
-          {isDesktop && review}
-          {application.docIds.length > 0 && (
+    <TripTravellersProvider value={travellers}>
+      <StepScreen
+        screen="documentPlayground"
+        title={t('upload.heading')}
+        help={t('upload.help')}
+        side={
+          <>
+            <UploadOverview {...entries} />
+            {isDesktop && review}
+            {application.docIds.length > 0 && (
+              <Suspense>
+                <FindingsSummary applicationUid={applicationUid} to={stepAddress('/form', applicationUid)} />
+              </Suspense>
+            )}
+            <p className="up-limits">{translate('drop.limits')}</p>
+          </>
+        }
+        next={next}
+      >
+        <div className="docs up">
+          <Suspense>
+            <FamilyStrip />
+          </Suspense>
+          <AddDocuments
+            error={error}
+            phone={<HandoffButton applicantUid={applicantUid} applicationUid={applicationUid} />}
+            onFiles={() => choose()}
+            onCamera={() => setCamera({})}
+            onMine={() => setMine(true)}
+            onDrop={(files) => void take(files)}
+          />
+          <TransferList
+            applicantUid={applicantUid}
+            onStored={handleStored}
+            onOpen={open}
+            shows={(one) => one.applicationUid === applicationUid && !one.slot && !isStopped(one)}
+          />
+          <FileProblems transfers={entries.transfers.filter(isStopped)} documents={loose} actions={actions} />
+          {!isDesktop && review}
+          {entries.error ? (
+            <LoadFailure
+              title={translate('failing')}
+              error={entries.error}
+              isTrying={entries.isFetching}
+              onAgain={() => void entries.again()}
+            />
+          ) : entries.isPending || entries.list === 'coming' ? (
+            <ChecklistSkeleton />
+          ) : (
+            <UploadChecklist
+              entries={list}
+              actions={actions}
+              onAdd={(slot) => choose((files) => void take(files, slot))}
+              onDrop={(files, slot) => void take(files, slot)}
+            />
+          )}
+          {partySize > 1 && (
             <Suspense>
-              <FindingsSummary applicationUid={applicationUid} to={stepAddress('/form', applicationUid)} />
+              <FamilyGrid />
             </Suspense>
           )}
-          <p className="up-limits">{translate('drop.limits')}</p>
-        </>
-      }
-      next={next}
-    >
-      <div className="docs up">
+          <MissingDocuments missing={entries.missing} counts={entries.counts} />
+          <UploadAnnouncements documents={entries.documents} counts={entries.counts} />
+        </div>
+        {input}
+        {dialog}
+        <LazyCamera
+          opened={camera !== null}
+          onClose={() => setCamera(null)}
+          onPictures={(files) => {
+            const wanted = camera;
+            setCamera(null);
+            void take(files, wanted?.slot, wanted?.replaces);
+          }}
+        />
         <Suspense>
-          <FamilyStrip />
+          {isMine && (
+            <MyDocumentsPicker {...{ application, entries }} onChanged={onChanged} onClose={() => setMine(false)} />
+          )}
+          {hasOpened && (
+            <DocumentDrawer
+              document={opened}
+              applicationUid={applicationUid}
+              showsViews
+              narrow
+              onRemove={(document) => {
+                open(null);
+                void remove(document);
+              }}
+              onRefiled={({ docId }) => unassignDocument(applicationUid, docId)}
+              onClose={() => open(null)}
+            />
+          )}
         </Suspense>
-        <AddDocuments
-          error={error}
-          phone={<HandoffButton applicantUid={applicantUid} applicationUid={applicationUid} />}
-          onFiles={() => choose()}
-          onCamera={() => setCamera({})}
-          onMine={() => setMine(true)}
-          onDrop={(files) => void take(files)}
-        />
-        <TransferList
-          applicantUid={applicantUid}
-          onStored={handleStored}
-          onOpen={open}
-          shows={(one) => one.applicationUid === applicationUid && !one.slot && !isStopped(one)}
-        />
-        <FileProblems transfers={entries.transfers.filter(isStopped)} documents={loose} actions={actions} />
-        {!isDesktop && review}
-        {entries.error ? (
-          <LoadFailure
-            title={translate('failing')}
-            error={entries.error}
-            isTrying={entries.isFetching}
-            onAgain={() => void entries.again()}
-          />
-        ) : entries.isPending || entries.list === 'coming' ? (
-          <ChecklistSkeleton />
-        ) : (
-          <UploadChecklist
-            entries={list}
-            actions={actions}
-            onAdd={(slot) => choose((files) => void take(files, slot))}
-            onDrop={(files, slot) => void take(files, slot)}
-          />
-        )}
-        {partySize > 1 && (
-          <Suspense>
-            <FamilyGrid />
-          </Suspense>
-        )}
-        <MissingDocuments missing={entries.missing} counts={entries.counts} />
-        <UploadAnnouncements documents={entries.documents} counts={entries.counts} />
-      </div>
-      {input}
-      {dialog}
-      <LazyCamera
-        opened={camera !== null}
-        onClose={() => setCamera(null)}
-        onPictures={(files) => {
-          const wanted = camera;
-          setCamera(null);
-          void take(files, wanted?.slot, wanted?.replaces);
-        }}
-      />
-      <Suspense>
-        {isMine && (
-          <MyDocumentsPicker {...{ application, entries }} onChanged={onChanged} onClose={() => setMine(false)} />
-        )}
-        {hasOpened && (
-          <DocumentDrawer
-            document={opened}
-            applicationUid={applicationUid}
-            showsViews
-            narrow
-            onRemove={(document) => {
-              open(null);
-              void remove(document);
-            }}
-            onRefiled={({ docId }) => unassignDocument(applicationUid, docId)}
-            onClose={() => open(null)}
-          />
-        )}
-      </Suspense>
-    </StepScreen>
+      </StepScreen>
+    </TripTravellersProvider>
   );
 }

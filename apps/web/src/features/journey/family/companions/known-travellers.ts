@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { sameName } from '@visawright/contract/identity/same-person.ts';
 import { call } from '../../../../lib/api/call.ts';
 import type { Companion } from '../../flow/state/flow-store.ts';
 
@@ -10,16 +11,21 @@ const companionOf = ({ applicantUid, firstName, lastName }: Named): Companion =>
 
 const key = ['family-people'];
 
+const loadKnown = async (signal?: AbortSignal): Promise<Companion[]> => {
+  const { items } = await call('listApplicants', { query: { limit: '100' }, ...(signal && { signal }) });
+  return items.filter(({ addedBy }) => addedBy !== null).map(companionOf);
+};
+
 // Travellers this account added, newest first.
 export const useKnownTravellers = (on: boolean) =>
-  useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }): Promise<Companion[]> => {
-      const { items } = await call('listApplicants', { query: { limit: '100' }, signal });
-      return items.filter(({ addedBy }) => addedBy !== null).map(companionOf);
-    },
-    enabled: on,
-  });
+  useQuery({ queryKey: key, queryFn: ({ signal }) => loadKnown(signal), enabled: on });
+
+// The traveller of that name, if this account added them for another trip; otherwise a new one.
+export function useNamedTraveller() {
+  const newTraveller = useNewTraveller();
+  return async (name: string): Promise<Companion> =>
+    (await loadKnown()).find((one) => sameName(one.name, name) === 'same') ?? newTraveller(name);
+}
 
 // Only a name: date of birth and passport are read from the documents.
 export function useNewTraveller() {

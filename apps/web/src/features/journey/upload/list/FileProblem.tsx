@@ -22,7 +22,8 @@ export function FileProblem({ document, onReplace, onRemove, onOpen }: Props) {
   const mark = badgeOf(document);
   const canEdit = document.can.includes('document.edit');
   if (mark === 'reading') return null;
-  if (mark === 'confirm' || mark === 'done') return <DocumentQuestions document={document} onOther={onOpen} />;
+  const question = <DocumentQuestions document={document} showsCrops onOther={onOpen} onRemove={onRemove} />;
+  if (mark === 'confirm' || mark === 'done') return question;
   if (mark !== 'retake')
     return (
       <DocumentRemedy
@@ -39,31 +40,36 @@ export function FileProblem({ document, onReplace, onRemove, onOpen }: Props) {
     );
   const [cause] = document.retake;
   return (
-    <div className="up-remedy">
-      <p>
-        <b>{translate(`retake.${cause!}.title`)}</b> {translate(`retake.${cause!}.remedy`)}
-      </p>
-      {canEdit && (
-        <div className="doc-remedy-row">
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={isDesktop ? <IconUpload size={15} aria-hidden /> : <IconCameraRotate size={15} aria-hidden />}
-            onClick={onReplace}
-          >
-            {t(isDesktop ? 'problems.better' : 'problems.retake')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            leftSection={<IconTrash size={15} aria-hidden />}
-            onClick={onRemove}
-          >
-            {t('remove')}
-          </Button>
-        </div>
-      )}
-    </div>
+    <>
+      {document.ownerQuestion && question}
+      <div className="up-remedy">
+        <p>
+          <b>{translate(`retake.${cause!}.title`)}</b> {translate(`retake.${cause!}.remedy`)}
+        </p>
+        {canEdit && (
+          <div className="doc-remedy-row">
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={
+                isDesktop ? <IconUpload size={15} aria-hidden /> : <IconCameraRotate size={15} aria-hidden />
+              }
+              onClick={onReplace}
+            >
+              {t(isDesktop ? 'problems.better' : 'problems.retake')}
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              leftSection={<IconTrash size={15} aria-hidden />}
+              onClick={onRemove}
+            >
+              {t('remove')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -25,11 +25,11 @@ interface Props {
 export function UploadedFile({ document, actions, onMore }: Props) {
   const { t } = useUploadTexts();
   const { t: translate } = useDocumentsTexts();
-  const { docId, fileName, pages, toConfirm, state } = document;
+  const { docId, fileName, pages, toConfirm, ownerQuestion, state } = document;
   const name = fileName || kindText(translate, document);
   const notes = [
     pages > 0 ? translate('pages', { count: pages }) : '',
-    state === 'checked' && toConfirm > 0 ? t('toConfirm', { count: toConfirm }) : '',
+    state === 'checked' && toConfirm > 0 && ownerQuestion === null ? t('toConfirm', { count: toConfirm }) : '',
   ].filter(Boolean);
   return (
     <li className="up-file" data-file={name} data-doc={docId} data-state={state}>

@@ -12,11 +12,15 @@ interface Props {
   onOpen: (docId: string) => void;
 }
 
-// Documents that must be retaken are not reviewed; the new picture will be.
+// Documents that must be retaken are not reviewed; the new picture will be. Whose a document is, is asked first.
 const documentsToReview = (documents: readonly Document[]) =>
   documents.filter(
-    ({ state, toConfirm, retake, can }) =>
-      state === 'checked' && toConfirm > 0 && retake.length === 0 && can.includes('document.edit'),
+    ({ state, toConfirm, retake, ownerQuestion, can }) =>
+      state === 'checked' &&
+      toConfirm > 0 &&
+      retake.length === 0 &&
+      ownerQuestion === null &&
+      can.includes('document.edit'),
   );
 
 // Values that need confirmation, each with a crop of its page.

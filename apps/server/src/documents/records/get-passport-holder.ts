@@ -1,5 +1,5 @@
 import type { PersonFacts } from '@visawright/contract/identity/same-person.ts';
-import { getValue, type UnsealedDocument } from '../records/unseal-document.ts';
+import { getValue, type UnsealedDocument } from './unseal-document.ts';
 
 // The holder according to the effective values, which include a person's corrections.
 export function getPassportHolder(document: UnsealedDocument): PersonFacts | undefined {
