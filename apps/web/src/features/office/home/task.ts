@@ -1,8 +1,7 @@
-import { daysBetween } from '@visawright/contract/dates/days.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Home } from '@visawright/contract/applications/home.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
-import { calendarDateOf } from '../../../lib/dates/dates.ts';
+import { lastedText } from '../../../lib/dates/moments.ts';
 import { formAddress } from '../applications/form-address.ts';
 import { documentProgressOf, showsFindings } from '../applications/document-progress.ts';
 import type { TextIn } from '../../../lib/translation/define-texts.ts';
@@ -59,12 +58,11 @@ export function firstFinding(application: Application, language: 'en' | 'hi') {
   return { first: summary.first.title[language], count, more: count - 1 };
 }
 
-export function taskOf({ reason, application }: NeedsMe, today: string, language: 'en' | 'hi' = 'en'): Task {
+export function taskOf({ reason, application }: NeedsMe, language: 'en' | 'hi' = 'en'): Task {
   if (reason === 'returned') return returned(application);
-  const since = Math.max(0, daysBetween(calendarDateOf(new Date(application.statusSince)), today));
   const approvedBy = application.review.tasks.find(({ verdict }) => verdict === 'approved')?.reviewerName ?? '';
   const { have, need } = documentProgressOf(application);
-  const values = { count: since, who: approvedBy, have, need };
+  const values = { count: 0, time: lastedText(application.statusSince, language), who: approvedBy, have, need };
   const step = `step.${nextStep(application)}` as const;
   if (reason === 'draftIdle')
     return { verb: 'draftIdle', why: 'draftIdle', act: 'open', values, to: drawer(application, 'documents') };

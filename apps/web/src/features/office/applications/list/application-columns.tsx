@@ -1,9 +1,10 @@
 import { IconUsers } from '@tabler/icons-react';
+import { tripLength } from '@visawright/contract/dates/days.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { Flag } from '../../../../components/Flag.tsx';
 import type { ListColumn } from '../../../../components/list/list.types.ts';
 import { PersonBadge, Reference, ApplicationStatusBadge } from '../../../../components/list/badges/badges.tsx';
-import { daysBetweenDates, toCalendarDate } from '../../../../lib/dates/dates.ts';
+import { toCalendarDate } from '../../../../lib/dates/dates.ts';
 import { dayText, lastedText, momentText, rangeText } from '../../../../lib/dates/moments.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import { LodgeLine } from './LodgeLine.tsx';
@@ -16,8 +17,6 @@ import { listText } from '../../../../translations/list/list-texts.ts';
 
 type Column = ListColumn<Application>;
 
-export const tripDays = ({ visaDetails: { fromDate, toDate } }: Application) =>
-  (daysBetweenDates(fromDate, toDate) ?? 0) + 1;
 function travelText({ visaDetails: { fromDate, toDate } }: Application, language: string): string {
   const [from, to] = [toCalendarDate(fromDate), toCalendarDate(toDate)];
   return from && to ? rangeText(from, to, language) : '';
@@ -58,7 +57,10 @@ const destination = (t: ApplicationsTranslate, language: string): Column => ({
     const iso = countryCode(row.visaDetails.visaTo);
     const category = t(`category.${row.visaDetails.visaCategory}`);
     return (
-      <Cell compact={compact} sub={t('categoryDays', { category, count: tripDays(row) })}>
+      <Cell
+        compact={compact}
+        sub={t('categoryDays', { category, count: tripLength(row.visaDetails.fromDate, row.visaDetails.toDate) ?? 0 })}
+      >
         {iso && <Flag code={iso} width={18} />}
         <span>{countryText(row.visaDetails.visaTo, language)}</span>
       </Cell>
