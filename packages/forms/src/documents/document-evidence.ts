@@ -15,6 +15,7 @@ export interface DocumentEvidence {
   isPrimary: boolean;
   belonging: Belonging;
   isSettled: boolean;
+  isFailed?: boolean; // rejected or failed: it does not count as present
   retake: string[]; // reasons to retake the picture; empty if none
   values: PageEvidence[]; // one per field
   tables: EvidenceTable[];

@@ -31,6 +31,7 @@ export function toDocumentEvidence(
     isPrimary,
     belonging: row.belonging,
     isSettled: isSettled(row.state),
+    isFailed: row.state === 'rejected' || row.state === 'failed',
     retake: [...row.retake],
     values: values.map((value) =>
       evidence(value.field, { ...value, isConfirmed: row.is_verified || value.actedBy !== null }),

@@ -3,7 +3,7 @@ import type { Home } from '@visawright/contract/applications/home.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { Flag } from '../../../components/Flag.tsx';
 import { lastedText } from '../../../lib/dates/moments.ts';
-import { documentProgressOf } from '../applications/document-progress.ts';
+import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
 import { firstFinding } from './task.ts';
 import { useHomeTexts } from '../../../translations/home/home-texts.ts';
 
@@ -17,7 +17,7 @@ export function Waiting({ home }: { home: Home }) {
       return t(names.length > 0 ? 'waiting.verdict' : 'waiting.verdictPlain', { who: names.join(', ') });
     const found = firstFinding(application, language);
     if (found) return t('waiting.first', found);
-    const { have, need } = documentProgressOf(application);
+    const { have, need } = documentCountOf(application);
     return t('waiting.documents', { have, need });
   };
   return (

@@ -18,6 +18,9 @@ import {
 } from '../../../../translations/applications/applications-texts.ts';
 import type { TextIn } from '../../../../lib/translation/define-texts.ts';
 
+// The holidays it counts with are loaded when a drawer is opened.
+const SafeDay = lazy(async () => ({ default: (await import('./SafeDay.tsx')).SafeDay }));
+
 const FindingsPart = lazy(async () => ({ default: (await import('./FindingsPart.tsx')).FindingsPart }));
 
 const PackagePart = lazy(async () => ({ default: (await import('./PackagePart.tsx')).PackagePart }));
@@ -34,6 +37,11 @@ function LodgeBy({ row }: { row: Application }) {
         <div>
           <LodgeLine row={row} />
         </div>
+      )}
+      {row.status !== 'submitted' && (
+        <Suspense>
+          <SafeDay row={row} />
+        </Suspense>
       )}
     </>
   );

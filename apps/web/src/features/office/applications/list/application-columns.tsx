@@ -9,7 +9,8 @@ import { dayText, lastedText, momentText, rangeText } from '../../../../lib/date
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import { LodgeLine } from './LodgeLine.tsx';
 import { FindingCounts, DocumentsCell } from './DocumentsCell.tsx';
-import { documentProgressOf, showsFindings } from '../document-progress.ts';
+import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
+import { showsFindings } from '../shows-findings.ts';
 import { countryCode, countryText } from '../../../shared/destinations/destination-names.ts';
 import { reviewColumn, waitingColumn } from './review-columns.tsx';
 import type { ApplicationsTranslate } from '../../../../translations/applications/applications-texts.ts';
@@ -99,7 +100,7 @@ const documents = (t: ApplicationsTranslate): Column => ({
   head: t('columns.documents'),
   width: 168,
   cell: (row, { compact }) => <DocumentsCell row={row} compact={compact} />,
-  csv: (row) => `${documentProgressOf(row).have} / ${documentProgressOf(row).need}`,
+  csv: (row) => `${documentCountOf(row).have} / ${documentCountOf(row).need}`,
 });
 
 // Shown beside the documents on screen; a separate column in the CSV file.
