@@ -154,7 +154,9 @@ test('from an empty realm to the outcome of an application, with distributor, ag
 
     await step('the second agent sends it for review; it appears in the queue', async () => {
       await openRow(second);
-      await drawer(second).getByRole('button', { name: 'Send for review' }).click();
+      await expect(drawer(second).locator('.pane-foot [data-step]')).toHaveText('Add documents');
+      await drawer(second).getByRole('button', { name: 'More', exact: true }).click();
+      await second.getByRole('menuitem', { name: 'Send for review' }).click();
       const dialog = second.getByRole('dialog', { name: `Send ${traveller} for review` });
       await dialog.getByRole('combobox', { name: 'Reviewers' }).click();
       await second.getByRole('option', { name: /Ranveer Rao/ }).click();

@@ -43,6 +43,8 @@ export const application = (number: number, part: Partial<Application> = {}): Ap
   tripUid: null,
   partySize: 1,
   documentsNeeded: 12,
+  situations: [],
+  isFormStarted: false,
   summary: null,
   lodgeBy: null,
   lodgedReference: null,

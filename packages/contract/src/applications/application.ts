@@ -73,6 +73,10 @@ export type NewReview = z.infer<typeof NewReview>;
 export const ApplicationSummary = z.object({
   papersHave: z.number().int(),
   papersNeeded: z.number().int(), // checklist items that apply to this applicant
+  required: z.array(z.string()), // their titles
+  missing: z.array(z.string()), // of these, the titles without a document
+  sections: z.array(z.string()), // ids of the form's sections this applicant has
+  answersMissing: z.number().int().nullable(), // null if not known yet
   blocking: z.number().int(), // open findings
   warnings: z.number().int(),
   first: z // the most serious open finding
@@ -101,7 +105,9 @@ export const Application = z.object({
   destinationId: z.string().nullable(), // the form's id; null if there is no form
   tripUid: z.uuid().nullable(),
   partySize: z.number().int(), // applications of the same trip, this one included
-  documentsNeeded: z.number().int(),
+  documentsNeeded: z.number().int(), // by everyone who goes there for this purpose
+  situations: z.array(z.string().trim().min(1).max(200)).max(40), // conditions of the checklist the traveller said apply
+  isFormStarted: z.boolean(), // somebody saved an answer
   summary: ApplicationSummary.nullish(), // absent until the rules have been evaluated
   lodgeBy: z.iso.date().nullable(), // null if the destination's data has no number
   lodgedReference: z.string().nullable(),
@@ -115,7 +121,7 @@ export const Application = z.object({
 export type Application = z.infer<typeof Application>;
 
 // Fields /update may change; all other fields must be sent unchanged.
-export const editableFields = ['visaDetails', 'docIds'] as const satisfies readonly (keyof Application)[];
+export const editableFields = ['visaDetails', 'docIds', 'situations'] as const satisfies readonly (keyof Application)[];
 
 export const ApplicationChange = z.object({
   at: z.iso.datetime(),

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { ageOn, daysBetween, daysLater, daysOfTrip, eachDay, isDay, isWeekend, monthsAfter, utcDay } from './days.ts';
+import {
+  ageOn,
+  consecutiveDays,
+  daysBetween,
+  daysLater,
+  daysOfTrip,
+  eachDay,
+  isDay,
+  isWeekend,
+  monthsAfter,
+  tripLength,
+  utcDay,
+} from './days.ts';
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -113,4 +125,20 @@ test('adding and counting agree for any two days', () => {
       expect(y * 12 + m).toBe(months);
     }),
   );
+});
+
+test('the length of a trip is the days between its dates, in either format', () => {
+  expect(tripLength('13/12/2026', '22/12/2026')).toBe(9);
+  expect(tripLength('2026-12-13', '22/12/2026')).toBe(9);
+  expect(tripLength('13/12/2026', '13/12/2026')).toBe(0);
+  expect(tripLength('13/12/2026', null)).toBeNull();
+  expect(tripLength('31/02/2027', '03/03/2027')).toBeNull();
+});
+
+test('days that follow each other are one range', () => {
+  expect(consecutiveDays([])).toEqual([]);
+  expect(consecutiveDays(['2026-12-31', '2027-01-01', '2027-01-03'])).toEqual([
+    ['2026-12-31', '2027-01-01'],
+    ['2027-01-03', '2027-01-03'],
+  ]);
 });

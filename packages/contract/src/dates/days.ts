@@ -11,10 +11,25 @@ export const isDay = (text: string | null | undefined): text is string =>
   !Number.isNaN(timeOf(text)) &&
   utcDay(timeOf(text)) === text;
 
+// YYYY-MM-DD of a date in either format; null if it is none.
+export function calendarDay(text: string | null | undefined): string | null {
+  const word = text?.trim() ?? '';
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(word) ?? [];
+  const iso = year ? `${year}-${month}-${day}` : word.slice(0, 10);
+  return isDay(iso) ? iso : null;
+}
+
 export const daysLater = (day: string, days: number): string => utcDay(timeOf(day) + days * dayMs);
 
 // The difference: from the 3rd to the 5th are two.
 export const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / dayMs);
+
+// The length of a trip on every screen, list and sheet: the days between its two dates, as the specification's travel bar counts them.
+// Dates as stored (dd/MM/yyyy) or YYYY-MM-DD; null while one is missing.
+export function tripLength(from: string | null | undefined, to: string | null | undefined): number | null {
+  const [start, end] = [calendarDay(from), calendarDay(to)];
+  return start && end ? daysBetween(start, end) : null;
+}
 
 // Both ends included, as forms and rules count: from the 3rd to the 5th are three.
 export const daysOfTrip = (from: string, to: string): number => daysBetween(from, to) + 1;
@@ -24,6 +39,17 @@ const longest = 1_100; // a misread year must not allocate a huge array
 export function eachDay(from: string, to: string): string[] {
   const count = Math.min(daysBetween(from, to), longest);
   return count < 0 ? [] : Array.from({ length: count + 1 }, (_each, at) => daysLater(from, at));
+}
+
+// Ranges of days that follow each other, as [first, last]; the days are in order.
+export function consecutiveDays(days: readonly string[]): (readonly [string, string])[] {
+  const ranges: [string, string][] = [];
+  for (const day of days) {
+    const open = ranges.at(-1);
+    if (open && daysLater(open[1], 1) === day) open[1] = day;
+    else ranges.push([day, day]);
+  }
+  return ranges;
 }
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(timeOf(day)).getUTCDay());

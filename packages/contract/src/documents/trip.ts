@@ -15,6 +15,7 @@ export const TripDocument = Document.pick({
   reason: true,
   retake: true,
   toConfirm: true,
+  belonging: true,
   belongsTo: true,
   version: true,
 }).extend({

@@ -5,6 +5,8 @@ import { agencyTypes, businessTypes, distributorTypes, requestStatuses, requestT
 const name = z.string().trim().min(1).max(80);
 const email = z.email().max(254).toLowerCase();
 export const accountStatuses = ['active', 'suspended'] as const;
+// People are listed as invited until they have signed in; only then do they count as active.
+export const personStatuses = ['active', 'invited', 'suspended'] as const;
 
 // An agent, a reviewer, or the manager of an agency or a distributor.
 export const StaffPerson = z.object({

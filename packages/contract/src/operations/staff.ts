@@ -11,6 +11,7 @@ import {
   RequestDecision,
   StaffPerson,
   accountStatuses,
+  personStatuses,
 } from '../identity/staff.ts';
 import { businessTypes, requestStatuses } from '../platform/roles.ts';
 import { commaSeparated } from '../platform/list.ts';
@@ -23,6 +24,7 @@ const list = {
   status: commaSeparated(accountStatuses).optional(),
   sort: z.enum(['created', '-created', 'name', '-name']).optional(),
 };
+const peopleList = { ...list, status: commaSeparated(personStatuses).optional(), personUid: uid.optional() };
 const person = z.strictObject({ personUid: uid });
 const choices = z.object({
   people: z.array(z.object({ personUid: uid, name: z.string(), openApplications: z.number().int() })),
@@ -33,7 +35,7 @@ export const staffOperations = {
     ...addresses.listAgents,
     summary: "The agency's agents with their workload",
     access: 'agent.manage',
-    query: z.strictObject({ ...list, personUid: uid.optional() }),
+    query: z.strictObject(peopleList),
     reply: pageOf(StaffPerson),
   }),
   chooseAgents: operation({
@@ -83,7 +85,7 @@ export const staffOperations = {
     ...addresses.listReviewers,
     summary: 'Reviewers with what waits for them',
     access: 'reviewer.manage',
-    query: z.strictObject({ ...list, personUid: uid.optional() }),
+    query: z.strictObject(peopleList),
     reply: pageOf(StaffPerson),
   }),
   chooseReviewers: operation({

@@ -74,12 +74,12 @@ export function matchDocuments<I extends MatchableItem, D extends DocumentSummar
   }
   const entries = items.map((item) => {
     const own = held.get(item)!;
-    return { item, documents: own, state: stateOf(own, uploading.has(item.title)) };
+    return { item, documents: own, state: stateOfDocuments(own, uploading.has(item.title)) };
   });
   return { entries, sorting, others };
 }
 
-function stateOf(documents: readonly DocumentSummary[], isUploading: boolean): ChecklistEntryState {
+export function stateOfDocuments(documents: readonly DocumentSummary[], isUploading: boolean): ChecklistEntryState {
   if (isUploading) return 'uploading';
   if (documents.some(({ state }) => !isSettled(state))) return 'reading';
   if (documents.some(needsPerson)) return 'attention';

@@ -1,5 +1,6 @@
 import { visaGroups, type VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { checklistFor } from '../checklist/checklist.ts';
+import { conditionFor } from '../checklist/checklist-groups.ts';
 import type { Form, Processing } from '../form/form-schema.ts';
 
 export interface ChecklistCount {
@@ -22,7 +23,7 @@ export interface DestinationRow {
 
 function countOf(form: Form, group: VisaGroup): ChecklistCount {
   const { required, recommended } = checklistFor(form, group);
-  const requiredOnCondition = required.filter((item) => item.conditions).length;
+  const requiredOnCondition = required.filter((item) => conditionFor(item, group) !== null).length;
   return { required: required.length, requiredOnCondition, recommended: recommended.length };
 }
 

@@ -391,7 +391,7 @@ export const destinationRows = {
     ],
     checklist: {
       Tourism: { required: 7, requiredOnCondition: 1, recommended: 3 },
-      Business: { required: 7, requiredOnCondition: 1, recommended: 2 },
+      Business: { required: 7, requiredOnCondition: 0, recommended: 2 },
       Student: { required: 3, requiredOnCondition: 0, recommended: 0 },
     },
     sections: [

@@ -16,6 +16,7 @@ export interface DocumentEvidence {
   belonging: Belonging;
   ownerQuestion?: OwnerQuestion | null; // asked and not answered yet: its values are proposals only
   isSettled: boolean;
+  isFailed?: boolean; // rejected or failed: it does not count as present
   retake: string[]; // reasons to retake the picture; empty if none
   values: PageEvidence[]; // one per field
   tables: EvidenceTable[];

@@ -87,7 +87,8 @@ export function appliesTo(input: RuleInput, condition: string | null): Known {
   const names = (situations as Readonly<Record<string, readonly string[]>>)[condition];
   const known = names?.map((name) => tests[name]?.(input)) ?? [undefined];
   if (known.includes(true)) return true;
-  return known.includes(undefined) ? undefined : false;
+  if (!known.includes(undefined)) return false;
+  return input.situations?.includes(condition) ? true : undefined; // what a person said, where nothing else is known
 }
 
 export const conditionNames = Object.keys(tests);

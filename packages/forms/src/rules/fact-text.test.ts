@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backgroundName, countryName, dateRange, dayFact, documentName, inBothLanguages } from './fact-text.ts';
+import { backgroundName, countryName, dateRanges, dayFact, documentName, inBothLanguages } from './fact-text.ts';
 import { formatFact } from './fill-template.ts';
 import { numberOf } from './number-of.ts';
 
@@ -15,12 +15,19 @@ test('a document is named as within a sentence', () => {
 });
 
 test('a range of days is one day or two ends, in both languages', () => {
-  expect(dateRange('2027-05-05', '2027-05-05')).toEqual({ en: 'on 5 May 2027', hi: '5 मई 2027 को' });
-  expect(dateRange('2027-05-05', '2027-05-07')).toEqual({
+  expect(dateRanges(['2027-05-05'])).toEqual({ en: 'on 5 May 2027', hi: '5 मई 2027 को' });
+  expect(dateRanges(['2027-05-05', '2027-05-06', '2027-05-07'])).toEqual({
     en: 'from 5 May 2027 to 7 May 2027',
     hi: '5 मई 2027 से 7 मई 2027 तक',
   });
   expect(dayFact('2027-05-05')).toEqual({ day: '2027-05-05' });
+});
+
+test('days apart are several ranges', () => {
+  expect(dateRanges(['2027-04-30', '2027-05-01', '2027-05-04', '2027-05-06', '2027-05-07'])).toEqual({
+    en: 'from 30 April 2027 to 1 May 2027, on 4 May 2027 and from 6 May 2027 to 7 May 2027',
+    hi: '30 अप्रैल 2027 से 1 मई 2027 तक, 4 मई 2027 को, और 6 मई 2027 से 7 मई 2027 तक',
+  });
 });
 
 test('a country is named in the reader’s language where it is known', () => {

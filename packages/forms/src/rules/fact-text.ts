@@ -1,3 +1,4 @@
+import { consecutiveDays } from '@visawright/contract/dates/days.ts';
 import backgrounds from '../../rules/facts/backgrounds.json' with { type: 'json' };
 import names from '../../rules/facts/document-names.json' with { type: 'json' };
 import { formatAsOf } from '../form/data-as-of.ts';
@@ -19,14 +20,21 @@ export const inBothLanguages = (text: string): { en: string; hi: string } => ({
 
 export const dayFact = (iso: string): Fact => ({ day: iso });
 
-// "on 5 May 2027" or "from 5 May 2027 to 7 May 2027".
-export function dateRange(first: string, last: string): Fact {
+function dateRange(first: string, last: string): { en: string; hi: string } {
   const format = (iso: string, language: string) => formatAsOf(iso, language);
   if (first === last) return { en: `on ${format(first, 'en')}`, hi: `${format(first, 'hi')} को` };
   return {
     en: `from ${format(first, 'en')} to ${format(last, 'en')}`,
     hi: `${format(first, 'hi')} से ${format(last, 'hi')} तक`,
   };
+}
+
+// "on 5 May 2027", "from 5 May 2027 to 7 May 2027 and on 10 May 2027": only the given days, never those between two ranges.
+export function dateRanges(days: readonly string[]): Fact {
+  const ranges = consecutiveDays(days).map(([first, last]) => dateRange(first, last));
+  const list = (language: 'en' | 'hi') =>
+    new Intl.ListFormat(language === 'hi' ? 'hi' : 'en-GB').format(ranges.map((each) => each[language]));
+  return { en: list('en'), hi: list('hi') };
 }
 
 const inHindi = new Intl.DisplayNames('hi', { type: 'region' });

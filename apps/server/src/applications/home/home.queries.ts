@@ -20,8 +20,9 @@ export interface HomeCounts {
 // rules.
 const ownWork = (db: Db, actor: Actor): Sql => sql`
   select w.*, case
+      when w.reason is not null then null -- a task of the agent's is not listed as waiting too
       when w.review = 'requested' then 'reviewer'
-      when w.reason is null and w.status in ('draft', 'initiated') and exists (
+      when w.status in ('draft', 'initiated') and exists (
         select from applicant n
         where n.realm_id = w.realm_id and n.applicant_uid = w.applicant_uid and n.person_uid is not null) then 'applicant'
     end as waiting_on

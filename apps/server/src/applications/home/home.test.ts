@@ -86,6 +86,17 @@ test("counts what needs the agent, what waits, and only the agent's own applicat
   expect(page.teamAverage).toBe(Math.round((7 / agents) * 10) / 10);
 });
 
+test('lists an urgent application that is with a reviewer once, as a task', async () => {
+  const before = await getHome(tenant.db, here.agent);
+  const { applicationUid } = await here.at('initiated');
+  await sendForReview(tenant.db, here.agent, applicationUid, [here.reviewer.personUid]);
+  await put(applicationUid, { lodge: 3, review: 'requested' });
+  const page = await getHome(tenant.db, here.agent);
+  expect(page.needsMe.map(({ application }) => application.applicationUid)).toContain(applicationUid);
+  expect(page.waiting.map(({ application }) => application.applicationUid)).not.toContain(applicationUid);
+  expect(page.waitingOn).toEqual(before.waitingOn);
+});
+
 test('waits for an applicant with an account who has started', async () => {
   const traveller = await tenant.traveller({ agencyUid: here.agencyUid, agentUid: here.colleague.personUid });
   const { applicationUid } = await here.at('draft');

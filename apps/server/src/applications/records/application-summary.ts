@@ -7,6 +7,10 @@ import { sql } from '../../platform/db/db.ts';
 export interface SummaryRow {
   readonly have: number;
   readonly needed: number;
+  readonly required: readonly string[] | null;
+  readonly missing: readonly string[] | null;
+  readonly sections: readonly string[] | null;
+  readonly answers: number | null;
   readonly blocking: number;
   readonly warnings: number;
   readonly key: string | null;
@@ -19,13 +23,18 @@ const hoursFresh = 20; // rules depend on today's date, so an older summary is e
 // A subselect on row `a` of applications: one index lookup.
 export const summaryColumn = sql`
   (select json_build_object('have', y.documents_present, 'needed', y.documents_required, 'blocking', y.blocking, 'warnings', y.warnings,
+      'required', y.required_documents, 'missing', y.missing_documents, 'sections', y.form_sections, 'answers', y.missing_answers,
       'key', y.first_key, 'severity', y.first_severity,
-      'isFresh', not y.is_stale and y.judged_at > now() - ${hoursFresh} * interval '1 hour')
+      'isFresh', not y.is_stale and y.required_documents is not null and y.judged_at > now() - ${hoursFresh} * interval '1 hour')
     from application_summary y where y.realm_id = a.realm_id and y.application_uid = a.application_uid)`;
 
 export function presentSummary({
   have,
   needed,
+  required,
+  missing,
+  sections,
+  answers,
   blocking,
   warnings,
   key,
@@ -34,5 +43,16 @@ export function presentSummary({
 }: SummaryRow): ApplicationSummary {
   const title = key === null ? undefined : findingTitleOf(key);
   const first = title && severity ? { severity, title } : null;
-  return { papersHave: have, papersNeeded: needed, blocking, warnings, first, isFresh };
+  return {
+    papersHave: have,
+    papersNeeded: needed,
+    required: [...(required ?? [])],
+    missing: [...(missing ?? [])],
+    sections: [...(sections ?? [])],
+    answersMissing: answers,
+    blocking,
+    warnings,
+    first,
+    isFresh,
+  };
 }

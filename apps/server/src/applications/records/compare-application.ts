@@ -15,7 +15,7 @@ const detailNames = Object.keys(VisaDetails.shape) as (keyof VisaDetails)[];
 
 // Which of the editable fields differ from the stored application.
 export function compareApplication(sent: SentApplication, current: Application): ApplicationDifference[] {
-  const { visaDetails, docIds } = sent;
+  const { visaDetails, docIds, situations } = sent;
   const all = visaDetails
     ? detailNames.map((name) => ({
         field: `visaDetails.${name}`,
@@ -24,6 +24,7 @@ export function compareApplication(sent: SentApplication, current: Application):
       }))
     : [];
   if (docIds) all.push({ field: 'docIds', yours: docIds as never, theirs: current.docIds as never });
+  if (situations) all.push({ field: 'situations', yours: situations as never, theirs: current.situations as never });
   return all.filter(({ yours, theirs }) => !isSame(yours, theirs));
 }
 
@@ -38,7 +39,13 @@ export function assertNotStale(sent: SentApplication, current: Application): voi
 
 // These fields change independently of the application, for example when an agent is renamed, so an outdated value is
 // not a change by the sender.
-const readBeside: readonly (keyof Application)[] = ['agentName', 'partySize', 'documentsNeeded', 'summary'];
+const readBeside: readonly (keyof Application)[] = [
+  'agentName',
+  'partySize',
+  'documentsNeeded',
+  'isFormStarted',
+  'summary',
+];
 const changeable: readonly string[] = [...editableFields, ...readBeside, 'version'];
 
 export function assertReadOnlyUnchanged(sent: SentApplication, current: Application): void {

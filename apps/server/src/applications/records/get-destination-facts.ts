@@ -19,5 +19,8 @@ export function getDestinationFacts(visaTo: string, group: VisaGroup, travelFrom
   };
 }
 
-export const countRequiredDocuments = (formId: string | null, group: VisaGroup): number =>
-  findDestination(formId)?.checklist[group].required ?? 0;
+// Documents everyone needs; what else this applicant needs is known once the rules were evaluated.
+export function countRequiredDocuments(formId: string | null, group: VisaGroup): number {
+  const count = findDestination(formId)?.checklist[group];
+  return count ? count.required - count.requiredOnCondition : 0;
+}

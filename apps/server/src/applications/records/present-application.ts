@@ -35,6 +35,8 @@ export interface ApplicationRow {
   readonly form_id: string | null;
   readonly lodged_reference: string | null;
   readonly lodged_on: string | null;
+  readonly situations: readonly string[];
+  readonly is_form_started: boolean;
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -100,6 +102,8 @@ export function presentApplication(row: ApplicationRow, actor: Actor): Applicati
     tripUid: row.trip_uid,
     partySize: row.party_size,
     documentsNeeded: countRequiredDocuments(row.form_id, row.visa_category),
+    situations: [...row.situations],
+    isFormStarted: row.is_form_started,
     summary: row.summary && presentSummary(row.summary),
     lodgeBy: row.lodge_by,
     lodgedReference: row.lodged_reference,

@@ -110,6 +110,8 @@ test('changes nothing when sent back unchanged; a changed trip is a new version 
     destinationId: null,
     lodgeBy: null,
     documentsNeeded: 0,
+    situations: [],
+    isFormStarted: false,
     status: 'draft',
   });
   expect(await changesOf(tenant, read.applicationUid)).toMatchObject([

@@ -47,7 +47,8 @@ export async function updateLockedApplication(
     throw new AppError(changes.some(isDate) ? 'application.datesLocked' : 'application.notEditable');
   if (sent.docIds) await attachDocuments(tx, current, sent.docIds);
   const status = current.status === 'draft' && sent.docIds?.length ? 'initiated' : current.status;
-  await save(tx, { ...current, ...(sent.visaDetails ? { visaDetails: sent.visaDetails } : {}), status });
+  const { visaDetails = current.visaDetails, situations = current.situations } = sent;
+  await save(tx, { ...current, visaDetails, situations, status });
   await logChanges(tx, actor, current, status, changes);
   return publishAndRead(tx, actor, applicationUid);
 }
@@ -55,7 +56,7 @@ export async function updateLockedApplication(
 const isDate = ({ field }: ApplicationDifference) => field.endsWith('Date');
 
 // Facts that depend on destination and dates are updated together with them.
-async function save(tx: Tx, { applicationUid, visaDetails: details, status }: Application): Promise<void> {
+async function save(tx: Tx, { applicationUid, visaDetails: details, situations, status }: Application): Promise<void> {
   const { from, to } = parseTravelDays(details, 'body.application.visaDetails');
   const facts = getDestinationFacts(details.visaTo, details.visaCategory, from);
   const newest = facts.formId && newestVersion(facts.formId);
@@ -65,7 +66,7 @@ async function save(tx: Tx, { applicationUid, visaDetails: details, status }: Ap
         visa_category = ${details.visaCategory}, visa_type = ${details.visaType}, travel_from = ${from}, travel_to = ${to},
         lodge_by = ${facts.lodgeBy}, submits_in_person = ${facts.submitsInPerson}, form_id = ${facts.formId},
         form_version = case when form_id is not distinct from ${facts.formId} then form_version else ${newest}::int end, status = ${status},
-        review = case when review = 'approved' then 'none' else review end, version = version + 1
+        situations = ${situations}::text[], review = case when review = 'approved' then 'none' else review end, version = version + 1
       where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`),
   );
 }

@@ -24,7 +24,7 @@ export async function listTripDocuments(
   const rows = await db.many<Row>(sql`
     select x.application_uid as "applicationUid", d.document_uid as "docId", d.applicant_uid as "applicantUid",
       coalesce(d.name, u.name) as name, d.category, d.category_outcome as "categoryOutcome", d.kind, d.state, d.reason, d.retake,
-      d.to_confirm as "toConfirm", d.version, ${named('belongs_to')} as "belongsTo", ${named('moved_from')} as "movedFrom",
+      d.to_confirm as "toConfirm", d.version, d.belonging, ${named('belongs_to')} as "belongsTo", ${named('moved_from')} as "movedFrom",
       d.copy_of as "copyOf", d.owner_question as "ownerQuestion"
     from application_document x
     join document d on d.realm_id = x.realm_id and d.document_uid = x.document_uid and d.deleted_at is null

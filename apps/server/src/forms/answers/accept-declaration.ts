@@ -15,8 +15,9 @@ import { writeChange } from '../../platform/changes/write-change.ts';
 import { judgeApplication } from '../findings/judge-application.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { sealAnswers } from '../prefilled-form/stored-answers.ts';
+import { undecidedFields } from '../prefilled-form/undecided-fields.ts';
 import { sealDeclaredFindings } from './declared-findings.ts';
-import { declaredAnswers, undecidedFields } from './declared-answers.ts';
+import { declaredAnswers } from './declared-answers.ts';
 import {
   openPrefilledForm,
   formValues,

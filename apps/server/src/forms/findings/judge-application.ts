@@ -23,7 +23,7 @@ export async function judgeApplication(db: Db, prefilled: PrefilledForm): Promis
     evidence: each.evidence.map(maskSource),
     accepted: accepted.get(each.key) ?? null,
   }));
-  await storeSummary(db, applicationUid, given, findings);
+  await storeSummary(db, prefilled, given, findings);
   return { applicationUid, today: row.today, findings, judged };
 }
 

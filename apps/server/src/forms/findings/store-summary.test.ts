@@ -1,3 +1,4 @@
+import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
@@ -84,4 +85,29 @@ test('judges again after a day and skips applications without documents', async 
   queueJudging({ db: tenant.db, actor: traveller, parts: { keys: tenant.keys, log } }, [empty]);
   await judgingFinished();
   expect((await getApplication(tenant.db, traveller, empty.applicationUid)).summary ?? null).toBeNull();
+});
+
+test('counts a conditional document once the traveller said that its condition applies', async () => {
+  const { traveller, applicationUid, record, later } = await started();
+  await later();
+  const before = (await record()).summary!;
+  await updateApplication(tenant.db, traveller, applicationUid, { situations: ['Employed applicants'] });
+  expect((await record()).summary!.isFresh).toBe(false);
+  await later();
+  const { summary, situations } = await record();
+  expect(situations).toEqual(['Employed applicants']);
+  const added = summary!.required.filter((title) => !before.required.includes(title));
+  expect(added.length).toBeGreaterThan(0);
+  expect(summary!.papersNeeded).toBe(before.papersNeeded + added.length);
+  expect(summary!.missing).toEqual(expect.arrayContaining(added));
+});
+
+test('stores the sections this traveller has and how many answers are missing', async () => {
+  const { record, later } = await started();
+  await later();
+  const { summary, destinationId } = await record();
+  const all = findDestination(destinationId)!.sections.map(({ id }) => id);
+  expect(all).toEqual(expect.arrayContaining(summary!.sections));
+  expect(summary!.sections.length).toBeGreaterThan(3);
+  expect(summary!.answersMissing).toBeGreaterThan(0);
 });

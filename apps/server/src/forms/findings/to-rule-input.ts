@@ -10,6 +10,7 @@ export function toRuleInput(prefilled: PrefilledForm): RuleInput {
     form,
     formId,
     group: visaDetails.visaCategory,
+    situations: application.situations,
     context,
     application: {
       fromDate: travel.from,

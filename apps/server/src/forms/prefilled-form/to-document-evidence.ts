@@ -32,6 +32,7 @@ export function toDocumentEvidence(
     belonging: row.belonging,
     ownerQuestion: row.owner_question,
     isSettled: isSettled(row.state),
+    isFailed: row.state === 'rejected' || row.state === 'failed',
     retake: [...row.retake],
     values: values.map((value) =>
       evidence(value.field, { ...value, isConfirmed: row.is_verified || value.actedBy !== null }),

@@ -9,7 +9,7 @@ import { containsAllWords } from '../../platform/lists/name-search.ts';
 import { namedOrder } from '../../platform/lists/named-order.ts';
 import { allOf, countUpToCap, parseLimit, buildPage, type ListedRow } from '../../platform/lists/page.ts';
 import { manageAction, presentStaff, type StaffRole } from './present-staff.ts';
-import { staffColumns, staffJoins, staffName, type StaffRow } from './staff.queries.ts';
+import { listedStatus, staffColumns, staffJoins, staffName, type StaffRow } from './staff.queries.ts';
 
 type Query = QueryOf<Operations['listAgents']>;
 
@@ -23,7 +23,7 @@ export async function listStaff(db: Db, actor: Actor, role: StaffRole, query: Qu
   });
   const where = [sql`a.realm_id = ${db.realmId}`, sql`a.role = ${role}`, inReach('person', actor, manageAction[role])];
   if (query.personUid) where.push(sql`a.person_uid = ${query.personUid}`);
-  if (query.status) where.push(sql`a.status = any(${query.status.split(',')}::text[])`);
+  if (query.status) where.push(sql`${listedStatus} = any(${query.status.split(',')}::text[])`);
   if (query.search)
     where.push(containsAllWords(sql`a.first_name || ' ' || a.last_name || ' ' || a.email`, query.search));
   const matching = allOf(where);

@@ -32,4 +32,7 @@ export const staffColumns: Sql = sql`
 
 export const staffJoins: Sql = sql`left join agency n on n.realm_id = a.realm_id and n.agency_uid = a.agency_uid`;
 
+// As lists show it: people who have not signed in yet are invited, not active.
+export const listedStatus: Sql = sql`(case when a.status = 'active' and a.joined_at is null then 'invited' else a.status end)`;
+
 export const staffName: Sql = sql`(a.first_name || ' ' || a.last_name)`;

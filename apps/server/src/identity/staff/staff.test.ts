@@ -81,6 +81,21 @@ test("does not list, suspend or offer another agency's agent", async () => {
   expect(await codeOf(suspendReviewer(as(admin), order))).toBe('record.notFound');
 });
 
+test('lists people who have not signed in as invited and not as active', async () => {
+  const [joined, invited] = [await tenant.person('agent', agencyUid), await tenant.person('agent', agencyUid)];
+  await tenant.owner.run(sql`update person set joined_at = now() where person_uid = ${joined.personUid}`);
+  await tenant.owner.run(sql`update person set joined_at = null where person_uid = ${invited.personUid}`);
+  const listed = async (status: string) =>
+    (await listStaff(tenant.db, agency, 'agent', { limit: '100', status })).items.map(({ personUid }) => personUid);
+  expect(await listed('active')).toContain(joined.personUid);
+  expect(await listed('active')).not.toContain(invited.personUid);
+  expect(await listed('invited')).toContain(invited.personUid);
+  expect(await listed('invited')).not.toContain(joined.personUid);
+  expect(await listed('active,invited,suspended')).toEqual(
+    expect.arrayContaining([joined.personUid, invited.personUid]),
+  );
+});
+
 test('counts open applications only as workload', async () => {
   const agent = await tenant.person('agent', agencyUid);
   await application(agent.personUid);

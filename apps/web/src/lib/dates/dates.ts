@@ -1,14 +1,9 @@
-import { daysBetween, isDay } from '@visawright/contract/dates/days.ts';
+import { calendarDay, daysBetween } from '@visawright/contract/dates/days.ts';
 // Two date formats: stored 'dd/MM/yyyy' (calls, flow state) and calendar 'YYYY-MM-DD' (pickers).
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-export function toCalendarDate(text: string | null | undefined): string | null {
-  const word = text?.trim() ?? '';
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(word) ?? [];
-  const iso = year ? `${year}-${month}-${day}` : word.slice(0, 10);
-  return isDay(iso) ? iso : null;
-}
+export const toCalendarDate = calendarDay;
 
 export function toStoredDate(text: string | null | undefined): string | null {
   const iso = toCalendarDate(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoText, dayText, lastedText, momentText, rangeText } from './moments.ts';
+import { dayText, lastActiveText, lastedText, momentText, rangeText } from './moments.ts';
 
 const now = new Date(2026, 10, 15, 12, 0).getTime();
 const at = (day: number, hours: number, minutes = 0) => new Date(2026, 10, day, hours, minutes).toISOString();
@@ -22,10 +22,13 @@ test('formats durations in minutes, hours and days', () => {
 
 test('never formats negative durations', () => {
   expect(lastedText(at(16, 0), 'en', now)).toBe('1 minute');
-  expect(agoText(at(16, 0), 'en', now)).toBe('this minute');
+  expect(lastActiveText(at(16, 0), 'en', now)).toBe('this hour');
 });
 
-test('formats the time since a moment', () => expect(agoText(at(15, 8), 'en', now)).toBe('4 hours ago'));
+test('formats the last activity to the hour', () => {
+  expect(lastActiveText(at(15, 8), 'en', now)).toBe('4 hours ago');
+  expect(lastActiveText(at(15, 12), 'en', now + 38 * 60_000)).toBe('this hour');
+});
 
 test('formats a calendar day independent of the time zone', () =>
   expect(dayText('2026-11-19', 'en')).toBe('19 Nov 2026'));

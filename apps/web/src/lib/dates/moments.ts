@@ -1,11 +1,8 @@
 import { daysBetween } from '@visawright/contract/dates/days.ts';
+import { timeSince, timeSinceActive } from '@visawright/contract/dates/time-since.ts';
 import { calendarDateOf, localeOf } from './dates.ts';
 
 // Relative dates; `now` is a parameter for tests.
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 // 'Today, 09:18' · 'Yesterday, 17:40' · 'Sat, 17:40' · '9 Nov' · '9 Nov 2025'
@@ -26,22 +23,16 @@ export function momentText(iso: string, language: string, now = Date.now()): str
   }).format(time);
 }
 
-const unitOf = (ms: number) =>
-  ms < hour ? (['minute', minute] as const) : ms < day ? (['hour', hour] as const) : (['day', day] as const);
-
 // '2 days', '6 hours': a duration.
 export function lastedText(iso: string, language: string, now = Date.now()): string {
-  const ms = Math.max(0, now - Date.parse(iso));
-  const [unit, size] = unitOf(ms);
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' });
-  return format.format(Math.max(1, Math.floor(ms / size)));
+  const { unit, count } = timeSince(iso, now);
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-// '4 minutes ago', 'yesterday'.
-export function agoText(iso: string, language: string, now = Date.now()): string {
-  const ms = Math.max(0, now - Date.parse(iso));
-  const [unit, size] = unitOf(ms);
-  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(-Math.floor(ms / size), unit);
+// 'this hour', '4 hours ago', 'yesterday': when a person was last active.
+export function lastActiveText(iso: string, language: string, now = Date.now()): string {
+  const { unit, count } = timeSinceActive(iso, now);
+  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(-count, unit);
 }
 
 // '19 Nov 2026'.

@@ -24,8 +24,9 @@ export const en = {
   asOf: 'As of {{date}} · source',
   undated: 'Date not known · source',
   line: {
-    safe: 'Submit by {{day}} to be safe',
-    tight: 'Time is short: submit by {{day}}. The safe day has passed',
+    safe: 'Apply by {{day}}',
+    safeFirst: 'Apply by {{day}}, safest by {{safe}}',
+    tight: 'Time is short: apply by {{day}}. The safe day was {{safe}}',
     late: 'Too late for standard processing: the last day was {{day}}',
     unknown: 'The last day to submit isn’t known',
   },
@@ -41,7 +42,7 @@ export const en = {
   },
   safe: {
     title: 'You have enough time',
-    text: 'Apply by {{day}} and even a slow decision will arrive before you travel on {{travel}}.',
+    text: 'Apply by {{safe}} and even a slow decision will arrive before you travel on {{travel}}. The last day is {{day}}.',
   },
   usual: 'Apply by {{day}} and a decision usually arrives before you travel on {{travel}}.',
   none: {

@@ -11,7 +11,7 @@ export const en = {
     requests: 'Requests',
   },
   tabs: { overview: 'Overview', people: 'People', requests: 'Requests' },
-  views: { all: 'All', active: 'Active', suspended: 'Suspended' },
+  views: { all: 'All', active: 'Active', invited: 'Invited', suspended: 'Suspended' },
   status: { active: 'Active', invited: 'Invited', suspended: 'Suspended' },
   role: { agent: 'Agent', reviewer: 'Reviewer', agency: 'Agency', distributor: 'Distributor', admin: 'Admin' },
   agencyType: { SUPER_ADMIN: 'Platform agency', AGENCY: 'Agency' },

@@ -14,7 +14,7 @@ export const hi: Translated<typeof en> = {
     requests: 'अनुरोध',
   },
   tabs: { overview: 'विवरण', people: 'लोग', requests: 'अनुरोध' },
-  views: { all: 'सभी', active: 'सक्रिय', suspended: 'निलंबित' },
+  views: { all: 'सभी', active: 'सक्रिय', invited: 'आमंत्रित', suspended: 'निलंबित' },
   status: { active: 'सक्रिय', invited: 'आमंत्रित', suspended: 'निलंबित' },
   role: { agent: 'एजेंट', reviewer: 'समीक्षक', agency: 'एजेंसी', distributor: 'वितरक', admin: 'एडमिन' },
   agencyType: { SUPER_ADMIN: 'प्लेटफ़ॉर्म एजेंसी', AGENCY: 'एजेंसी' },

@@ -1,14 +1,14 @@
 import { documentCategories } from '@visawright/contract/documents/document-facts.ts';
 import { z } from 'zod';
-import { categories } from '../../documents/categories.ts';
 import { checklistFor } from '../../checklist/checklist.ts';
 import { conditionFor } from '../../checklist/checklist-groups.ts';
 import type { ChecklistItem } from '../../form/form-schema.ts';
-import { documentKindPatterns } from '../../documents/document-kind-patterns.ts';
+import { itemKinds } from '../../checklist/item-kinds.ts';
 import { predicate, type Violation } from '../predicate.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { missingEvidence, applicationEvidence } from '../evidence.ts';
 import { isCurrentPassport, documentsOf } from './documents-of.ts';
+import { documentsRequiredBy } from './documents-required.ts';
 import { appliesTo } from '../conditions.ts';
 import { inBothLanguages } from '../fact-text.ts';
 
@@ -17,38 +17,24 @@ const params = z.strictObject({
   except: z.enum(documentCategories).optional(),
 });
 
-// An employer's letter may be filed under either category.
-const near: Readonly<Record<string, readonly string[]>> = {
-  Letter: ['Letter', 'Proof of Employment'],
-  'Proof of Employment': ['Proof of Employment', 'Letter'],
-};
-const kindsOf = ({ category, title, hint }: ChecklistItem): string[] => {
-  const known = categories.filter((each) => (near[category] ?? [category]).includes(each.category));
-  const fitting = (text: string) =>
-    known
-      .flatMap(({ kinds }) => kinds.map(({ name }) => name))
-      .filter((name) => documentKindPatterns[name]?.test(text));
-  const byTitle = fitting(title);
-  if (byTitle.includes('Hotel booking')) return [...byTitle, 'Invitation letter', 'Host relationship evidence'];
-  return byTitle.length > 0 ? byTitle : fitting(hint);
-};
-
 type Presence = 'there' | 'missing' | 'reading' | 'unrecognised';
-function presence(input: RuleInput, item: ChecklistItem): Presence {
+function presence(given: RuleInput, item: ChecklistItem, isListedAsPresent: boolean): Presence {
+  const input = { ...given, documents: given.documents.filter(({ isFailed }) => !isFailed) };
   if (item.category === 'Passport') {
     if (documentsOf(input, { category: 'Passport' }).some(isCurrentPassport)) return 'there';
     return input.documents.some(({ isSettled }) => !isSettled) ? 'reading' : 'missing';
   }
   const own = documentsOf(input, { category: item.category });
-  const kinds = kindsOf(item);
+  const kinds = itemKinds(item);
   if (documentsOf(input, { kinds }).length > 0) return 'there';
   const isNameless = own.some(({ kind }) => kind === null || kind === 'Other document');
   const alone = input.form.checklist.filter(({ category }) => category === item.category).length === 1;
-  if (own.length > 0 && (alone || (kinds.length === 0 && isNameless))) return 'there';
+  if (own.length > 0 && (alone || (kinds.length === 0 && isNameless && isListedAsPresent))) return 'there';
   if (input.documents.some(({ isSettled }) => !isSettled)) return 'reading';
   // We cannot recognise this document by kind, so a person has to say whether it is among the others.
   if (kinds.length === 0 && own.length > 0) return 'unrecognised';
-  return isNameless ? 'unrecognised' : 'missing';
+  if (isNameless) return 'unrecognised';
+  return isListedAsPresent ? 'there' : 'missing'; // never missing here and present in the checklist
 }
 
 export const documentPresent = predicate({
@@ -58,10 +44,13 @@ export const documentPresent = predicate({
       ({ category }) => category !== except && (only === undefined || category === only),
     );
     const items = asked.filter((item, at) => asked.findIndex(({ title }) => title === item.title) === at);
+    const listed = new Set(
+      documentsRequiredBy(input).entries.flatMap(({ item, isPresent }) => (isPresent ? [item.title] : [])),
+    );
     return (only ? items.slice(0, 1) : items).flatMap((item): Violation[] => {
       const condition = conditionFor(item, input.group);
       const isTheirs = appliesTo(input, condition);
-      const found = isTheirs === false ? 'there' : presence(input, item);
+      const found = isTheirs === false ? 'there' : presence(input, item, listed.has(item.title));
       if (found === 'there') return [];
       const variant = isTheirs === undefined ? 'perhaps' : found;
       return [

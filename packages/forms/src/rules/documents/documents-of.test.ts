@@ -13,7 +13,7 @@ import {
   valueOf,
   valuesOf,
 } from './documents-of.ts';
-import { documentProgress } from './document-progress.ts';
+import { documentsRequiredBy } from './documents-required.ts';
 import { requiredMonths } from './required-months.ts';
 
 const input = (...documents: DocumentEvidence[]) => ruleInputOf('italy', { documents });
@@ -137,13 +137,15 @@ describe('a document of the checklist', () => {
     expect(missing({ ...passport({}), isSettled: false })[0]).toMatchObject({ status: 'unknown', variant: 'reading' });
   });
 
-  test('progress counts what is certainly needed and not reported missing', () => {
-    const empty = ruleInputOf('italy');
-    const findings = judgeRule('document-missing', empty).map((each) => ({ ...each, evidence: [...each.evidence] }));
-    const all = documentProgress(empty, []);
-    expect(all.have).toBe(all.needed);
-    const certain = findings.filter(({ variant }) => variant !== 'perhaps').length;
-    expect(documentProgress(empty, findings).have).toBe(all.needed - certain);
+  test('is counted as missing exactly if it is reported missing', () => {
+    const own = [passport({}), slip, documentEvidence('Proof of Travel', 'Hotel booking', {})];
+    for (const given of [ruleInputOf('italy'), input(...own), input({ ...passport({}), isFailed: true })]) {
+      const reported = [...judgeRule('passport-missing', given), ...judgeRule('document-missing', given)];
+      const certain = reported.filter(({ status }) => status === undefined).map(({ about }) => about);
+      const { missing, need, have } = documentsRequiredBy(given);
+      expect(missing.map(({ item }) => item.title).toSorted()).toEqual(certain.toSorted());
+      expect(need - have).toBe(certain.length);
+    }
   });
 });
 

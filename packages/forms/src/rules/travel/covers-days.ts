@@ -6,7 +6,7 @@ import type { RuleInput } from '../rule-input.ts';
 import type { TripDates } from '../../dates/trip-dates.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { documentsOf, valueOf } from '../documents/documents-of.ts';
-import { dayFact, documentName, dateRange } from '../fact-text.ts';
+import { dayFact, documentName, dateRanges } from '../fact-text.ts';
 
 const params = z.strictObject({
   kind: z.string(),
@@ -34,12 +34,11 @@ export function uncoveredBy(spans: readonly Span[], trip: TripDates): string[] {
 
 // What a finding says about the days of the trip that a document leaves uncovered.
 export function gapDetails(input: RuleInput, trip: TripDates, uncovered: readonly string[], { first, last }: Span) {
-  const [gap, lastGap] = [uncovered[0]!, uncovered.at(-1)!];
-  const isStart = gap < first.value;
+  const isStart = uncovered[0]! < first.value;
   return {
     facts: {
       count: uncovered.length,
-      gap: dateRange(gap, lastGap),
+      gap: dateRanges(uncovered),
       starts: dayFact(first.value),
       ends: dayFact(last.value),
     },

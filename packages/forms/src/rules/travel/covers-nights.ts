@@ -3,7 +3,7 @@ import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { documentsOf } from '../documents/documents-of.ts';
 import { nightsOf, staysOf } from './stays.ts';
-import { dateRange } from '../fact-text.ts';
+import { dateRanges } from '../fact-text.ts';
 
 export const coversNights = predicate({
   params: z.strictObject({}),
@@ -25,7 +25,7 @@ export const coversNights = predicate({
       {
         about: '',
         ...(isRead ? {} : { status: 'unknown' as const, variant: 'unread' }),
-        facts: { count: uncovered.length, nights: nights.length, gap: dateRange(gap, uncovered.at(-1)!) },
+        facts: { count: uncovered.length, nights: nights.length, gap: dateRanges(uncovered) },
         evidence: [near.first, near.last, applicationEvidence(input, gap < near.first.value ? 'fromDate' : 'toDate')],
         days: { first: nights[0]!, last: nights.at(-1)!, uncovered, unit: 'nights' },
         remedy: { category: 'Proof of Travel' },

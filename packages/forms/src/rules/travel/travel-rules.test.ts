@@ -139,6 +139,14 @@ describe('the nights of a trip', () => {
     expect(restsOn(gap!).at(-1)).toBe('application.toDate');
   });
 
+  test('names the nights without a booking and not the booked ones between them', () => {
+    const [gap] = judged('hotel-nights', [hotel('2027-03-13', '2027-03-16')]);
+    expect(gap!.facts).toMatchObject({
+      count: 7,
+      gap: { en: 'from 10 March 2027 to 12 March 2027 and from 16 March 2027 to 19 March 2027' },
+    });
+  });
+
   test('a gap before the first booking rests on the first day', () => {
     const [gap] = judged('hotel-nights', [hotel('2027-03-11', '2027-03-20')]);
     expect(restsOn(gap!).at(-1)).toBe('application.fromDate');

@@ -1,6 +1,7 @@
+import { tripLength } from '@visawright/contract/dates/days.ts';
 import { countryName } from '../../../lib/translation/country-name.ts';
 import { useFlow } from '../../../features/journey/flow/state/flow-store.ts';
-import { daysBetweenDates, shortRange } from '../../../lib/dates/dates.ts';
+import { shortRange } from '../../../lib/dates/dates.ts';
 import { useApplicantTexts } from '../../../translations/applicant/applicant-texts.ts';
 
 // Texts of the travel bar; null until destination and purpose are chosen.
@@ -9,7 +10,7 @@ export function useTripSummary() {
   const { fromCountry, toCountry, category, fromDate, toDate } = useFlow();
   if (!toCountry || !category) return null;
   const destination = countryName(toCountry, language);
-  const days = daysBetweenDates(fromDate, toDate);
+  const days = tripLength(fromDate, toDate);
   return {
     fromISO: fromCountry?.countryISO ?? null,
     toISO: toCountry.countryISO,

@@ -1,10 +1,8 @@
+import { visibleSections, type VisibleSection } from '@visawright/forms/form/visible-sections.ts';
 import type { Field, Form } from '@visawright/forms/form/form-schema.ts';
 import { needsPerson, type FieldState } from './field-state.ts';
 
-export interface SectionCount {
-  readonly id: string;
-  readonly title: string;
-  readonly fields: readonly Field[]; // visible ones only
+export interface SectionCount extends VisibleSection {
   readonly toCheck: number;
   readonly missing: number; // among those to check: empty
   readonly ready: number;
@@ -12,20 +10,18 @@ export interface SectionCount {
 
 type StateOf = (field: Field) => FieldState;
 
-// Sections without visible fields are left out. Empty optional fields count as neither ready nor to check.
+// Empty optional fields count as neither ready nor to check.
 export function countSections(
-  { sections }: Pick<Form, 'sections'>,
+  form: Pick<Form, 'sections'>,
   visible: ReadonlySet<string>,
   stateOf: StateOf,
 ): SectionCount[] {
-  return sections.flatMap(({ id, title, fields: all }) => {
-    const fields = all.filter((field) => visible.has(field.id));
-    if (fields.length === 0) return [];
+  return visibleSections(form, visible).map(({ id, title, fields }) => {
     const states = fields.map(stateOf);
     const toCheck = states.filter(needsPerson).length;
     const missing = states.filter((state) => state === 'missing').length;
     const ready = states.filter((state) => !needsPerson(state) && state !== 'optional').length;
-    return [{ id, title, fields, toCheck, missing, ready }];
+    return { id, title, fields, toCheck, missing, ready };
   });
 }
 

@@ -29,6 +29,9 @@ const changed = create<Record<string, ChecklistMarks>>(() => ({}));
 
 export const readMarks = (key: MarksKey): ChecklistMarks => changed.getState()[key] ?? marksFrom(readJson(key));
 
+// Whether this browser has marks; otherwise those stored with the application hold.
+export const hasMarks = (key: MarksKey): boolean => key in changed.getState() || readJson(key) !== null;
+
 export function writeMarks(key: MarksKey, marks: ChecklistMarks) {
   changed.setState({ [key]: marks });
   writeJson(key, marks);

@@ -23,14 +23,15 @@ export function DeadlineLine({ applicationUid }: { applicationUid: string }) {
   if (!found) return null;
   const { deadline, form } = found;
   const { verdict, safeDay, lodgeBy } = deadline;
-  const day = verdict === 'safe' ? safeDay?.date : lodgeBy;
+  const written = (day: string | null | undefined) => (day ? longDay(day, language, { month: 'short' }) : '');
+  const hasOwnSafeDay = verdict === 'safe' && safeDay !== null && safeDay.date !== lodgeBy;
   const Icon = icons[verdict];
   return (
     <Popover position="bottom-start" shadow="md" width={380} trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton className="deadline-line" data-deadline={verdict}>
           <Icon size={15} stroke={1.8} aria-hidden />
-          {t(`line.${verdict}`, { day: day ? longDay(day, language, { month: 'short' }) : '' })}
+          {t(`line.${hasOwnSafeDay ? 'safeFirst' : verdict}`, { day: written(lodgeBy), safe: written(safeDay?.date) })}
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('how')}>

@@ -42,7 +42,7 @@ export function DeadlineNote({ applicationUid, on }: Props) {
   const words = {
     travel: message(travelFrom),
     safe: message(safeDay?.date),
-    day: message(verdict === 'safe' ? safeDay?.date : lodgeBy),
+    day: message(lodgeBy),
   };
   const name = verdict === 'unknown' ? 'none' : verdict;
   return (

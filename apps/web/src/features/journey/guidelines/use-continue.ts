@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { startDraft } from '../flow/drafts/start-draft.ts';
+import { storeSituations } from '../flow/drafts/store-situations.ts';
 import type { StepNext } from '../flow/steps/step-next.ts';
 import { stepAddress } from '../flow/steps/step-state.ts';
-import { moveMarks, marksKey, type MarksKey } from '../checklist/checklist-marks.ts';
+import { hasMarks, moveMarks, marksKey, readMarks, type MarksKey } from '../checklist/checklist-marks.ts';
 
 export interface Continue {
   next: StepNext;
@@ -20,8 +21,11 @@ export function useContinue(key: MarksKey): Continue {
     setBusy(true);
     setError(null);
     try {
-      const { applicationUid } = await startDraft();
-      moveMarks(key, marksKey(applicationUid, []));
+      const application = await startDraft();
+      const { applicationUid } = application;
+      const own = marksKey(applicationUid, []);
+      moveMarks(key, own);
+      if (hasMarks(own)) await storeSituations(application, readMarks(own).situations);
       await navigate(stepAddress('/document-playground', applicationUid));
     } catch (cause) {
       setError(cause instanceof Error ? cause : new Error(String(cause)));

@@ -32,7 +32,7 @@ export function UploadAnnouncements({ documents, counts }: Pick<UploadDocuments,
         why: translate(`badges.${badgeOf(document)}`, { count: document.toConfirm }),
       });
     });
-    setText([...each, t('announce.count', { done: counts.done, count: counts.all })].join(' '));
+    setText([...each, t('announce.count', { done: counts.have, count: counts.all })].join(' '));
   });
   useEffect(() => announce(), [key]);
   return (

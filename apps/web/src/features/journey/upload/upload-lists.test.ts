@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { uploadLists } from './upload-lists.ts';
 
 const checklist = checklistFor(await loadForm('italy'), 'Tourism');
+const nothing = { group: 'Tourism' as const, required: [], situations: [] };
 const entry = (docId: string, category: Document['category'], kind: string) =>
   ({
     docId,
@@ -17,7 +18,7 @@ const entry = (docId: string, category: Document['category'], kind: string) =>
   }) as unknown as Document;
 
 test('lists required documents as missing and conditional ones separately', () => {
-  const { counts, missing, ifApplies, groups } = uploadLists(checklist, [], {});
+  const { counts, missing, ifApplies, groups } = uploadLists(checklist, [], {}, nothing);
   expect(counts).toMatchObject({ all: 9, notStarted: 9, done: 0 });
   expect(missing).toHaveLength(9);
   expect(ifApplies.map(({ item }) => item.title)).toContain('Salary slips, last 3 months');
@@ -29,6 +30,7 @@ test('counts a conditional document once it is added', () => {
     checklist,
     [entry('a', 'Passport', 'Indian passport'), entry('b', 'Proof of Employment', 'Salary slip')],
     {},
+    nothing,
   );
   expect(counts).toMatchObject({ all: 10, done: 2, notStarted: 8 });
   expect(ifApplies.map(({ item }) => item.title)).not.toContain('Salary slips, last 3 months');
@@ -40,6 +42,7 @@ test('shows optional documents without counting them', () => {
     checklist,
     [entry('a', 'Proof of Status', 'Previous or current visa')],
     {},
+    nothing,
   );
   expect(counts.all).toBe(9);
   expect(missing.every(({ item }) => item.category !== 'Proof of Status')).toBe(true);
@@ -50,7 +53,13 @@ test('shows optional documents without counting them', () => {
 });
 
 test('requires employment documents when the situation is selected', () => {
-  const { counts, missing } = uploadLists(checklist, [], {}, ['Employed applicants']);
+  const { counts, missing } = uploadLists(checklist, [], {}, { ...nothing, situations: ['Employed applicants'] });
   expect(counts.all).toBe(11);
   expect(missing.map(({ item }) => item.title)).toContain('Leave approval / NOC from employer');
+});
+
+test('requires what the last evaluation of the rules found to apply', () => {
+  const required = ['Salary slips, last 3 months', 'Leave approval / NOC from employer'];
+  const slip = entry('b', 'Proof of Employment', 'Salary slip');
+  expect(uploadLists(checklist, [slip], {}, { ...nothing, required }).counts).toMatchObject({ all: 11, have: 1 });
 });

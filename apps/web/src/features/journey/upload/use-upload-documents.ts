@@ -7,7 +7,6 @@ import { useDocuments } from '../../documents/documents/documents.api.ts';
 import { isInProgress, type Transfer } from '../../documents/upload/transfer.ts';
 import { transferStore } from '../../documents/upload/transfer-store.ts';
 import { useLiveDocuments } from '../../documents/documents/use-live-documents.ts';
-import { marksKey, readMarks, useChangedMarks } from '../checklist/checklist-marks.ts';
 import { addedStore, removingStore } from './pending-documents.ts';
 import { assignedStore, loadAssigned } from '../checklist/assigned-documents.ts';
 import { uploadLists, type UploadLists } from './upload-lists.ts';
@@ -27,7 +26,7 @@ export interface UploadDocuments extends UploadLists {
 const nothing: Checklist = { required: [], recommended: [] };
 
 export function useUploadDocuments(
-  { applicantUid, applicationUid, docIds }: Application,
+  { applicantUid, applicationUid, docIds, summary, situations, visaDetails }: Application,
   onChanged: () => void,
 ): UploadDocuments {
   const read = useDocuments(applicantUid);
@@ -50,12 +49,15 @@ export function useUploadDocuments(
   useEffect(() => {
     if (news > 0) changed();
   }, [news]);
-  const key = marksKey(applicationUid, []);
-  const { situations } = useChangedMarks(key) ?? readMarks(key); // selected on Guidelines
   const uploading = new Set(transfers.filter((one) => one.slot && isInProgress(one)).map((one) => one.slot!.title));
   const titles = Object.fromEntries(Object.entries(given).map(([docId, { title }]) => [docId, title]));
   return {
-    ...uploadLists(checklist ?? nothing, documents, { given: titles, uploading }, situations),
+    ...uploadLists(
+      checklist ?? nothing,
+      documents,
+      { given: titles, uploading },
+      { group: visaDetails.visaCategory, required: summary?.required ?? [], situations },
+    ),
     documents,
     elsewhere: all.filter((one) => !isHere(one)),
     transfers,

@@ -15,7 +15,7 @@ export function useUploadNext(
   const { t } = useUploadTexts();
   const navigate = useNavigate();
   const isDesktop = useDevice().type === 'Desktop';
-  const { done, attention, all: count } = counts;
+  const { have: done, attention, all: count } = counts;
   const progress = t(attention > 0 ? 'next.noteAttention' : 'next.note', { done, count, attention });
   const note = isDesktop && missing.length > 0 ? t('next.noteMissing', { count: missing.length }) : progress;
   return {

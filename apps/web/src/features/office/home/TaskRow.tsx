@@ -31,7 +31,7 @@ export function TaskRow({ item, today, isCursor, onFocus }: Props) {
   const navigate = useNavigate();
   const { application, reason } = item;
   const { Icon, tone } = looks[reason];
-  const task = taskOf(item, today, language === 'hi' ? 'hi' : 'en');
+  const task = taskOf(item, language === 'hi' ? 'hi' : 'en');
   const left = daysBetweenDates(today, application.lodgeBy);
   const due = left === null ? null : urgencyOf(left, { bad: urgentDays, warn: soonDays });
   const dueKey = left === null ? 'unknown' : left < 0 ? 'late' : left === 0 ? 'today' : left === 1 ? 'tomorrow' : 'in';

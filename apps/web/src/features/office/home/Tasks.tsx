@@ -27,7 +27,7 @@ export function Tasks({ home }: { home: Home }) {
   useListKeys(true, {
     down: () => move(isIn() ? at + 1 : at),
     up: () => move(isIn() ? at - 1 : at),
-    open: () => home.needsMe[at] && void navigate(taskOf(home.needsMe[at], home.today).to),
+    open: () => home.needsMe[at] && void navigate(taskOf(home.needsMe[at]).to),
   });
   useKeyHelp({
     title: t('title'),

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Home } from '@visawright/contract/applications/home.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { Flag } from '../../../components/Flag.tsx';
-import { calendarDateOf, daysBetweenDates } from '../../../lib/dates/dates.ts';
-import { documentProgressOf } from '../applications/document-progress.ts';
+import { lastedText } from '../../../lib/dates/moments.ts';
+import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
 import { firstFinding } from './task.ts';
 import { useHomeTexts } from '../../../translations/home/home-texts.ts';
 
@@ -11,17 +11,13 @@ export function Waiting({ home }: { home: Home }) {
   const { t, language } = useHomeTexts();
   const { waiting, waitingOn } = home;
   const sum = waitingOn.applicant + waitingOn.reviewer;
-  const sinceWords = (since: string) => {
-    const days = daysBetweenDates(calendarDateOf(new Date(since)), home.today) ?? 0;
-    return days < 1 ? t('waiting.today') : t('waiting.days', { count: days });
-  };
   const what = ({ on, application }: Home['waiting'][number]) => {
     const names = application.review.tasks.filter(({ verdict }) => verdict === null).map((task) => task.reviewerName);
     if (on === 'reviewer')
       return t(names.length > 0 ? 'waiting.verdict' : 'waiting.verdictPlain', { who: names.join(', ') });
     const found = firstFinding(application, language);
     if (found) return t('waiting.first', found);
-    const { have, need } = documentProgressOf(application);
+    const { have, need } = documentCountOf(application);
     return t('waiting.documents', { have, need });
   };
   return (
@@ -52,7 +48,7 @@ export function Waiting({ home }: { home: Home }) {
                 <Flag code={findDestination(item.application.visaDetails.visaTo)?.iso2 ?? 'UN'} width={15} />
                 <span>{item.application.applicantName}</span>
                 <small>{what(item)}</small>
-                <small>{sinceWords(item.since)}</small>
+                <small>{lastedText(item.since, language)}</small>
               </Link>
             </li>
           ))}

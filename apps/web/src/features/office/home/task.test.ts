@@ -9,9 +9,12 @@ import { taskOf } from './task.ts';
 const application = (facts: Partial<Application>) =>
   ({
     applicationUid: 'u1',
+    applicantUid: 'p1',
     status: 'initiated',
     docIds: ['d'],
-    documentsNeeded: 4,
+    documentsNeeded: 1,
+    isFormStarted: true,
+    can: ['application.read', 'application.edit', 'application.transfer', 'application.sendForReview'],
     destinationId: 'germany',
     visaDetails: { visaTo: 'Germany' },
     statusSince: '2026-11-12T09:00:00Z',
@@ -31,7 +34,7 @@ const returnedTwo = {
 } as unknown as Application['review'];
 
 test('a returned review names section, reviewer and reason and links to the section', () =>
-  expect(taskOf({ reason: 'returned', application: application({ review: returnedTwo }) }, '2026-11-15')).toEqual({
+  expect(taskOf({ reason: 'returned', application: application({ review: returnedTwo }) })).toEqual({
     verb: 'returned',
     why: 'returned',
     act: 'openSections',
@@ -40,28 +43,27 @@ test('a returned review names section, reviewer and reason and links to the sect
   }));
 
 test('an application to lodge soon links to its form, or to itself without a form', () => {
-  const task = (facts: Partial<Application>) =>
-    taskOf({ reason: 'lodgeSoon', application: application(facts) }, '2026-11-15');
-  expect(task({ destinationId: 'italy' })).toMatchObject({ act: 'openForm', to: '/form?applicationUid=u1' });
-  expect(task({ destinationId: null })).toMatchObject({ act: 'open', to: '/applications?open=u1' });
-  expect(task({ status: 'draft' })).toMatchObject({ act: 'open', to: '/applications?open=u1' });
+  const task = (facts: Partial<Application>) => taskOf({ reason: 'lodgeSoon', application: application(facts) });
+  expect(task({ destinationId: 'italy' })).toMatchObject({ act: 'completeForm', to: '/form?applicationUid=u1' });
+  expect(task({ destinationId: null })).toMatchObject({ act: 'sendForReview', to: '/applications?open=u1' });
+  expect(task({ status: 'draft', docIds: [] })).toMatchObject({
+    verb: 'addDocuments',
+    to: '/fileUpload?applicantUid=p1&applicationUid=u1',
+  });
 });
 
 test('asks to submit in person if the destination has no online form', () => {
   const ready = (destinationId: string) =>
-    taskOf(
-      { reason: 'packageReady', application: application({ status: 'package-ready', destinationId }) },
-      '2026-11-15',
-    );
-  expect(ready('japan').verb).toBe('step.package-ready-in-person');
-  expect(ready('uk').verb).toBe('step.package-ready');
+    taskOf({ reason: 'packageReady', application: application({ status: 'package-ready', destinationId }) });
+  expect(ready('japan').verb).toBe('submitInPerson');
+  expect(ready('uk').verb).toBe('completeOnlineForm');
 });
 
 test('has texts for every reason in every status', () => {
   for (const reason of homeReasons)
     for (const status of statuses)
       for (const review of [returnedTwo, application({}).review]) {
-        const { verb, why, act } = taskOf({ reason, application: application({ status, review }) }, '2026-11-15');
+        const { verb, why, act } = taskOf({ reason, application: application({ status, review }) });
         for (const key of [`do.${verb}`, `why.${why}`, `act.${act}`] as const)
           expect(homeText.find(key, { count: 2 }), `${reason} ${status} ${key}`).toBeDefined();
       }
@@ -79,15 +81,26 @@ test('selects the greeting by hour', () =>
 
 test("names the first finding in the reader's language and links to the findings", () => {
   const first = { severity: 'blocking' as const, title: { en: 'Missing: Cover letter', hi: 'नहीं है: आवरण पत्र' } };
-  const summary = { papersHave: 9, papersNeeded: 11, blocking: 2, warnings: 1, first, isFresh: true };
+  const summary = {
+    papersHave: 11,
+    papersNeeded: 11,
+    required: [],
+    missing: [],
+    sections: [],
+    answersMissing: 0,
+    blocking: 2,
+    warnings: 1,
+    first,
+    isFresh: true,
+  };
   const item = { reason: 'lodgeSoon' as const, application: application({ summary }) };
-  expect(taskOf(item, '2026-11-15')).toMatchObject({
-    verb: 'resolve',
+  expect(taskOf(item)).toMatchObject({
+    verb: 'resolveFindings',
     why: 'findings',
-    values: { first: 'Missing: Cover letter', count: 3, more: 2, have: 9, need: 11 },
+    values: { first: 'Missing: Cover letter', count: 3, more: 2, have: 11, need: 11 },
     to: '/applications?open=u1&tab=findings',
   });
-  expect(taskOf(item, '2026-11-15', 'hi').values['first']).toBe('नहीं है: आवरण पत्र');
+  expect(taskOf(item, 'hi').values['first']).toBe('नहीं है: आवरण पत्र');
   const declared = { ...item, application: application({ summary, status: 'form-data-collected' }) };
-  expect(taskOf(declared, '2026-11-15').why).toBe('lodgeSoon');
+  expect(taskOf(declared).why).toBe('lodgeSoon');
 });

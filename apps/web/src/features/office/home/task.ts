@@ -1,10 +1,13 @@
-import { daysBetween } from '@visawright/contract/dates/days.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Home } from '@visawright/contract/applications/home.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
-import { calendarDateOf } from '../../../lib/dates/dates.ts';
+import { lastedText } from '../../../lib/dates/moments.ts';
+import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
+import { nextStepOf, reportableStatus, type NextStep } from '@visawright/forms/progress/next-step.ts';
 import { formAddress } from '../applications/form-address.ts';
-import { documentProgressOf, showsFindings } from '../applications/document-progress.ts';
+import { drawerAddress } from '../applications/actions/application-steps.ts';
+import { staffNext } from '../applications/actions/staff-step.ts';
+import { showsFindings } from '../applications/shows-findings.ts';
 import type { TextIn } from '../../../lib/translation/define-texts.ts';
 import type { HomeTranslate } from '../../../translations/home/home-texts.ts';
 
@@ -18,9 +21,6 @@ export interface Task {
   readonly values: Readonly<Record<string, string | number>> & { readonly count: number };
   readonly to: string;
 }
-
-const drawer = ({ applicationUid }: Application, tab?: string) =>
-  `/applications?open=${applicationUid}${tab ? `&tab=${tab}` : ''}`;
 
 // Drops box numbers from form section titles.
 const plainTitle = (title: string) => title.replace(/\s*\([^)]*\)$/, '');
@@ -42,14 +42,9 @@ function returned(application: Application): Task {
       who: who ?? '',
       reason: sections.map(({ reason }) => `“${reason ?? ''}”`).join(', '),
     },
-    to: formAddress(application, first?.section) ?? drawer(application),
+    to: formAddress(application, first?.section) ?? drawerAddress(application),
   };
 }
-
-const nextStep = (application: Application) =>
-  application.status === 'package-ready' && findDestination(application.destinationId)?.submitsInPersonOnly
-    ? 'package-ready-in-person'
-    : application.status;
 
 // The first finding in the reader's language.
 export function firstFinding(application: Application, language: 'en' | 'hi') {
@@ -59,34 +54,27 @@ export function firstFinding(application: Application, language: 'en' | 'hi') {
   return { first: summary.first.title[language], count, more: count - 1 };
 }
 
-export function taskOf({ reason, application }: NeedsMe, today: string, language: 'en' | 'hi' = 'en'): Task {
+// What to do is the application's next step, as in the drawer and the list; why it is a task today is the server's reason.
+export function taskOf({ reason, application }: NeedsMe, language: 'en' | 'hi' = 'en'): Task {
   if (reason === 'returned') return returned(application);
-  const since = Math.max(0, daysBetween(calendarDateOf(new Date(application.statusSince)), today));
+  const step = nextStepOf(application);
   const approvedBy = application.review.tasks.find(({ verdict }) => verdict === 'approved')?.reviewerName ?? '';
-  const { have, need } = documentProgressOf(application);
-  const values = { count: since, who: approvedBy, have, need };
-  const step = `step.${nextStep(application)}` as const;
-  if (reason === 'draftIdle')
-    return { verb: 'draftIdle', why: 'draftIdle', act: 'open', values, to: drawer(application, 'documents') };
-  if (reason === 'approved')
-    return {
-      verb: 'approved',
-      why: approvedBy ? 'approved' : 'approvedPlain',
-      act: 'open',
-      values,
-      to: drawer(application),
-    };
-  if (reason === 'packageReady')
-    return { verb: step, why: 'packageReady', act: 'open', values, to: drawer(application) };
-  const found = application.status === 'initiated' ? firstFinding(application, language) : null;
-  if (found)
-    return {
-      verb: 'resolve',
-      why: 'findings',
-      act: 'openFindings',
-      values: { ...values, ...found },
-      to: drawer(application, 'findings'),
-    };
-  const form = application.status === 'initiated' ? formAddress(application) : null;
-  return { verb: step, why: 'lodgeSoon', act: form ? 'openForm' : 'open', values, to: form ?? drawer(application) };
+  const waitsFor = application.review.tasks.filter(({ verdict }) => verdict === null).map((task) => task.reviewerName);
+  const who = step === 'awaitReview' ? waitsFor.join(', ') : approvedBy;
+  const { have, need } = documentCountOf(application);
+  const values = { count: 0, time: lastedText(application.statusSince, language), who, have, need };
+  const to = staffNext(application)?.to ?? drawerAddress(application);
+  const found = step === 'resolveFindings' ? firstFinding(application, language) : null;
+  if (found) return { verb: step, why: 'findings', act: step, values: { ...values, ...found }, to };
+  return { verb: verbOf(step, application), why: whyOf(reason, step, who), act: step, values, to };
+}
+
+// Before the download the text names what the package is for.
+const verbOf = (step: NextStep, application: Application): Task['verb'] =>
+  step !== 'download' ? step : reportableStatus(application) === 'submitted' ? 'submitInPerson' : 'completeOnlineForm';
+
+function whyOf(reason: NeedsMe['reason'], step: NextStep, who: string): Task['why'] {
+  if (step === 'awaitReview') return 'awaitReview';
+  if (reason === 'approved') return who ? 'approved' : 'approvedPlain';
+  return reason === 'returned' ? 'returnedPlain' : reason;
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from '@visawright/contract/dates/days.ts';
+import { tripLength } from '@visawright/contract/dates/days.ts';
 import type { PackageFile, PackageForm } from '@visawright/contract/delivery/package.ts';
 import { idGroups } from '@visawright/contract/verify/id-groups.ts';
 import { verifyAddress } from '@visawright/contract/verify/verify-address.ts';
@@ -60,7 +60,7 @@ export function indexSheet(
           fact('Reference', html`<b>${reference}</b>`),
           fact('Visa', input.visaType),
           fact('Purpose', input.group),
-          fact('Travel', html`${longTrip(trip)} <i class="whole">(${daysBetween(trip.from, trip.to)} nights)</i>`),
+          fact('Travel', html`${longTrip(trip)} <i class="whole">(${tripLength(trip.from, trip.to)} days)</i>`),
           fact('Authority', form.authority),
           fact('Prepared on', longDay(input.frozenAt)),
         ]}

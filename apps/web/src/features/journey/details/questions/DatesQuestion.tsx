@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
+import { tripLength } from '@visawright/contract/dates/days.ts';
 import type { Processing } from '@visawright/forms/form/form-schema.ts';
-import { daysBetweenDates, longDay } from '../../../../lib/dates/dates.ts';
+import { longDay } from '../../../../lib/dates/dates.ts';
 import { QuestionField } from './QuestionField.tsx';
 import type { ChosenDates } from '../chosen-dates.ts';
 import { fieldId } from '../detail-problems.ts';
@@ -33,7 +34,7 @@ function Message({ value, firstDay }: Pick<Props, 'value' | 'firstDay'>) {
       <b>
         {written(value.from, language)} – {written(value.to, language)}
       </b>
-      <span>{t('when.days', { count: daysBetweenDates(value.from, value.to)! })}</span>
+      <span>{t('when.days', { count: tripLength(value.from, value.to)! })}</span>
     </p>
   );
 }

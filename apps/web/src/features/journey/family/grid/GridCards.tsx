@@ -22,7 +22,7 @@ export function GridCards({ grid: { rows, counts }, travellers }: Props) {
         const { done = 0, all = 0, attention = 0 } = counts.get(applicationUid) ?? {};
         const own = rows
           .map((row) => ({ ...row, cell: row.cells[at]! }))
-          .filter(({ isNeeded, cell }) => isNeeded || cell.state !== 'notStarted')
+          .filter(({ cell }) => cell.isCounted || cell.state !== 'notStarted')
           .toSorted((a, b) => Number(a.cell.state === 'done') - Number(b.cell.state === 'done'));
         return (
           <li key={applicationUid}>

@@ -39,7 +39,7 @@ export function GridTable({ grid: { rows, counts }, travellers }: Props) {
               </th>
               {cells.map((cell) => (
                 <td key={cell.traveller.application.applicationUid}>
-                  <CellLink cell={cell} title={checklistText(item.title).text} isNeeded={isNeeded} />
+                  <CellLink cell={cell} title={checklistText(item.title).text} isNeeded={cell.isCounted} />
                   <ShareDocumentButton cell={cell} />
                 </td>
               ))}

@@ -28,6 +28,7 @@ const entry = (docId: string, category: TripDocument['category'], kind: string, 
   reason: null,
   retake: [],
   toConfirm: 0,
+  belonging: 'own' as const,
   belongsTo: null,
   ownerQuestion: null,
   version: 1,
@@ -36,11 +37,11 @@ const entry = (docId: string, category: TripDocument['category'], kind: string, 
   ...more,
 });
 const traveller = (uid: string, ...documents: TripDocument[]): TripTraveller => ({
-  application: { applicationUid: uid } as Application,
+  application: { applicationUid: uid, situations: [] as string[] } as Application,
   documents,
 });
 const ticket = entry('ticket', 'Proof of Travel', 'Flight e-ticket or reservation');
-const grid = (...travellers: TripTraveller[]) => tripGridOf(checklist, travellers, () => ({}));
+const grid = (...travellers: TripTraveller[]) => tripGridOf(checklist, 'Tourism', travellers, () => ({}));
 const stateOf = (title: string, { rows }: ReturnType<typeof grid>) =>
   rows.find((row) => row.item.title === title)?.cells.map(({ state }) => state);
 
@@ -57,7 +58,7 @@ test('has a row per required document and a cell per traveller', () => {
   expect(stateOf('Passport', made)).toEqual(['done', 'attention']);
   expect(stateOf('Bank statements', made)).toEqual(['reading', 'notStarted']);
   expect(made.counts.get('one')).toEqual({ all: 3, done: 1, reading: 1, attention: 0 });
-  expect(made.counts.get('two')).toEqual({ all: 3, done: 0, reading: 0, attention: 1 });
+  expect(made.counts.get('two')).toEqual({ all: 3, done: 1, reading: 0, attention: 1 });
 });
 
 test('adds a conditional document once a traveller has it, counted for that traveller', () => {

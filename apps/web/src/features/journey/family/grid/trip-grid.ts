@@ -1,17 +1,19 @@
 import type { TripDocument, TripTraveller } from '@visawright/contract/documents/trip.ts';
 import { isSharedCategory } from '@visawright/contract/documents/shared-categories.ts';
-import type { Checklist } from '@visawright/forms/checklist/checklist.ts';
-import type { ChecklistItem } from '@visawright/forms/form/form-schema.ts';
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
+import { checklistItems, type Checklist } from '@visawright/forms/checklist/checklist.ts';
 import {
-  matchDocuments,
-  type MatchHints,
-  type ChecklistEntry,
-  type ChecklistEntryState,
-} from '@visawright/forms/checklist/match-documents.ts';
+  requiredDocuments,
+  type ListedDocument,
+  type RequiredDocuments,
+} from '@visawright/forms/checklist/required-documents.ts';
+import type { ChecklistItem } from '@visawright/forms/form/form-schema.ts';
+import type { MatchHints, ChecklistEntryState } from '@visawright/forms/checklist/match-documents.ts';
 
 export interface TripCell {
   readonly traveller: TripTraveller;
   readonly state: ChecklistEntryState;
+  readonly isCounted: boolean; // needed by this traveller
   readonly document: TripDocument | null; // the document the cell opens
   readonly offered: TripDocument | null; // a document of another traveller that could be shared
 }
@@ -31,51 +33,55 @@ export interface TripGrid {
   readonly counts: ReadonlyMap<string, TravellerCount>; // by applicationUid
 }
 
-type Match = ChecklistEntry<ChecklistItem, TripDocument>;
+type Match = ListedDocument<TripDocument>;
 export type HintsOf = (applicationUid: string) => MatchHints;
 
 const isBusy = (state: ChecklistEntryState) => state === 'reading' || state === 'uploading';
 
 // Rows: required documents, and conditional ones once a traveller has added one. One cell per traveller.
-export function tripGridOf(checklist: Checklist, travellers: readonly TripTraveller[], hintsOf: HintsOf): TripGrid {
-  const items = [...new Set([...checklist.required, ...checklist.recommended])];
-  const isNeeded = (item: ChecklistItem) => !item.conditions && checklist.required.includes(item);
-  const matched = travellers.map((traveller) => ({
-    traveller,
-    ...matchDocuments(items, traveller.documents, hintsOf(traveller.application.applicationUid)),
-  }));
-  const rows = items
+export function tripGridOf(
+  checklist: Checklist,
+  group: VisaGroup,
+  travellers: readonly TripTraveller[],
+  hintsOf: HintsOf,
+): TripGrid {
+  const matched = travellers.map((traveller) => {
+    const { applicationUid, summary, situations } = traveller.application;
+    const applies = ({ title }: ChecklistItem, condition: string) =>
+      (summary?.required.includes(title) ?? false) || situations.includes(condition);
+    return {
+      traveller,
+      ...requiredDocuments(checklist, traveller.documents, { ...hintsOf(applicationUid), group, applies }),
+    };
+  });
+  const rows = checklistItems(checklist)
     .map((item, at): TripRow => {
       const entries = matched.map(({ entries: all }) => all[at]!);
       const cells = matched.map(({ traveller }, n) => cellOf(traveller, entries[n]!, entries));
-      return { item, isNeeded: isNeeded(item), cells };
+      return { item, isNeeded: entries.every(({ need }) => need === 'required'), cells };
     })
-    .filter((row) => row.isNeeded || row.cells.some(({ state }) => state !== 'notStarted'));
-  const counts = new Map(
-    matched.map(({ traveller, sorting }, n) => [
-      traveller.application.applicationUid,
-      countOf(rows, n, sorting.length),
-    ]),
-  );
+    .filter((row) => row.cells.some(({ isCounted, state }) => isCounted || state !== 'notStarted'));
+  const counts = new Map(matched.map((each) => [each.traveller.application.applicationUid, countOf(each)] as const));
   return { rows, counts };
 }
 
-function cellOf(traveller: TripTraveller, { documents, state, item }: Match, all: readonly Match[]): TripCell {
+function cellOf(
+  traveller: TripTraveller,
+  { documents, state, item, isCounted }: Match,
+  all: readonly Match[],
+): TripCell {
   const document = documents.find(({ state: own }) => own !== 'checked') ?? documents[0] ?? null;
   const shared = all.flatMap((each) => each.documents).find((each) => each.state === 'checked' && each.copyOf === null);
   const isOffered = state === 'notStarted' && isSharedCategory(item.category);
-  return { traveller, state, document, offered: (isOffered && shared) || null };
+  return { traveller, state, isCounted, document, offered: (isOffered && shared) || null };
 }
 
-// Required documents plus the conditional ones this traveller has started.
-function countOf(rows: readonly TripRow[], at: number, sorting: number): TravellerCount {
-  const own = rows.flatMap(({ isNeeded, cells }) =>
-    isNeeded || cells[at]!.state !== 'notStarted' ? [cells[at]!] : [],
-  );
+function countOf({ entries, sorting, have, need }: RequiredDocuments<TripDocument>): TravellerCount {
+  const counted = entries.filter(({ isCounted }) => isCounted);
   return {
-    all: own.length,
-    done: own.filter(({ state }) => state === 'done').length,
-    reading: own.filter(({ state }) => isBusy(state)).length + sorting,
-    attention: own.filter(({ state }) => state === 'attention').length,
+    all: need,
+    done: have,
+    reading: counted.filter(({ state }) => isBusy(state)).length + sorting.length,
+    attention: counted.filter(({ state }) => state === 'attention').length,
   };
 }

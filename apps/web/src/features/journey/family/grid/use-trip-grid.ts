@@ -8,12 +8,12 @@ import { tripGridOf, type TripGrid } from './trip-grid.ts';
 
 // Includes uploads in progress in this browser; null until the checklist is loaded.
 export function useTripGrid(trip: Trip | undefined): TripGrid | null {
-  const { checklist } = useDestination();
+  const { checklist, group } = useDestination();
   const given = assignedStore();
   const transfers = transferStore();
   return useMemo(() => {
-    if (!trip || !checklist) return null;
-    return tripGridOf(checklist, trip.travellers, (uid) => ({
+    if (!trip || !checklist || !group) return null;
+    return tripGridOf(checklist, group, trip.travellers, (uid) => ({
       given: Object.fromEntries(
         Object.entries(given[uid] ?? loadAssigned(uid)).map(([docId, { title }]) => [docId, title]),
       ),
@@ -21,5 +21,5 @@ export function useTripGrid(trip: Trip | undefined): TripGrid | null {
         transfers.flatMap((one) => (one.applicationUid === uid && one.slot && !isOver(one) ? [one.slot.title] : [])),
       ),
     }));
-  }, [trip, checklist, given, transfers]);
+  }, [trip, checklist, group, given, transfers]);
 }

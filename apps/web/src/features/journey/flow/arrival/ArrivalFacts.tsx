@@ -1,5 +1,6 @@
+import { tripLength } from '@visawright/contract/dates/days.ts';
 import { Flag } from '../../../../components/Flag.tsx';
-import { daysBetweenDates, longDay, toCalendarDate } from '../../../../lib/dates/dates.ts';
+import { longDay, toCalendarDate } from '../../../../lib/dates/dates.ts';
 import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { countryName } from '../../../../lib/translation/country-name.ts';
 import type { FlowCountry, FlowState } from '../state/flow-store.ts';
@@ -39,7 +40,7 @@ export function ArrivalFacts({ flow, traveller }: Props) {
       'dates',
       <span key="dates">
         {t('range', { from: day(fromDate), to: day(toDate) })}
-        <small>{applicantText('travel.days', { count: daysBetweenDates(fromDate, toDate) ?? 0 })}</small>
+        <small>{applicantText('travel.days', { count: tripLength(fromDate, toDate) ?? 0 })}</small>
       </span>,
     ],
     ['nationality', place(nationality ?? fromCountry)],

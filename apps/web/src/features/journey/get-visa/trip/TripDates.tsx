@@ -1,6 +1,6 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { DateRangeInput } from '../../../../components/DateRangeInput.tsx';
-import { daysBetweenDates } from '../../../../lib/dates/dates.ts';
+import { tripLength } from '@visawright/contract/dates/days.ts';
 import { useGetVisaTexts } from '../../../../translations/get-visa/get-visa-texts.ts';
 
 interface Props {
@@ -13,8 +13,7 @@ interface Props {
 
 export function TripDates({ id, from, to, error, onChange }: Props) {
   const { t } = useGetVisaTexts();
-  const between = daysBetweenDates(from, to);
-  const days = between === null ? null : between + 1; // both days count, as in lists and forms
+  const days = tripLength(from, to);
   return (
     <DateRangeInput
       id={id}

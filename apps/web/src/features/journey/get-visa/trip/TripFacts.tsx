@@ -39,7 +39,9 @@ export function TripFacts({ trip }: { trip: TripRequest }) {
         <dd>
           {documents ? (
             <>
-              <b className="trip-figure">{t('facts.needed', { count: documents.required })}</b>
+              <b className="trip-figure">
+                {t('facts.needed', { count: documents.required - documents.requiredOnCondition })}
+              </b>
               {documents.requiredOnCondition > 0 && (
                 <small>{t('facts.onCondition', { count: documents.requiredOnCondition })}</small>
               )}

@@ -9,6 +9,10 @@ const row = (facts: Partial<Parameters<typeof nextAction>[0]>): Parameters<typeo
   status: 'draft',
   docIds: [],
   documentsNeeded: 3,
+  summary: null,
+  isFormStarted: false,
+  destinationId: 'italy',
+  can: ['application.read', 'application.edit', 'package.build'],
   review: { ...review, tasks: [], sections: [] },
   visaAllocationStatus: 'PENDING',
   lodgedReference: null,
@@ -16,6 +20,18 @@ const row = (facts: Partial<Parameters<typeof nextAction>[0]>): Parameters<typeo
 });
 const returned = { ...review, state: 'returned' as const, tasks: [], sections: [] };
 const documents = ['d1', 'd2', 'd3'];
+const judged = (papersHave: number, papersNeeded: number) => ({
+  papersHave,
+  papersNeeded,
+  required: [],
+  missing: [],
+  sections: [],
+  answersMissing: 2,
+  blocking: 0,
+  warnings: 0,
+  first: null,
+  isFresh: true,
+});
 
 test.each([
   ['a draft without documents', row({}), 'continue', '/document-playground', 'first'],
@@ -33,6 +49,27 @@ test.each([
     'review',
     '/form',
     'answers',
+  ],
+  [
+    'the form was reached although a document is missing',
+    row({ status: 'initiated', docIds: ['d1'], isFormStarted: true }),
+    'review',
+    '/form',
+    'documents',
+  ],
+  [
+    'every document this traveller needs is there',
+    row({ status: 'initiated', docIds: ['d1'], summary: judged(11, 11) }),
+    'review',
+    '/form',
+    'answers',
+  ],
+  [
+    'a document that applies to this traveller is missing',
+    row({ status: 'initiated', docIds: documents, summary: judged(9, 11) }),
+    'continue',
+    '/document-playground',
+    'documents',
   ],
   [
     'the form is complete',

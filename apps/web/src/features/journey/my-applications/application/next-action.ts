@@ -1,12 +1,24 @@
 import { isEditable } from '@visawright/contract/applications/application-status.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
+import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
+import { nextStepOf } from '@visawright/forms/progress/next-step.ts';
 import { stepAddress } from '../../flow/steps/step-state.ts';
 import type { TextIn } from '../../../../lib/translation/define-texts.ts';
 import type { MyApplicationsTranslate } from '../../../../translations/my-applications/my-applications-texts.ts';
 
 type Row = Pick<
   Application,
-  'applicationUid' | 'status' | 'docIds' | 'documentsNeeded' | 'review' | 'visaAllocationStatus' | 'lodgedReference'
+  | 'applicationUid'
+  | 'status'
+  | 'docIds'
+  | 'documentsNeeded'
+  | 'summary'
+  | 'isFormStarted'
+  | 'destinationId'
+  | 'review'
+  | 'visaAllocationStatus'
+  | 'lodgedReference'
+  | 'can'
 >;
 
 export interface NextAction {
@@ -15,20 +27,29 @@ export interface NextAction {
   readonly tour: 'finish' | 'download' | 'view-summary';
 }
 
-const missesDocuments = ({ docIds, documentsNeeded }: Row) => docIds.length === 0 || docIds.length < documentsNeeded;
-
-// Next action: missing documents, then answers, then the package (or its page if it cannot be downloaded).
+// The application's next step, at the screen of the flow where it is done.
 export function nextAction(row: Row): NextAction {
   const at = (path: string) => stepAddress(path, row.applicationUid);
-  const isReturned = row.review.state === 'returned' && row.docIds.length > 0;
-  if (isReturned && row.status !== 'submitted') return { word: 'review', to: at('/form'), tour: 'finish' };
-  if (isEditable(row.status))
-    return missesDocuments(row)
-      ? { word: 'continue', to: at('/document-playground'), tour: 'finish' }
-      : { word: 'review', to: at('/form'), tour: 'finish' };
-  if (row.status === 'submitted') return { word: 'view', to: at('/summary'), tour: 'view-summary' };
-  if (row.status === 'package-ready') return { word: 'download', to: at('/summary'), tour: 'download' };
-  return { word: 'continue', to: at('/summary'), tour: 'finish' };
+  switch (nextStepOf(row)) {
+    case 'addDocuments':
+      return { word: 'continue', to: at('/document-playground'), tour: 'finish' };
+    case 'completeForm':
+    case 'resolveFindings':
+    case 'declare':
+    case 'correct':
+      return { word: 'review', to: at('/form'), tour: 'finish' };
+    case 'download':
+      return { word: 'download', to: at('/summary'), tour: 'download' };
+    case 'awaitPackage':
+    case 'markSubmitted':
+      return { word: 'continue', to: at('/summary'), tour: 'finish' };
+    default:
+      return {
+        word: 'view',
+        to: at(isEditable(row.status) ? '/document-playground' : '/summary'),
+        tour: 'view-summary',
+      };
+  }
 }
 
 export interface NextNote {
@@ -37,6 +58,7 @@ export interface NextNote {
 }
 
 export function nextNote(row: Row): NextNote {
+  const { have, need } = documentCountOf(row);
   if (row.status === 'submitted') return outcomeNote(row);
   if (row.review.state === 'returned') return { key: 'returned' };
   if (row.review.state === 'requested') return { key: 'review' };
@@ -49,9 +71,7 @@ export function nextNote(row: Row): NextNote {
       return { key: 'report' };
     default:
       if (row.docIds.length === 0) return { key: 'first' };
-      return missesDocuments(row)
-        ? { key: 'documents', values: { have: row.docIds.length, need: row.documentsNeeded } }
-        : { key: 'answers' };
+      return have < need ? { key: 'documents', values: { have, need } } : { key: 'answers' };
   }
 }
 

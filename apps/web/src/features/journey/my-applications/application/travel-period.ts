@@ -1,3 +1,4 @@
+import { tripLength } from '@visawright/contract/dates/days.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { urgencyOf } from '../../../../components/list/badges/urgency.ts';
 import { daysBetweenDates } from '../../../../lib/dates/dates.ts';
@@ -19,7 +20,7 @@ export function travelPeriodOf(row: Row, day: string, limits: { bad: number; war
   const until = daysBetweenDates(day, fromDate) ?? 0;
   const back = daysBetweenDates(day, toDate) ?? 0;
   const phase = until > 0 ? 'ahead' : until === 0 ? 'today' : back >= 0 ? 'inProgress' : 'past';
-  const times = { length: daysBetweenDates(fromDate, toDate) ?? 0, until, phase } as const;
+  const times = { length: tripLength(fromDate, toDate) ?? 0, until, phase } as const;
   if (row.status === 'submitted' || until < 0) return { ...times, tone: null, hurries: null, lodge: null };
   const left = daysBetweenDates(day, row.lodgeBy);
   if (left === null) return { ...times, tone: null, hurries: null, lodge: 'unknown' };

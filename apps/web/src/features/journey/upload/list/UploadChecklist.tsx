@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import type { ChecklistSlot } from '../../../documents/upload/transfer.ts';
 import { categoryText } from '../../../documents/documents/value-text.ts';
-import { isCounted, type ListedDocument } from '../upload-lists.ts';
+import type { ListedDocument } from '../upload-lists.ts';
 import { UploadedFile, type FileActions } from './UploadedFile.tsx';
 import { ChecklistRow } from './ChecklistRow.tsx';
 import type { UploadDocuments } from '../use-upload-documents.ts';
@@ -45,8 +45,8 @@ export function UploadChecklist({ entries, actions, onAdd, onDrop }: Props) {
         </section>
       )}
       {groups.map(([category, own]) => {
-        const counted = own.filter(isCounted);
-        const done = counted.filter(({ state }) => state === 'done').length;
+        const counted = own.filter(({ isCounted }) => isCounted);
+        const done = counted.filter(({ isPresent }) => isPresent).length;
         return (
           <section
             className="up-group"

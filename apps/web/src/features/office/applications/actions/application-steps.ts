@@ -1,19 +1,21 @@
 import type { Action } from '@visawright/contract/platform/access.ts';
-import { isEditable, mayMove, type Status } from '@visawright/contract/applications/application-status.ts';
+import { isEditable } from '@visawright/contract/applications/application-status.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
-import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 
 export const may = ({ can }: Pick<Application, 'can'>, action: Action) => can.includes(action);
 
 // `application.transfer` also allows status changes; `application.edit` is present only while the application is editable.
-const isEditor = (row: Application) => may(row, 'application.transfer');
+export const mayReopen = (row: Application) => may(row, 'application.transfer') && !isEditable(row.status);
 
-export const mayReopen = (row: Application) => isEditor(row) && !isEditable(row.status);
+// The server allows a review at any time; after the submission there is nothing left to correct.
+export const maySendForReview = (row: Application) =>
+  may(row, 'application.sendForReview') && row.status !== 'submitted';
 
-// Steps that only a person can report: online form completed, application submitted.
-export function nextStep(row: Application): 'online-form-completed' | 'submitted' | null {
-  if (!isEditor(row)) return null;
-  const isInPersonOnly = findDestination(row.destinationId)?.submitsInPersonOnly ?? false;
-  const next: Status = isInPersonOnly || row.status === 'online-form-completed' ? 'submitted' : 'online-form-completed';
-  return mayMove(row.status, next) ? next : null;
-}
+export const staffDocumentsAddress = ({
+  applicantUid,
+  applicationUid,
+}: Pick<Application, 'applicantUid' | 'applicationUid'>) =>
+  `/fileUpload?applicantUid=${applicantUid}&applicationUid=${applicationUid}`;
+
+export const drawerAddress = ({ applicationUid }: Pick<Application, 'applicationUid'>, tab?: string) =>
+  `/applications?open=${applicationUid}${tab ? `&tab=${tab}` : ''}`;

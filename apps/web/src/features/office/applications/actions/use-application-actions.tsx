@@ -5,6 +5,7 @@ import type { Ask } from '../../../../components/dialog/use-dialog.tsx';
 import { putRow } from '../../../../components/list/state/list-cache.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { toast } from '../../../../lib/browser/toast.ts';
+import { errorText } from '../../../../translations/errors/error-text.ts';
 import { recountViews } from '../../../shared/lists/use-view-counts.ts';
 import { listName } from '../list/application-list.ts';
 import { applicationList } from '../../../shared/lists/application-list.ts';
@@ -15,7 +16,9 @@ import { SendForReviewDialog } from '../dialogs/SendForReviewDialog.tsx';
 import { StepDialog } from '../dialogs/StepDialog.tsx';
 import { TransferDialog } from '../dialogs/TransferDialog.tsx';
 import { formAddress } from '../form-address.ts';
-import { nextStep } from './application-steps.ts';
+import { reportableStatus } from '@visawright/forms/progress/next-step.ts';
+import { drawerAddress } from './application-steps.ts';
+import { staffNext } from './staff-step.ts';
 import { refreshOutdatedRow } from '../list/refresh-outdated-row.ts';
 import { useDelete } from './use-delete.tsx';
 import '../applications.css';
@@ -48,7 +51,7 @@ export function useApplicationActions(ask: Ask) {
   const asked = (done: KeyOf<ApplicationsTranslate>, render: Parameters<typeof ask<Application>>[0]) =>
     void ask<Application>(render).then((row) => settle(row, done));
 
-  return {
+  const actions = {
     remove: (row: Application) => void remove(row),
     openForm: (row: Application) => {
       const address = formAddress(row);
@@ -119,7 +122,7 @@ export function useApplicationActions(ask: Ask) {
         />
       )),
     step: (row: Application) => {
-      const to = nextStep(row);
+      const to = reportableStatus(row);
       if (!to) return;
       const { applicationUid, applicantName, version } = row;
       asked(`step.${to}.done`, (close) => (
@@ -155,6 +158,29 @@ export function useApplicationActions(ask: Ask) {
           }}
         />
       )),
+    download: async ({ applicationUid }: Application) => {
+      try {
+        const { downloadReadyPackage } = await import('../../../shared/packages/download-ready-package.ts');
+        if (!(await downloadReadyPackage(applicationUid))) await navigate(drawerAddress({ applicationUid }));
+      } catch (error) {
+        void toast(errorText(error), 'error');
+      }
+    },
   };
+  // The primary action in drawer and list.
+  const next = (row: Application) => {
+    const found = staffNext(row);
+    if (!found) return null;
+    const { step, to } = found;
+    const run = () => {
+      if (to !== null) void navigate(to);
+      else if (step === 'sendForReview') actions.send(row);
+      else if (step === 'download') void actions.download(row);
+      else if (step === 'markSubmitted') actions.step(row);
+      else if (step === 'recordOutcome') actions.outcome(row);
+    };
+    return { step, label: t(`next.${step}`), run };
+  };
+  return { ...actions, next };
 }
 export type ApplicationActions = ReturnType<typeof useApplicationActions>;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { tripLength } from '@visawright/contract/dates/days.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { PersonBadge, ReviewBadge, ApplicationStatusBadge } from '../../../../components/list/badges/badges.tsx';
 import { daysBetweenDates, shortRange } from '../../../../lib/dates/dates.ts';
 import { dayText, lastedText, momentText } from '../../../../lib/dates/moments.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
-import { tripDays } from '../list/application-columns.tsx';
 import { LodgeLine } from '../list/LodgeLine.tsx';
 import { countryText } from '../../../shared/destinations/destination-names.ts';
 import { ChangeLines } from './ChangeLines.tsx';
@@ -17,6 +17,9 @@ import {
   type ApplicationsTranslate,
 } from '../../../../translations/applications/applications-texts.ts';
 import type { TextIn } from '../../../../lib/translation/define-texts.ts';
+
+// The holidays it counts with are loaded when a drawer is opened.
+const SafeDay = lazy(async () => ({ default: (await import('./SafeDay.tsx')).SafeDay }));
 
 const FindingsPart = lazy(async () => ({ default: (await import('./FindingsPart.tsx')).FindingsPart }));
 
@@ -34,6 +37,11 @@ function LodgeBy({ row }: { row: Application }) {
         <div>
           <LodgeLine row={row} />
         </div>
+      )}
+      {row.status !== 'submitted' && (
+        <Suspense>
+          <SafeDay row={row} />
+        </Suspense>
       )}
     </>
   );
@@ -81,7 +89,7 @@ export function SummaryTab({ row }: { row: Application }) {
             </span>
           </Fact>
           <Fact name="travel">
-            {shortRange(fromDate, toDate, language)} · {t('days', { count: tripDays(row) })}
+            {shortRange(fromDate, toDate, language)} · {t('days', { count: tripLength(fromDate, toDate) ?? 0 })}
           </Fact>
           <Fact name="lodgeBy">
             <LodgeBy row={row} />

@@ -3,10 +3,12 @@ import type { Application } from '@visawright/contract/applications/application.
 import { Flag } from '../../../../components/Flag.tsx';
 import type { RowDrawer } from '../../../../components/list/list.types.ts';
 import { formAddress } from '../form-address.ts';
-import { may, mayReopen, nextStep } from '../actions/application-steps.ts';
+import { reportableStatus } from '@visawright/forms/progress/next-step.ts';
+import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
+import { may, mayReopen, maySendForReview } from '../actions/application-steps.ts';
 import { countryCode, countryText } from '../../../shared/destinations/destination-names.ts';
 import type { ApplicationActions } from '../actions/use-application-actions.tsx';
-import { documentProgressOf, showsFindings } from '../document-progress.ts';
+import { showsFindings } from '../shows-findings.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { FindingsTab } from './FindingsTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
@@ -22,20 +24,27 @@ interface FootProps {
 
 // The next step is the primary button; other actions are in the menu.
 function Foot({ row, actions, t }: FootProps) {
-  const next = nextStep(row);
-  const returned = row.review.state === 'returned';
-  const first =
-    may(row, 'application.sendForReview') && (returned || row.review.state === 'none')
-      ? { label: t(returned ? 'menu.sendAgain' : 'menu.send'), run: () => actions.send(row) }
-      : next
-        ? { label: t(`menu.${next}`), run: () => actions.step(row) }
-        : row.status === 'submitted' && may(row, 'application.outcome')
-          ? { label: t('menu.outcome'), run: () => actions.outcome(row) }
-          : null;
+  const next = actions.next(row);
+  const report = next?.step === 'download' ? reportableStatus(row) : null;
+  const opensForm = ['completeForm', 'declare', 'correct'].includes(next?.step ?? '');
   return (
     <div className="pane-foot">
-      {first && <Button onClick={first.run}>{first.label}</Button>}
-      {formAddress(row) && (
+      {next && (
+        <Button onClick={next.run} data-step={next.step}>
+          {next.label}
+        </Button>
+      )}
+      {report && (
+        <Button variant="default" onClick={() => actions.step(row)}>
+          {t(`menu.${report}`)}
+        </Button>
+      )}
+      {row.review.state === 'returned' && maySendForReview(row) && (
+        <Button variant="default" onClick={() => actions.send(row)}>
+          {t('menu.sendAgain')}
+        </Button>
+      )}
+      {formAddress(row) && !opensForm && (
         <Button variant="default" onClick={() => actions.openForm(row)}>
           {t('menu.form')}
         </Button>
@@ -77,7 +86,7 @@ export function applicationDrawer(
   t: ApplicationsTranslate,
   language: string,
 ): RowDrawer {
-  const { have, need } = documentProgressOf(row);
+  const { have, need } = documentCountOf(row);
   const entries = need > 0 ? `${have}/${need}` : have;
   const findings = showsFindings(row) ? row.summary!.blocking + row.summary!.warnings : 0;
   return {

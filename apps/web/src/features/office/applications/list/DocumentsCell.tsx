@@ -2,7 +2,8 @@ import { IconAlertOctagonFilled, IconAlertTriangleFilled } from '@tabler/icons-r
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { Meter } from '../../../../components/list/badges/badges.tsx';
 import { Cell } from '../../../shared/lists/Cell.tsx';
-import { documentProgressOf, showsFindings } from '../document-progress.ts';
+import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
+import { showsFindings } from '../shows-findings.ts';
 import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
 
 // Counts of blocking findings and warnings, with labels for the icons.
@@ -31,7 +32,7 @@ export function FindingCounts({ row }: { row: Application }) {
 // Number of checklist documents present; below it the most severe finding.
 export function DocumentsCell({ row, compact }: { row: Application; compact: boolean }) {
   const { t, language } = useApplicationsTexts();
-  const { have, need } = documentProgressOf(row);
+  const { have, need } = documentCountOf(row);
   const left = Math.max(0, need - have);
   const isDone = need > 0 && left === 0;
   const first = showsFindings(row) ? row.summary?.first : undefined;

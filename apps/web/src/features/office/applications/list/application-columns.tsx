@@ -1,14 +1,16 @@
 import { IconUsers } from '@tabler/icons-react';
+import { tripLength } from '@visawright/contract/dates/days.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { Flag } from '../../../../components/Flag.tsx';
 import type { ListColumn } from '../../../../components/list/list.types.ts';
 import { PersonBadge, Reference, ApplicationStatusBadge } from '../../../../components/list/badges/badges.tsx';
-import { daysBetweenDates, toCalendarDate } from '../../../../lib/dates/dates.ts';
+import { toCalendarDate } from '../../../../lib/dates/dates.ts';
 import { dayText, lastedText, momentText, rangeText } from '../../../../lib/dates/moments.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import { LodgeLine } from './LodgeLine.tsx';
 import { FindingCounts, DocumentsCell } from './DocumentsCell.tsx';
-import { documentProgressOf, showsFindings } from '../document-progress.ts';
+import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
+import { showsFindings } from '../shows-findings.ts';
 import { countryCode, countryText } from '../../../shared/destinations/destination-names.ts';
 import { reviewColumn, waitingColumn } from './review-columns.tsx';
 import type { ApplicationsTranslate } from '../../../../translations/applications/applications-texts.ts';
@@ -16,8 +18,6 @@ import { listText } from '../../../../translations/list/list-texts.ts';
 
 type Column = ListColumn<Application>;
 
-export const tripDays = ({ visaDetails: { fromDate, toDate } }: Application) =>
-  (daysBetweenDates(fromDate, toDate) ?? 0) + 1;
 function travelText({ visaDetails: { fromDate, toDate } }: Application, language: string): string {
   const [from, to] = [toCalendarDate(fromDate), toCalendarDate(toDate)];
   return from && to ? rangeText(from, to, language) : '';
@@ -58,7 +58,10 @@ const destination = (t: ApplicationsTranslate, language: string): Column => ({
     const iso = countryCode(row.visaDetails.visaTo);
     const category = t(`category.${row.visaDetails.visaCategory}`);
     return (
-      <Cell compact={compact} sub={t('categoryDays', { category, count: tripDays(row) })}>
+      <Cell
+        compact={compact}
+        sub={t('categoryDays', { category, count: tripLength(row.visaDetails.fromDate, row.visaDetails.toDate) ?? 0 })}
+      >
         {iso && <Flag code={iso} width={18} />}
         <span>{countryText(row.visaDetails.visaTo, language)}</span>
       </Cell>
@@ -97,7 +100,7 @@ const documents = (t: ApplicationsTranslate): Column => ({
   head: t('columns.documents'),
   width: 168,
   cell: (row, { compact }) => <DocumentsCell row={row} compact={compact} />,
-  csv: (row) => `${documentProgressOf(row).have} / ${documentProgressOf(row).need}`,
+  csv: (row) => `${documentCountOf(row).have} / ${documentCountOf(row).need}`,
 });
 
 // Shown beside the documents on screen; a separate column in the CSV file.

@@ -13,7 +13,7 @@ import { companyBulk } from '../companies/company-bulk.tsx';
 import { companyMenu } from '../companies/company-menu.ts';
 import { distributorColumns } from './distributor-columns.tsx';
 import { distributorDrawer } from './distributor-drawer.tsx';
-import { statusFilter, statusViews } from '../status-filter.ts';
+import { companyStatusLists } from '../status-filter.ts';
 import { distributorCalls, useCompanyActions } from '../companies/use-company-actions.tsx';
 import '../people.css';
 import { usePeopleTexts } from '../../../../translations/people/people-texts.ts';
@@ -37,8 +37,11 @@ export function DistributorsScreen() {
     { key: 'name', label: t('columns.distributor') },
     { key: 'created', label: t('columns.created'), first: 'desc' },
   ] as const;
-  const filters = [statusFilter(t)];
-  const views = useViewCounts({ name: 'distributors', fetch: fetchDistributors, defaultSort }, statusViews(t));
+  const filters = [companyStatusLists.filter(t)];
+  const views = useViewCounts(
+    { name: 'distributors', fetch: fetchDistributors, defaultSort },
+    companyStatusLists.views(t),
+  );
   const savedViews = useSavedViews('distributors', { filters, sorts, defaultSort, views });
   const create = { label: t('distributors.create'), icon: IconPlus, run: actions.create };
   const definition: ListDefinition<Distributor> = {

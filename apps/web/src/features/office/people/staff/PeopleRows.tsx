@@ -1,6 +1,6 @@
 import type { StaffPerson } from '@visawright/contract/identity/staff.ts';
 import { PersonInitials } from '../../../../components/list/badges/badges.tsx';
-import { agoText } from '../../../../lib/dates/moments.ts';
+import { lastActiveText } from '../../../../lib/dates/moments.ts';
 import { nameOf } from './people-kind.ts';
 import { accountStatusOf } from '../AccountStatusBadge.tsx';
 import { usePeopleTexts } from '../../../../translations/people/people-texts.ts';
@@ -12,7 +12,7 @@ export function PeopleRows({ people }: { people: readonly StaffPerson[] }) {
   const status = (person: StaffPerson) => {
     const word = accountStatusOf(person);
     if (word !== 'active') return t(`status.${word}`);
-    return person.lastActiveAt ? agoText(person.lastActiveAt, language) : t('never');
+    return person.lastActiveAt ? lastActiveText(person.lastActiveAt, language) : t('never');
   };
   return (
     <ul>

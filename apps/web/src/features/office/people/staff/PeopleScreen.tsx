@@ -17,7 +17,7 @@ import { ExtensionRequest } from '../requests/ExtensionRequest.tsx';
 import { peopleColumns } from './people-columns.tsx';
 import { peopleKinds, mayManage, nameOf, resend, type PeopleKind } from './people-kind.ts';
 import { personDrawer } from './person-drawer.tsx';
-import { statusFilter, statusViews } from '../status-filter.ts';
+import { personStatusLists } from '../status-filter.ts';
 import { usePeopleActions, type PeopleActions } from './use-people-actions.tsx';
 import '../people.css';
 import { usePeopleTexts, type PeopleTranslate } from '../../../../translations/people/people-texts.ts';
@@ -90,12 +90,12 @@ function PeopleScreen({ kind }: { kind: PeopleKind }) {
   const actions = usePeopleActions(kind, ask);
   const { busiest, fetch } = useMeasured(kind);
   const defaultSort = { key: 'name', direction: 'asc' } as const;
-  const filters = [statusFilter(t)];
+  const filters = [personStatusLists.filter(t)];
   const sorts = [
     { key: 'name', label: t('columns.name') },
     { key: 'created', label: t('columns.created'), first: 'desc' },
   ] as const;
-  const views = useViewCounts({ name: kind, fetch, defaultSort }, statusViews(t));
+  const views = useViewCounts({ name: kind, fetch, defaultSort }, personStatusLists.views(t));
   const savedViews = useSavedViews(kind, { filters, sorts, defaultSort, views });
   const invite = { label: t(`${kind}.invite`), icon: IconPlus, run: actions.invite };
   const withAgency = kind === 'reviewers' && role === 'admin';

@@ -1,7 +1,7 @@
 import type { StaffPerson } from '@visawright/contract/identity/staff.ts';
 import type { ListColumn } from '../../../../components/list/list.types.ts';
 import { Meter, PersonInitials } from '../../../../components/list/badges/badges.tsx';
-import { agoText } from '../../../../lib/dates/moments.ts';
+import { lastActiveText } from '../../../../lib/dates/moments.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import { createdColumn, textColumn } from '../../../shared/lists/columns.tsx';
 import { nameOf, type PeopleKind } from './people-kind.ts';
@@ -68,7 +68,7 @@ export function peopleColumns({ t, language, kind, withAgency, busiest }: For): 
     head: t('columns.active'),
     width: 132,
     cell: (row) =>
-      row.lastActiveAt ? agoText(row.lastActiveAt, language) : <span className="cell-dim">{t('never')}</span>,
+      row.lastActiveAt ? lastActiveText(row.lastActiveAt, language) : <span className="cell-dim">{t('never')}</span>,
     csv: (row) => row.lastActiveAt,
   };
   const created = createdColumn({ head: t('columns.created'), width: 120 }, language);

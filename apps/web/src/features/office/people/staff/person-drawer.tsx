@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { StaffPerson } from '@visawright/contract/identity/staff.ts';
 import type { RowDrawer } from '../../../../components/list/list.types.ts';
 import { PersonInitials } from '../../../../components/list/badges/badges.tsx';
-import { agoText, momentText } from '../../../../lib/dates/moments.ts';
+import { lastActiveText, momentText } from '../../../../lib/dates/moments.ts';
 import { mayManage, nameOf, type PeopleKind } from './people-kind.ts';
 import { AccountFacts } from '../AccountFacts.tsx';
 import type { PeopleActions } from './use-people-actions.tsx';
@@ -37,7 +37,7 @@ function Overview({ row, kind }: { row: StaffPerson; kind: PeopleKind }) {
           </>
         )}
         <dt>{t('columns.active')}</dt>
-        <dd>{row.lastActiveAt ? agoText(row.lastActiveAt, language) : t('never')}</dd>
+        <dd>{row.lastActiveAt ? lastActiveText(row.lastActiveAt, language) : t('never')}</dd>
         <dt>{t('columns.created')}</dt>
         <dd>{momentText(row.createdAt, language)}</dd>
       </AccountFacts>

@@ -1,0 +1,21 @@
+import type { Application } from '@visawright/contract/applications/application.ts';
+import { applyByOf } from '@visawright/forms/deadlines/apply-by.ts';
+import { findDestination } from '@visawright/forms/destinations/destinations.ts';
+import { toCalendarDate } from '../../../../lib/dates/dates.ts';
+import { dayText } from '../../../../lib/dates/moments.ts';
+import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
+
+// The safe day beside the last day, as in the form's header.
+export function SafeDay({ row }: { row: Application }) {
+  const { t, language } = useApplicationsTexts();
+  const destination = findDestination(row.destinationId);
+  const travelFrom = toCalendarDate(row.visaDetails.fromDate);
+  if (!destination || !travelFrom) return null;
+  const { safe } = applyByOf(destination, travelFrom, row.visaDetails.visaCategory);
+  if (!safe || safe === row.lodgeBy) return null;
+  return (
+    <div>
+      <small>{t('lodge.safe', { day: dayText(safe, language) })}</small>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Application } from '@visawright/contract/applications/application.ts';
+
+// Findings are hidden for drafts and for submitted applications, where nothing can be corrected.
+export const showsFindings = ({
+  summary,
+  status,
+  docIds,
+}: Pick<Application, 'docIds' | 'summary' | 'status'>): boolean =>
+  summary != null && status !== 'submitted' && docIds.length > 0;
