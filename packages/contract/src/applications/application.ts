@@ -72,8 +72,6 @@ export const NewReview = z
   );
 export type NewReview = z.infer<typeof NewReview>;
 
-export const reviewUndoSeconds = 10; // how long a reviewer can undo a decision; the agent is notified afterwards
-
 // Sent with a request for review: a reason if the form is incomplete, and a reply to each section that was returned.
 export const ReviewRequest = z.strictObject({
   reviewerUids: z.array(z.uuid()).min(1).max(10),

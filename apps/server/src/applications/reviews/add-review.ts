@@ -1,4 +1,5 @@
-import { reviewUndoSeconds, type Application, type NewReview } from '@visawright/contract/applications/application.ts';
+import type { Application, NewReview } from '@visawright/contract/applications/application.ts';
+import { reviewUndoSeconds } from '@visawright/contract/applications/review-undo.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db, type Tx } from '../../platform/db/db.ts';
