@@ -117,7 +117,7 @@ function reviewed(life: Life, step: Extract<Step, { do: 'review' }>, refused: Re
   const isAsked = life.tasks.some((task) => mine(task.reviewer) && task.state !== 'withdrawn');
   if (!isAsked || life.isDeleted) return refused('record.notFound');
   const isNamedRight = life.country === 'Iceland' || step.formOf === life.country; // without a form any section is accepted
-  if (step.verdict === 'returned' && !isNamedRight) return refused('review.sectionUnknown');
+  if (!isNamedRight) return refused('review.sectionUnknown');
   const isOpen = (task: Life['tasks'][number]) => task.round === life.round && task.state === 'open';
   if (!life.tasks.some((task) => isOpen(task) && mine(task.reviewer))) return refused('review.notOpen');
   const tasks = life.tasks.map((task) => {

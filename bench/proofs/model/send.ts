@@ -2,7 +2,7 @@ import { findDestination } from '@visawright/forms/destinations/destinations.ts'
 import { sql, type TenantDatabase } from '@visawright/server/tools.ts';
 import { insertPackage } from '@visawright/server/testing.ts';
 import type { Clients, Reply } from './clients.ts';
-import type { Country, Step } from './life.types.ts';
+import { countries, type Country, type Step } from './life.types.ts';
 import { documentNames, uidOf } from './realms.ts';
 
 export interface RealmClients {
@@ -22,6 +22,14 @@ export const tripTo = (country: Country, day = 10) => ({
   visaCategory: 'Tourism',
   visaType: 'Visit',
 });
+
+// To every section that a step may have returned; the server leaves out the others.
+const replies = [
+  ...new Set([
+    'application',
+    ...countries.map((country) => findDestination(country)?.sections[0]?.id ?? 'application'),
+  ]),
+].map((section) => ({ section, text: 'It is right' }));
 
 // Makes the call of a step.
 export async function send(clients: RealmClients, uids: readonly string[], step: Step): Promise<Reply> {
@@ -50,11 +58,18 @@ export async function send(clients: RealmClients, uids: readonly string[], step:
         query: { ...query, agentUid: uidOf(n, step.to), applicantUid: uidOf(n, 'traveller') },
       });
     case 'send':
-      return call(step.by, 'sendForReview', { query, body: { reviewerUids: step.to.map((name) => uidOf(n, name)) } });
+      return call(step.by, 'sendForReview', {
+        query,
+        body: { reviewerUids: step.to.map((name) => uidOf(n, name)), reason: 'The rest follows', replies },
+      });
     case 'review': {
-      const section = findDestination(step.formOf)?.sections[0]?.id ?? 'anything';
-      const sections = step.verdict === 'returned' ? [{ section, verdict: 'returned', reason: 'not readable' }] : [];
-      return call(step.by, 'addReview', { body: { applicationUid, review: { verdict: step.verdict, sections } } });
+      const [first, ...others] = findDestination(step.formOf)?.sections.map(({ id }) => id) ?? ['application'];
+      const sections =
+        step.verdict === 'returned'
+          ? [{ section: first, verdict: 'returned', reason: 'not readable' }]
+          : [first, ...others].map((section) => ({ section, verdict: 'approved' }));
+      const review = { verdict: step.verdict, sections, approvalReason: 'Seen by phone' };
+      return call(step.by, 'addReview', { body: { applicationUid, review } });
     }
     case 'move': {
       const { to, version } = step;

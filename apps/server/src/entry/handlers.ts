@@ -20,6 +20,8 @@ import { agentHandlers } from '../identity/agents/agents.routes.ts';
 import { distributorHandlers } from '../identity/distributors/distributors.routes.ts';
 import { requestHandlers } from '../identity/requests/requests.routes.ts';
 import { reviewerHandlers } from '../identity/reviewers/reviewers.routes.ts';
+import { readReviewContent } from '../forms/reviews/read-review-content.ts';
+import { reviewRoundHandlers } from '../forms/reviews/reviews.routes.ts';
 import { queueJudging } from '../forms/findings/queue-judging.ts';
 import { requestPackageIfPossible } from '../delivery/packages/request-package.ts';
 import { markPackageOutdated } from '../delivery/packages/mark-package-outdated.ts';
@@ -39,7 +41,7 @@ export const handlers: Handlers = {
   ...extensionHandlers,
   ...applicationHandlers({
     applicationsListed: queueJudging,
-    reviewApproved: ({ parts }, tx, applicationUid) => requestPackageIfPossible(tx, parts.jobs, applicationUid, null),
+    reviewContent: ({ parts, actor }, tx, applicationUid) => readReviewContent(tx, parts.keys, actor, applicationUid),
   }),
   ...handoverHandlers,
   ...notificationHandlers,
@@ -59,6 +61,7 @@ export const handlers: Handlers = {
       requestPackageIfPossible(tx, parts.jobs, applicationUid, actor.personUid),
   }),
   ...findingHandlers,
+  ...reviewRoundHandlers,
   ...packageHandlers,
   ...grantHandlers,
   ...uploadHandlers,

@@ -18,11 +18,13 @@ import { sendInvitationMail } from '../identity/invitations/send-invitation-mail
 import { sendResetMail } from '../identity/passwords/send-reset-mail.ts';
 import { sendStartLinkMail } from '../applications/applicants/start-links/send-start-link-mail.ts';
 import { watchDueMail } from '../applications/notifications/enqueue-due-mail.ts';
+import { watchReviews } from '../applications/reviews/announce-reviews.ts';
 import { sendNotificationMail } from '../applications/notifications/send-notification-mail.ts';
 import { openParts } from './open-parts.ts';
 import { buildPackage } from '../delivery/packages/build/build-package.ts';
 import { packageJob } from '../delivery/packages/package-job.ts';
 import { openPrinter } from '../delivery/packages/sheets/printing/printer.ts';
+import { requestPackageIfPossible } from '../delivery/packages/request-package.ts';
 import { failStrandedPackages } from '../delivery/packages/fail-stranded-packages.ts';
 import { sweepPackageTicketsHourly } from '../delivery/packages/sweep-package-tickets.ts';
 import { syncProviderAccount } from '../identity/people/sync-provider-account.ts';
@@ -84,6 +86,9 @@ const sweeps = [
   sweepPackageTicketsHourly(parts),
 ];
 const mailDue = watchDueMail(parts);
+const reviews = watchReviews(parts, {
+  reviewApproved: (tx, applicationUid) => requestPackageIfPossible(tx, parts.jobs, applicationUid, null),
+});
 const stranded = [
   watchGivenUpJobs(parts, 'documents', failStrandedDocuments),
   watchGivenUpJobs(parts, 'packages', failStrandedPackages),
@@ -97,6 +102,7 @@ async function stop(): Promise<void> {
   parts.log.info('stopping');
   for (const sweep of sweeps) sweep.close();
   mailDue.close();
+  reviews.close();
   for (const watch of stranded) watch.close();
   stopsReading.abort();
   await worker.close();

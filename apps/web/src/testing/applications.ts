@@ -34,7 +34,7 @@ export const application = (number: number, part: Partial<Application> = {}): Ap
   },
   applicationCreationKey: null,
   visaAllocationStatus: 'PENDING',
-  review: { state: 'none', round: 0, tasks: [], sections: [] },
+  review: { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null },
   reference: `HV-${1_000 + number}`,
   progress: null,
   applicantName: nameOf(number),

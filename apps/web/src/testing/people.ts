@@ -42,3 +42,12 @@ export const agent: CurrentUser = {
   agencyUid,
   applicantUid: null,
 };
+export const reviewer: CurrentUser = {
+  ...agent,
+  id: uid(921),
+  firstName: 'Thomas',
+  lastName: 'Kurian',
+  email: 'thomas@example.test',
+  role: ['reviewer'],
+  personUid: uid(922),
+};

@@ -28,11 +28,16 @@ const asRead = (ids: Ids) => ({
         verdict: null,
         decidedAt: null,
         note: null,
+        approvalReason: null,
       },
     ],
     sections: [{ section: 'trip', verdict: 'approved', reason: null, reviewerUid: ids.reviewer }],
+    requestReason: null,
+    lapsedAt: null,
   },
 });
+
+const returned = { verdict: 'returned', sections: [{ section: 'identity', verdict: 'returned', reason: 'Unclear' }] };
 
 export const applicationRows: Record<keyof typeof applicationOperations, Row> = {
   getApplication: { about: 'application', send: one },
@@ -75,11 +80,19 @@ export const applicationRows: Record<keyof typeof applicationOperations, Row> = 
   applicationsOfReviewer: list(({ reviewer }) => ({ reviewerUid: reviewer })),
   sendForReview: {
     about: 'open',
-    send: (ids) => ({ query: { applicationUid: ids.open }, body: { reviewerUids: [ids.reviewer] } }),
+    send: (ids) => ({
+      query: { applicationUid: ids.open },
+      body: { reviewerUids: [ids.reviewer], reason: 'The rest follows' },
+    }),
   },
   addReview: {
     about: 'application',
-    send: (ids) => ({ body: { applicationUid: ids.application, review: { verdict: 'approved' } } }),
+    send: (ids) => ({ body: { applicationUid: ids.application, review: returned } }),
+  },
+  undoReview: {
+    about: 'application',
+    send: (ids) => ({ body: { applicationUid: ids.application } }),
+    states: ['review.undoTooLate'],
   },
   updateOutcome: {
     about: 'ready',

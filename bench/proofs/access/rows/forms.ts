@@ -33,6 +33,7 @@ const confirmed = (ids: Ids) => ({
 
 export const formRows: Record<keyof typeof formOperations, Row> = {
   getForm: loggedRead(one),
+  reviewRound: loggedRead(one),
   saveAnswers: {
     about: 'open',
     send: (ids, n) => ({

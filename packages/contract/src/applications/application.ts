@@ -26,6 +26,7 @@ const ReviewTask = z.object({
   verdict: z.enum(reviewVerdicts).nullable(),
   decidedAt: z.iso.datetime().nullable(),
   note: z.string().nullable(),
+  approvalReason: z.string().nullable(), // why it was approved with blocking findings open
 });
 const ReviewedSection = z.object({
   section: z.string(), // id of a form section
@@ -39,10 +40,12 @@ export const Review = z.object({
   round: z.number().int(),
   tasks: z.array(ReviewTask),
   sections: z.array(ReviewedSection),
+  requestReason: z.string().nullable(), // why an incomplete form was sent
+  lapsedAt: z.iso.datetime().nullable(), // an edit ended the approval; state is then `none`
 });
 export type Review = z.infer<typeof Review>;
 
-// A reviewer's verdict: everything approved, or sections returned, each with a reason.
+// A reviewer's verdict: every open section approved, or sections returned, each with a reason.
 export const NewReview = z
   .strictObject({
     verdict: z.enum(reviewVerdicts),
@@ -57,6 +60,7 @@ export const NewReview = z
       .max(60)
       .default([]),
     note: z.string().trim().max(1_000).optional(),
+    approvalReason: z.string().trim().max(1_000).optional(), // needed to approve while a blocking finding is open
   })
   .refine(
     ({ verdict, sections }) => (verdict === 'returned') === sections.some((each) => each.verdict === 'returned'),
@@ -67,6 +71,17 @@ export const NewReview = z
     'a returned section needs its reason',
   );
 export type NewReview = z.infer<typeof NewReview>;
+
+// Sent with a request for review: a reason if the form is incomplete, and a reply to each section that was returned.
+export const ReviewRequest = z.strictObject({
+  reviewerUids: z.array(z.uuid()).min(1).max(10),
+  reason: z.string().trim().max(1_000).optional(),
+  replies: z
+    .array(z.strictObject({ section: z.string().trim().min(1).max(80), text: z.string().trim().min(1).max(1_000) }))
+    .max(60)
+    .optional(),
+});
+export type ReviewRequest = z.infer<typeof ReviewRequest>;
 
 // Result of the last rule evaluation. After a change `isFresh` is false until the rules have been evaluated again.
 // `papersHave` and `papersNeeded` are part of the replies of specified calls, so they do not follow the glossary.

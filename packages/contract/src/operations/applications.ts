@@ -3,6 +3,7 @@ import {
   Application,
   ApplicationChange,
   NewReview,
+  ReviewRequest,
   ApplicationNote,
   VisaDetails,
 } from '../applications/application.ts';
@@ -150,9 +151,15 @@ export const applicationOperations = {
     summary: 'Ask one or more reviewers to look at an application',
     access: 'application.sendForReview',
     query: z.strictObject({ applicationUid: uid }),
-    body: z.strictObject({ reviewerUids: z.array(uid).min(1).max(10) }),
+    body: ReviewRequest,
     reply: Application,
-    errors: ['review.alreadyRequested', 'review.reviewerUnknown'],
+    errors: [
+      'review.alreadyRequested',
+      'review.reviewerUnknown',
+      'review.sectionUnknown',
+      'review.incomplete',
+      'review.unanswered',
+    ],
     isOnce: true,
   }),
   addReview: operation({
@@ -161,7 +168,16 @@ export const applicationOperations = {
     access: 'application.review',
     body: z.strictObject({ applicationUid: uid, review: NewReview }),
     reply: Application,
-    errors: ['review.notOpen', 'review.sectionUnknown'],
+    errors: ['review.notOpen', 'review.sectionUnknown', 'review.sectionsUndecided', 'review.reasonNeeded'],
+    isOnce: true,
+  }),
+  undoReview: operation({
+    ...addresses.undoReview,
+    summary: "Undo one's own review decision made a moment ago",
+    access: 'application.review',
+    body: z.strictObject({ applicationUid: uid }),
+    reply: Application,
+    errors: ['review.undoTooLate'],
     isOnce: true,
   }),
   updateOutcome: operation({
@@ -226,6 +242,7 @@ export const applicationOperations = {
         matching: z.strictObject({ ...applicationFilters, search: z.string().trim().max(100).optional() }).optional(),
         agentUid: uid.optional(),
         reviewerUids: z.array(uid).min(1).max(10).optional(),
+        reason: z.string().trim().max(1_000).optional(), // for incomplete forms sent for review
         visaAllocationStatus: z.enum(outcomes).optional(),
       })
       .refine(

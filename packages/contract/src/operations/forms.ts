@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Application } from '../applications/application.ts';
 import { Findings } from '../forms/finding.ts';
+import { ReviewRound } from '../forms/review-round.ts';
 import { AnswerValue, FieldAnswer, FieldHistory, fieldId, FormState, AnswerSource } from '../forms/form-state.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
@@ -46,6 +47,13 @@ export const formOperations = {
     }),
     errors: [...closed, 'application.noForm', 'answer.conflict', 'answer.invalid', 'answer.hidden'],
     isOnce: true,
+  }),
+  reviewRound: operation({
+    ...addresses.reviewRound,
+    summary: 'The sections a review has to decide: last decision, reply, and answers before and after',
+    access: 'application.read',
+    query: ofApplication,
+    reply: ReviewRound,
   }),
   answerHistory: operation({
     ...addresses.answerHistory,

@@ -47,6 +47,20 @@ export const errors = {
   'review.reviewerUnknown': { status: 422, text: 'Choose active reviewers of this agency.' },
   'review.notOpen': { status: 409, text: 'This review is no longer assigned to you.' },
   'review.sectionUnknown': { status: 422, text: 'The form does not have this section.' },
+  'review.sectionsUndecided': {
+    status: 422,
+    text: 'Approve or return every open section before you approve the application.',
+  },
+  'review.reasonNeeded': {
+    status: 422,
+    text: 'Blocking issues are open. Enter a reason to approve the application.',
+  },
+  'review.undoTooLate': { status: 409, text: 'This decision can no longer be undone.' },
+  'review.incomplete': { status: 422, text: 'The form is incomplete. Enter a reason to send it for review.' },
+  'review.unanswered': {
+    status: 422,
+    text: 'Change an answer or write a reply in each returned section before you send it again.',
+  },
   'intake.keyRefused': {
     status: 409,
     text: 'This start link has already been used or has expired. Please ask your agency for a new one.',

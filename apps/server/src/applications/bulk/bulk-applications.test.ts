@@ -5,13 +5,15 @@ import { createAgency, type TestAgency } from '../../testing/test-agency.ts';
 import { createTestTenant } from '../../testing/test-tenant.ts';
 import { getApplication } from '../records/applications.queries.ts';
 import { bulkApplications } from './bulk-applications.ts';
+import { nothingToDecide } from '../../testing/test-reviews.ts';
 
 const tenant = await createTestTenant();
 afterAll(() => tenant.close());
 let here: TestAgency;
 
-type Bulk = Parameters<typeof bulkApplications>[3];
-const bulk = (order: Bulk, actor = here.agent) => bulkApplications(tenant.db, tenant.keys, actor, order);
+type Bulk = Parameters<typeof bulkApplications>[4];
+const bulk = (order: Bulk, actor = here.agent) =>
+  bulkApplications(tenant.db, tenant.keys, actor, nothingToDecide, order);
 const stateOf = async (uids: readonly string[]) =>
   (
     await tenant.owner.many<{ agent_uid: string; outcome: string; is_deleted: boolean }>(sql`
@@ -54,7 +56,9 @@ test('rolls back a failing application only, inside one transaction', async () =
   const [one, two] = [await here.draft(), await here.draft()];
   const applicationUids = [one.applicationUid, randomUUID(), two.applicationUid];
   const order = { action: 'outcome' as const, applicationUids, visaAllocationStatus: 'REJECTED' as const };
-  const report = await tenant.db.transaction((tx) => bulkApplications(tx, tenant.keys, here.agent, order));
+  const report = await tenant.db.transaction((tx) =>
+    bulkApplications(tx, tenant.keys, here.agent, nothingToDecide, order),
+  );
   expect([report.done, report.failed.length]).toEqual([2, 1]);
   for (const { applicationUid } of [one, two])
     expect((await getApplication(tenant.db, here.agent, applicationUid)).visaAllocationStatus).toBe('REJECTED');

@@ -6,6 +6,7 @@ import { sql, type Db } from '../../platform/db/db.ts';
 import { inReach, reachFor } from '../../platform/access/reach.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { ReadReviewContent } from '../reviews/review-content.ts';
 import { sendForReview } from '../reviews/send-for-review.ts';
 import { deleteApplication } from '../lifecycle/delete-application.ts';
 import { runInSavepoint } from './run-in-savepoint.ts';
@@ -23,7 +24,10 @@ const named = <T>(value: T | undefined, name: string): T => {
   return value;
 };
 
-const actions: Record<Bulk['action'], { readonly action: Action; readonly one: (actor: Actor, bulk: Bulk) => One }> = {
+const actions: Record<
+  Bulk['action'],
+  { readonly action: Action; readonly one: (actor: Actor, bulk: Bulk, readContent: ReadReviewContent) => One }
+> = {
   transfer: {
     action: 'application.transfer',
     one(actor, bulk) {
@@ -33,9 +37,9 @@ const actions: Record<Bulk['action'], { readonly action: Action; readonly one: (
   },
   sendForReview: {
     action: 'application.sendForReview',
-    one(actor, bulk) {
-      const reviewerUids = named(bulk.reviewerUids, 'reviewerUids');
-      return (db, applicationUid) => sendForReview(db, actor, applicationUid, reviewerUids);
+    one(actor, bulk, readContent) {
+      const request = { reviewerUids: named(bulk.reviewerUids, 'reviewerUids'), reason: bulk.reason };
+      return (db, applicationUid) => sendForReview(db, actor, readContent, applicationUid, request);
     },
   },
   delete: {
@@ -51,10 +55,16 @@ const actions: Record<Bulk['action'], { readonly action: Action; readonly one: (
   },
 };
 
-export async function bulkApplications(db: Db, keys: KeyStore, actor: Actor, bulk: Bulk): Promise<Report> {
+export async function bulkApplications(
+  db: Db,
+  keys: KeyStore,
+  actor: Actor,
+  readContent: ReadReviewContent,
+  bulk: Bulk,
+): Promise<Report> {
   const { action, one } = actions[bulk.action];
   reachFor(actor, action);
-  const act = one(actor, bulk);
+  const act = one(actor, bulk, readContent);
   const uids = bulk.applicationUids ?? (await listMatchingUids(db, keys, actor, bulk.matching ?? {}));
   const failed: Report['failed'] = [];
   const references = await referencesOf(db, actor, uids);

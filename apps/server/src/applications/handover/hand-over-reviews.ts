@@ -47,8 +47,8 @@ export async function handOverReviews(
 
 const give = (tx: Tx, actor: Actor, task: Task, from: LockedPerson, to: LockedPerson) =>
   tx.run(sql`
-    insert into review_task (realm_id, application_uid, round, reviewer_uid, requested_by, requested_at)
-    select realm_id, application_uid, round, ${to.person_uid}, ${actor.personUid}, requested_at from review_task
+    insert into review_task (realm_id, application_uid, round, reviewer_uid, requested_by, requested_at, request_reason)
+    select realm_id, application_uid, round, ${to.person_uid}, ${actor.personUid}, requested_at, request_reason from review_task
     where realm_id = ${tx.realmId} and application_uid = ${task.application_uid} and round = ${task.round}
       and reviewer_uid = ${from.person_uid}
     on conflict (realm_id, application_uid, round, reviewer_uid) do update

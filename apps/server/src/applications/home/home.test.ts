@@ -6,6 +6,7 @@ import { sendForReview } from '../reviews/send-for-review.ts';
 import { createAgency } from '../../testing/test-agency.ts';
 import { createTestTenant } from '../../testing/test-tenant.ts';
 import { getHome } from './get-home.ts';
+import { nothingToDecide } from '../../testing/test-reviews.ts';
 
 const tenant = await createTestTenant();
 const here = await createAgency(tenant);
@@ -61,7 +62,9 @@ test("counts what needs the agent, what waits, and only the agent's own applicat
   await put(made.draftIdle.applicationUid, { idle: true });
   await put(made.quiet.applicationUid, { lodge: 30 });
   await put(made.done.applicationUid, { lodge: 2 });
-  await sendForReview(tenant.db, here.agent, made.quiet.applicationUid, [here.reviewer.personUid]);
+  await sendForReview(tenant.db, here.agent, nothingToDecide, made.quiet.applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+  });
 
   const page = await getHome(tenant.db, here.agent);
   const seen = page.needsMe.map(({ reason, application }) => [reason, application.applicationUid]);

@@ -23,7 +23,8 @@ export const selectApplications = (source: Sql, more: Sql = nothing, order: Sql 
     ${summaryColumn} as summary,
     case when a.review_round > 0 then (
       select json_agg(json_build_object('reviewerUid', t.reviewer_uid, 'reviewerName', btrim(p.first_name || ' ' || p.last_name),
-        'requestedAt', t.requested_at, 'verdict', t.verdict, 'decidedAt', t.decided_at, 'note', t.note)
+        'requestedAt', t.requested_at, 'verdict', t.verdict, 'decidedAt', t.decided_at, 'note', t.note,
+        'approvalReason', t.approval_reason, 'requestReason', t.request_reason, 'lapsedAt', t.lapsed_at)
         order by t.requested_at, t.reviewer_uid)
       from review_task t join person p on p.realm_id = t.realm_id and p.person_uid = t.reviewer_uid
       where t.realm_id = a.realm_id and t.application_uid = a.application_uid and t.round = a.review_round

@@ -57,20 +57,33 @@ interface TaskRow {
   readonly verdict: 'approved' | 'returned' | null;
   readonly decidedAt: string | null;
   readonly note: string | null;
+  readonly approvalReason: string | null;
+  readonly requestReason: string | null;
+  readonly lapsedAt: string | null;
 }
 
 const iso = (written: string) => new Date(written).toISOString(); // JSON from the database has a time zone offset
 
-const reviewOf = (row: ApplicationRow): Review => ({
-  state: row.review,
-  round: row.review_round,
-  tasks: (row.tasks ?? []).map((task) => ({
-    ...task,
-    requestedAt: iso(task.requestedAt),
-    decidedAt: task.decidedAt === null ? null : iso(task.decidedAt),
-  })),
-  sections: row.sections ?? [],
-});
+const reviewOf = (row: ApplicationRow): Review => {
+  const tasks = row.tasks ?? [];
+  const lapsedAt = row.review === 'none' ? tasks.find((task) => task.lapsedAt !== null)?.lapsedAt : null;
+  return {
+    state: row.review,
+    round: row.review_round,
+    tasks: tasks.map(({ reviewerUid, reviewerName, requestedAt, verdict, decidedAt, note, approvalReason }) => ({
+      reviewerUid,
+      reviewerName,
+      requestedAt: iso(requestedAt),
+      verdict,
+      decidedAt: decidedAt === null ? null : iso(decidedAt),
+      note,
+      approvalReason,
+    })),
+    sections: row.sections ?? [],
+    requestReason: tasks.find((task) => task.requestReason !== null)?.requestReason ?? null,
+    lapsedAt: lapsedAt ? iso(lapsedAt) : null,
+  };
+};
 
 export function presentApplication(row: ApplicationRow, actor: Actor): Application {
   const review = reviewOf(row);

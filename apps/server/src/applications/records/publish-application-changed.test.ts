@@ -12,6 +12,7 @@ import { addNote } from '../history/notes.ts';
 import { transferToAgent } from '../lifecycle/transfer-to-agent.ts';
 import { updateApplication } from './update-application.ts';
 import { updateOutcome } from '../lifecycle/update-outcome.ts';
+import { nothingToDecide } from '../../testing/test-reviews.ts';
 
 interface Received {
   readonly version: number;
@@ -71,10 +72,14 @@ test('publishes every write once, in its version, to agency, applicant, agents a
       [agent],
     ],
     ['note', () => addNote(tenant.db, tenant.keys, agent, { applicationUid, text: 'x' }), [agent], true],
-    ['send', () => sendForReview(tenant.db, agent, applicationUid, [reviewer.personUid]), [agent, reviewer]],
+    [
+      'send',
+      () => sendForReview(tenant.db, agent, nothingToDecide, applicationUid, { reviewerUids: [reviewer.personUid] }),
+      [agent, reviewer],
+    ],
     [
       'review',
-      () => addReview(tenant.db, reviewer, applicationUid, { verdict: 'approved', sections: [] }),
+      () => addReview(tenant.db, reviewer, nothingToDecide, applicationUid, { verdict: 'approved', sections: [] }),
       [agent, reviewer],
     ],
     ['outcome', () => updateOutcome(tenant.db, agent, applicationUid, 'APPROVED'), [agent, reviewer]],

@@ -1,4 +1,5 @@
 import type { Application, NewReview } from '@visawright/contract/applications/application.ts';
+import { reviewUndoSeconds } from '@visawright/contract/applications/review-undo.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db, type Tx } from '../../platform/db/db.ts';
@@ -6,35 +7,35 @@ import { lockApplication, type LockedApplication } from '../records/applications
 import { publishAndRead } from '../records/publish-application-changed.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { notify } from '../../platform/notifications/notify.ts';
-import { findNotifiedPeople } from './find-notified-people.ts';
+import type { ReadReviewContent, ReviewContent } from './review-content.ts';
 
-export const addReview = (db: Db, actor: Actor, applicationUid: string, review: NewReview): Promise<Application> =>
+export const undoAllowedSeconds = reviewUndoSeconds + 2; // the screen offers 10 seconds; a click on the last one arrives in time
+
+// Takes effect at once, but the agent is notified and a package is built only when the decision can no longer be undone:
+// announce-reviews.ts.
+export const addReview = (
+  db: Db,
+  actor: Actor,
+  readContent: ReadReviewContent,
+  applicationUid: string,
+  review: NewReview,
+): Promise<Application> =>
   db.transaction(async (tx) => {
     const row = await lockApplication(tx, actor, 'application.review', applicationUid);
     checkSections(row.form_id, review);
-    await decide(tx, actor, row, review);
+    await checkIsOpen(tx, actor, row);
+    const content = await readContent(tx, actor, applicationUid);
+    if (review.verdict === 'approved') checkApproval(content, review);
+    await decide(tx, actor, row, content, review);
     const state = review.verdict === 'returned' ? 'returned' : (await isAnyoneLeft(tx, row)) ? 'requested' : 'approved';
-    if (state === 'returned') await withdrawOthers(tx, row);
+    if (state === 'returned') await withdrawOthers(tx, actor, row);
+    if (state !== 'requested') await announceLater(tx, actor, row);
     await tx.run(sql`
       update application set review = ${state}, version = version + 1
       where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`);
     await logReview(tx, actor, applicationUid, state, review);
-    if (state !== 'requested')
-      await notify(tx, {
-        personUids: await findNotifiedPeople(tx, row),
-        kind: state === 'approved' ? 'reviewApproved' : 'reviewReturned',
-        causedBy: actor.personUid,
-        applicationUids: [applicationUid],
-        text: wordsOf(review),
-      });
     return publishAndRead(tx, actor, applicationUid);
   });
-
-const wordsOf = ({ sections, note }: NewReview): string =>
-  [...sections.filter(({ verdict }) => verdict === 'returned').map(({ reason }) => reason), note]
-    .filter(Boolean)
-    .join(' · ');
 
 // If the form is known, only its sections are valid.
 function checkSections(formId: string | null, { sections }: NewReview): void {
@@ -45,36 +46,63 @@ function checkSections(formId: string | null, { sections }: NewReview): void {
   if (known && names.some((name) => !known.includes(name))) throw new AppError('review.sectionUnknown');
 }
 
+// Nothing is approved unseen: each open section by itself, and blocking findings only with a written reason.
+function checkApproval({ sections, blocking }: ReviewContent, review: NewReview): void {
+  const decided = new Set(review.sections.map(({ section }) => section));
+  const undecided = sections.filter(({ isOpen, section }) => isOpen && !decided.has(section));
+  if (undecided.length > 0)
+    throw new AppError('review.sectionsUndecided', { sections: undecided.map(({ section }) => section) });
+  if (blocking > 0 && !review.approvalReason) throw new AppError('review.reasonNeeded', { blocking });
+}
+
 const task = (tx: Tx, { application_uid, review_round }: LockedApplication) => sql`
   realm_id = ${tx.realmId} and application_uid = ${application_uid} and round = ${review_round}
-    and decided_at is null and withdrawn_at is null`;
+    and withdrawn_at is null`;
+
+async function checkIsOpen(tx: Tx, actor: Actor, row: LockedApplication): Promise<void> {
+  const mine = await tx.find(sql`
+    select from review_task where ${task(tx, row)} and decided_at is null and reviewer_uid = ${actor.personUid}`);
+  if (mine) return;
+  // Another reviewer's return may have closed this review while waiting for the lock; then it is out of reach by now.
+  await lockApplication(tx, actor, 'application.review', row.application_uid);
+  throw new AppError('review.notOpen');
+}
 
 async function decide(
   tx: Tx,
   actor: Actor,
   row: LockedApplication,
-  { verdict, sections, note }: NewReview,
+  content: ReviewContent,
+  { verdict, sections, note, approvalReason }: NewReview,
 ): Promise<void> {
-  const decided = await tx.run(sql`
-    update review_task set verdict = ${verdict}, note = ${note || null}, decided_at = clock_timestamp()
+  const reason = verdict === 'approved' && content.blocking > 0 ? approvalReason : null;
+  await tx.run(sql`
+    update review_task set verdict = ${verdict}, note = ${note || null}, approval_reason = ${reason || null},
+      decided_at = clock_timestamp(), decided_version = ${row.version + 1}
     where ${task(tx, row)} and reviewer_uid = ${actor.personUid}`);
-  if (decided === 0) {
-    // Another reviewer's return may have closed this review while waiting for the lock; then it is out of reach by now.
-    await lockApplication(tx, actor, 'application.review', row.application_uid);
-    throw new AppError('review.notOpen');
-  }
+  const answers = new Map(content.sections.map((each) => [each.section, each.answers]));
   for (const each of sections)
     await tx.run(sql`
-      insert into review_section (realm_id, application_uid, round, reviewer_uid, section, verdict, reason)
+      insert into review_section (realm_id, application_uid, round, reviewer_uid, section, verdict, reason, answers)
       values (${tx.realmId}, ${row.application_uid}, ${row.review_round}, ${actor.personUid}, ${each.section}, ${each.verdict},
-        ${each.reason || null})`);
+        ${each.reason || null}, ${answers.get(each.section) ?? null})`);
 }
 
 const isAnyoneLeft = async (tx: Tx, row: LockedApplication): Promise<boolean> =>
-  (await tx.find(sql`select from review_task where ${task(tx, row)} limit 1`)) !== undefined;
+  (await tx.find(sql`select from review_task where ${task(tx, row)} and decided_at is null limit 1`)) !== undefined;
 
-const withdrawOthers = (tx: Tx, row: LockedApplication): Promise<number> =>
-  tx.run(sql`update review_task set withdrawn_at = clock_timestamp() where ${task(tx, row)}`);
+// Withdrawn at the moment of the decision, by which undoing it finds them again.
+const withdrawOthers = (tx: Tx, actor: Actor, row: LockedApplication): Promise<number> =>
+  tx.run(sql`
+    update review_task set withdrawn_at = (
+      select m.decided_at from review_task m where m.realm_id = ${tx.realmId} and m.application_uid = ${row.application_uid}
+        and m.round = ${row.review_round} and m.reviewer_uid = ${actor.personUid})
+    where ${task(tx, row)} and decided_at is null`);
+
+const announceLater = (tx: Tx, actor: Actor, row: LockedApplication): Promise<number> =>
+  tx.run(sql`
+    update review_task set announce_at = decided_at + ${undoAllowedSeconds} * interval '1 second'
+    where ${task(tx, row)} and reviewer_uid = ${actor.personUid}`);
 
 // A return logs one line per returned section with its reason; an approval logs one line.
 async function logReview(
@@ -82,11 +110,11 @@ async function logReview(
   actor: Actor,
   applicationUid: string,
   state: string,
-  { sections, note }: NewReview,
+  { sections, note, approvalReason }: NewReview,
 ): Promise<void> {
   if (state !== 'returned') {
     const change = { kind: 'reviewApproved', applicationUid, field: 'review', was: 'requested', became: state };
-    await writeChange(tx, actor, { ...change, reason: note || null });
+    await writeChange(tx, actor, { ...change, reason: [approvalReason, note].filter(Boolean).join(' · ') || null });
     return;
   }
   for (const { section, verdict, reason } of sections)

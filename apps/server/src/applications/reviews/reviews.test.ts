@@ -6,6 +6,7 @@ import { getApplication } from '../records/applications.queries.ts';
 import { draftApplication } from '../lifecycle/draft-application.ts';
 import { updateApplication } from '../records/update-application.ts';
 import { changesOf, germanTrip, notificationsOf, createAgency, type TestAgency } from '../../testing/test-agency.ts';
+import { nothingToDecide, passUndoTime } from '../../testing/test-reviews.ts';
 import { createTestTenant, type TestTenant } from '../../testing/test-tenant.ts';
 import { addReview } from './add-review.ts';
 import { listReviews } from './list-reviews.ts';
@@ -31,14 +32,11 @@ const returned: NewReview = {
   ],
 };
 const send = (applicationUid: string, reviewers: readonly Actor[] = [here.reviewer], actor = here.agent) =>
-  sendForReview(
-    tenant.db,
-    actor,
-    applicationUid,
-    reviewers.map(({ personUid }) => personUid),
-  );
+  sendForReview(tenant.db, actor, nothingToDecide, applicationUid, {
+    reviewerUids: reviewers.map(({ personUid }) => personUid),
+  });
 const review = (applicationUid: string, verdict: NewReview, actor = here.reviewer) =>
-  addReview(tenant.db, actor, applicationUid, verdict);
+  addReview(tenant.db, actor, nothingToDecide, applicationUid, verdict);
 const notFound = { code: 'record.notFound' };
 
 test('accepts only active reviewers of the agency or the platform agency, from someone who may send it', async () => {
@@ -75,6 +73,7 @@ test('shows a reviewer what was sent and accepts one verdict', async () => {
   const output = await review(applicationUid, approved);
   expect([output.review.state, output.can]).toEqual(['approved', ['application.read']]);
   await expect(review(applicationUid, approved)).rejects.toMatchObject({ code: 'review.notOpen' });
+  await passUndoTime(tenant);
   expect(await notificationsOf(tenant, here.agent)).toMatchObject([
     { kind: 'reviewApproved', application_uid: applicationUid },
   ]);
@@ -117,6 +116,7 @@ test('returns it section by section, withdraws the other reviewers and notifies 
     ],
   });
   await expect(review(applicationUid, approved, second)).rejects.toMatchObject(notFound);
+  await passUndoTime(tenant);
   expect((await notificationsOf(tenant, here.agent)).at(-1)).toMatchObject({
     kind: 'reviewReturned',
     application_uid: applicationUid,
@@ -155,6 +155,7 @@ test("notifies the agency's staff when there is no agent, and nobody for a direc
     await send(applicationUid, [there.reviewer], there.agency);
     await review(applicationUid, approved, there.reviewer);
   }
+  await passUndoTime(tenant);
   expect(await notificationsOf(tenant, there.agency)).toMatchObject([
     { kind: 'reviewApproved', application_uid: ours.applicationUid },
   ]);

@@ -3,6 +3,7 @@ import type { Application } from '@visawright/contract/applications/application.
 import type { Role } from '@visawright/contract/platform/roles.ts';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import { applicationOperations } from '@visawright/contract/operations/applications.ts';
+import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
 import { openTenants } from '../../platform/db/tenant-db.ts';
@@ -98,18 +99,35 @@ test('goes through every call of an application with replies that match the cont
     applicationUid,
   ]);
 
-  await call('agent', 'sendForReview', one, { reviewerUids: [uids.reviewer] });
+  await call('agent', 'sendForReview', one, { reviewerUids: [uids.reviewer], reason: 'The rest follows' });
   expect(await listed('reviewer', 'applicationsOfReviewer', { reviewerUid: uids.reviewer, queue: 'open' })).toEqual([
     applicationUid,
   ]);
-  await call('reviewer', 'addReview', {}, { applicationUid, review: { verdict: 'approved' } });
+  const review = {
+    verdict: 'approved',
+    sections: findDestination('germany')!.sections.map(({ id }) => ({ section: id, verdict: 'approved' })),
+    approvalReason: 'The documents were seen',
+  };
+  await call('reviewer', 'addReview', {}, { applicationUid, review });
+  await call('reviewer', 'undoReview', {}, one);
+  await call('reviewer', 'addReview', {}, { applicationUid, review });
   await call('agency', 'transferToAgent', { agentUid: uids.agent, applicationUid, applicantUid });
   await call('agent', 'updateOutcome', one, { visaAllocationStatus: 'APPROVED' });
   await call('agent', 'addApplicationNote', {}, { applicationUid, text: 'Call after six' });
   expect((await call<{ notes: object[] }>('agency', 'applicationNotes', one)).notes).toHaveLength(1);
   const { items } = await call<{ items: { kind: string }[] }>('agent', 'applicationTimeline', one);
   expect(items.map(({ kind }) => kind)).toEqual(
-    ['created', 'edited', 'moved', 'reviewRequested', 'reviewApproved', 'outcome', 'noted'].toReversed(),
+    [
+      'created',
+      'edited',
+      'moved',
+      'reviewRequested',
+      'reviewApproved',
+      'reviewUndone',
+      'reviewApproved',
+      'outcome',
+      'noted',
+    ].toReversed(),
   );
   expect(await call<{ openCount: number }>('agent', 'home')).toMatchObject({ openCount: 1 });
 

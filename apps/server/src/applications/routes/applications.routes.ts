@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { ActorCall, Handler, Handlers } from '../../platform/http/call.ts';
 import { addReview } from '../reviews/add-review.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
+import { undoReview } from '../reviews/undo-review.ts';
+import type { ReadReviewContent, ReviewContent } from '../reviews/review-content.ts';
 import { sendForReview } from '../reviews/send-for-review.ts';
 import { getApplication } from '../records/applications.queries.ts';
 import { bulkApplications } from '../bulk/bulk-applications.ts';
@@ -29,10 +31,14 @@ type List =
 // Modules above this one subscribe in entry/handlers.ts.
 export interface ApplicationSubscribers {
   readonly applicationsListed: (call: ActorCall, applications: readonly Application[]) => void;
-  readonly reviewApproved: (call: ActorCall, tx: Tx, applicationUid: string) => Promise<void>; // in the transaction of the review
+  readonly reviewContent: (call: ActorCall, tx: Tx, applicationUid: string) => Promise<ReviewContent>;
 }
 
-export const applicationHandlers = ({ applicationsListed, reviewApproved }: ApplicationSubscribers) => {
+export const applicationHandlers = ({ applicationsListed, reviewContent }: ApplicationSubscribers) => {
+  const contentFor =
+    (call: ActorCall): ReadReviewContent =>
+    (tx, _actor, applicationUid) =>
+      reviewContent(call, tx, applicationUid);
   const listed = async <T extends { readonly items: readonly Application[] }>(call: ActorCall, reading: Promise<T>) => {
     const page = await reading;
     applicationsListed(call, page.items);
@@ -58,15 +64,13 @@ export const applicationHandlers = ({ applicationsListed, reviewApproved }: Appl
     setLodged: ({ db, actor }, { body }) => setLodged(db, actor, body),
     updateOutcome: ({ db, actor }, { query, body }) =>
       updateOutcome(db, actor, query.applicationUid, body.visaAllocationStatus),
-    bulkApplications: ({ db, actor, parts }, { body }) => bulkApplications(db, parts.keys, actor, body),
-    sendForReview: ({ db, actor }, { query, body }) =>
-      sendForReview(db, actor, query.applicationUid, body.reviewerUids),
+    bulkApplications: (call, { body }) =>
+      bulkApplications(call.db, call.parts.keys, call.actor, contentFor(call), body),
+    sendForReview: (call, { query, body }) =>
+      sendForReview(call.db, call.actor, contentFor(call), query.applicationUid, body),
     addReview: (call, { body: { applicationUid, review } }) =>
-      call.db.transaction(async (tx) => {
-        const application = await addReview(tx, call.actor, applicationUid, review);
-        if (application.review.state === 'approved') await reviewApproved(call, tx, applicationUid);
-        return application;
-      }),
+      addReview(call.db, call.actor, contentFor(call), applicationUid, review),
+    undoReview: ({ db, actor }, { body }) => undoReview(db, actor, body.applicationUid),
     applicationTimeline: ({ db, actor }, { query }) => listTimeline(db, actor, query),
     applicationNotes: async ({ db, actor, parts }, { query }) => ({
       notes: await listNotes(db, parts.keys, actor, query.applicationUid),

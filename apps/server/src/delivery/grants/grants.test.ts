@@ -9,6 +9,7 @@ import { updateDocument } from '../../documents/editing/update-document.ts';
 import { getGrant } from './get-grant.ts';
 import { markGrantSeen } from './mark-grant-seen.ts';
 import { setGrant } from './set-grant.ts';
+import { nothingToDecide } from '../../testing/test-reviews.ts';
 
 const { tenant, here, close } = await createFormTenant();
 afterAll(close);
@@ -135,7 +136,9 @@ test("lets an agent add their traveller's visa and a reviewer only read it", asy
   const traveller = await tenant.traveller({ agencyUid: here.agencyUid, agentUid: here.agent.personUid });
   const { docId: passport } = await here.passport(traveller.applicantUid!);
   const { applicationUid } = await here.begin(here.agent, traveller.applicantUid!, [passport]);
-  await sendForReview(tenant.db, here.agent, applicationUid, [here.reviewer.personUid]);
+  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+  });
   await submit(applicationUid);
   const docId = await visaOf(traveller.applicantUid!);
   expect(await set(here.agent, applicationUid, docId)).toMatchObject({ state: 'read', differences: 0 });

@@ -4,7 +4,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql } from '../../platform/db/db.ts';
 import { sweepApplications } from '../../applications/lifecycle/sweep-applications.ts';
-import { handlers } from '../../entry/handlers.ts';
+import { requestPackageIfPossible } from './request-package.ts';
+import { addReview } from '../../applications/reviews/add-review.ts';
 import { sendForReview } from '../../applications/reviews/send-for-review.ts';
 import { changesOf } from '../../testing/test-agency.ts';
 import { createTestTenant } from '../../testing/test-tenant.ts';
@@ -12,6 +13,7 @@ import { createPackageTenant } from '../../testing/package-tenant.ts';
 import { writeTicket } from '../../documents/tickets/tickets.ts';
 import { markPackageOutdated } from './mark-package-outdated.ts';
 import { sweepPackageTickets } from './sweep-package-tickets.ts';
+import { nothingToDecide, passUndoTime } from '../../testing/test-reviews.ts';
 
 const at = await createPackageTenant();
 const { tenant, here } = at;
@@ -59,12 +61,13 @@ test('waits for an approval where the realm requires one, then builds automatica
   await at.declare(traveller, applicationUid);
   expect(await at.get(traveller, applicationUid)).toEqual({ current: null, earlier: [], bar: 'approval' });
   await expect(at.ask(traveller, applicationUid)).rejects.toMatchObject({ code: 'package.approvalNeeded' });
-  const send = () => sendForReview(tenant.db, here.agency, applicationUid, [here.reviewer.personUid]);
+  const send = () =>
+    sendForReview(tenant.db, here.agency, nothingToDecide, applicationUid, { reviewerUids: [here.reviewer.personUid] });
   await send();
-  await handlers.addReview(at.as(here.reviewer), {
-    query: undefined,
-    params: {},
-    body: { applicationUid, review: { verdict: 'approved', sections: [] } },
+  await addReview(tenant.db, here.reviewer, nothingToDecide, applicationUid, { verdict: 'approved', sections: [] });
+  expect((await at.get(traveller, applicationUid)).current).toBeNull(); // the approval can still be undone
+  await passUndoTime(tenant, {
+    reviewApproved: (tx, uid) => requestPackageIfPossible(tx, at.as(here.reviewer).parts.jobs, uid, null),
   });
   const { packageUid, askedByName } = await at.isReady(traveller, applicationUid);
   expect(askedByName).toBeNull();
@@ -109,7 +112,9 @@ test("returns 404 for another agency's and another realm's package", async () =>
 test('shows a reviewer the progress but refuses the download', async () => {
   const { applicationUid, packageUid } = await ready();
   await expect(at.get(here.reviewer, applicationUid)).rejects.toMatchObject(notFound);
-  await sendForReview(tenant.db, here.agency, applicationUid, [here.reviewer.personUid]);
+  await sendForReview(tenant.db, here.agency, nothingToDecide, applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+  });
   expect((await at.get(here.reviewer, applicationUid)).current).toMatchObject({ packageUid, state: 'ready' });
   await expect(at.ask(here.reviewer, applicationUid)).rejects.toMatchObject(refused);
   await expect(at.ticket(here.reviewer, packageUid)).rejects.toMatchObject(refused);

@@ -13,6 +13,7 @@ import { germanAnswers } from '../../testing/german-answers.ts';
 import { acceptDeclaration } from './accept-declaration.ts';
 import { answerHistory } from './answer-history.ts';
 import { saveAnswers } from './save-answers.ts';
+import { nothingToDecide } from '../../testing/test-reviews.ts';
 
 const { tenant, here, close } = await createFormTenant();
 afterAll(close);
@@ -115,9 +116,11 @@ test('reopens only the returned section after a declaration', async () => {
   await here.write(here.agent, applicationUid, typed);
   await acceptAll(here.agent, applicationUid);
   await declare(here.agent, applicationUid);
-  await sendForReview(tenant.db, here.agent, applicationUid, [here.reviewer.personUid]);
+  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+  });
   const sections = [{ section: 'work', verdict: 'returned' as const, reason: 'Which mill?' }];
-  await addReview(tenant.db, here.reviewer, applicationUid, { verdict: 'returned', sections });
+  await addReview(tenant.db, here.reviewer, nothingToDecide, applicationUid, { verdict: 'returned', sections });
   await moveApplication(tenant.db, here.agent, { applicationUid, to: 'initiated', reason: 'Returned' });
   expect((await here.form(here.agent, applicationUid)).openSections).toEqual(['work']);
   await expect(here.write(here.agent, applicationUid, { applicationPlace: 'Mumbai' })).rejects.toMatchObject({

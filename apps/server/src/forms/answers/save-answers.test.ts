@@ -8,6 +8,7 @@ import { changesOf } from '../../testing/test-agency.ts';
 import { createFormTenant } from '../../testing/form-tenant.ts';
 import { answerHistory } from './answer-history.ts';
 import { saveAnswers } from './save-answers.ts';
+import { nothingToDecide } from '../../testing/test-reviews.ts';
 
 const { tenant, here, close } = await createFormTenant();
 afterAll(close);
@@ -130,7 +131,9 @@ test("returns 404 for somebody else's application and lets a reviewer only read"
       answerHistory(tenant.db, tenant.keys, actor, { applicationUid, field: 'surname' }),
     ).rejects.toMatchObject({ code: 'record.notFound' });
   }
-  await sendForReview(tenant.db, here.agent, applicationUid, [here.reviewer.personUid]);
+  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+  });
   expect((await here.form(here.reviewer, applicationUid)).isReadOnly).toBe(true);
   await expect(save(here.reviewer, applicationUid, [edit('surnameAtBirth', 'X')])).rejects.toMatchObject({
     code: 'access.functionRefused',
@@ -139,13 +142,17 @@ test("returns 404 for somebody else's application and lets a reviewer only read"
 
 test('withdraws an approval on the next answer; a returned review opens the returned and incomplete sections', async () => {
   const applicationUid = await started();
-  await sendForReview(tenant.db, here.agent, applicationUid, [here.reviewer.personUid]);
-  await addReview(tenant.db, here.reviewer, applicationUid, { verdict: 'approved', sections: [] });
+  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+  });
+  await addReview(tenant.db, here.reviewer, nothingToDecide, applicationUid, { verdict: 'approved', sections: [] });
   await save(here.agent, applicationUid, [edit('surnameAtBirth', 'Rao')]);
   expect((await changesOf(tenant, applicationUid)).at(-1)).toMatchObject({ kind: 'approvalLapsed' });
-  await sendForReview(tenant.db, here.agent, applicationUid, [here.reviewer.personUid]);
+  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+  });
   const sections = [{ section: 'document', verdict: 'returned' as const, reason: 'Number differs' }];
-  await addReview(tenant.db, here.reviewer, applicationUid, { verdict: 'returned', sections });
+  await addReview(tenant.db, here.reviewer, nothingToDecide, applicationUid, { verdict: 'returned', sections });
   const { openSections } = await here.form(here.agent, applicationUid);
   expect(openSections).toContain('document');
   expect(openSections).not.toContain('guardian');

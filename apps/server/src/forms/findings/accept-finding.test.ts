@@ -10,6 +10,7 @@ import { changesOf } from '../../testing/test-agency.ts';
 import { createFormTenant } from '../../testing/form-tenant.ts';
 import { acceptFinding } from './accept-finding.ts';
 import { getFindings } from './get-findings.ts';
+import { nothingToDecide } from '../../testing/test-reviews.ts';
 
 const { tenant, here, close } = await createFormTenant();
 afterAll(close);
@@ -71,7 +72,9 @@ test("lets an agency's traveller and a reviewer read but not accept findings, an
   const traveller = await tenant.traveller({ agencyUid: here.agencyUid, agentUid: here.agent.personUid });
   const { docId } = await here.passport(traveller.applicantUid!);
   const { applicationUid } = await here.begin(here.agent, traveller.applicantUid!, [docId]);
-  await sendForReview(tenant.db, here.agent, applicationUid, [here.reviewer.personUid]);
+  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+  });
   const { key } = (await findings(here.agent, applicationUid)).findings.find(({ mayAccept }) => mayAccept)!;
   expect((await getApplication(tenant.db, here.agent, applicationUid)).can).toContain('finding.accept');
   for (const actor of [traveller, here.reviewer]) {

@@ -14,6 +14,7 @@ import type { Jobs } from '../../platform/jobs/jobs.types.ts';
 import { chooseReviewers } from '../reviewers/choose-reviewers.ts';
 import { suspendReviewer } from '../../applications/handover/suspend-reviewer.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { nothingToDecide } from '../../testing/test-reviews.ts';
 import { createTestTenant, type TestTenant } from '../../testing/test-tenant.ts';
 import { listStaff } from './list-staff.ts';
 import { reinstateStaff } from './reinstate-staff.ts';
@@ -191,7 +192,7 @@ test('leaves nothing with a suspended agent during a concurrent bulk transfer', 
     const applicationUids = await Promise.all(Array.from({ length: 12 }, () => application(from.personUid)));
     const order = { action: 'transfer' as const, applicationUids, agentUid: target.personUid };
     const [report] = await Promise.all([
-      tenant.db.transaction((tx) => bulkApplications(tx, tenant.keys, agency, order)),
+      tenant.db.transaction((tx) => bulkApplications(tx, tenant.keys, agency, nothingToDecide, order)),
       suspendAgent(as(agency), { personUid: from.personUid, handOverTo: third.personUid, reason: '' }),
     ]);
     expect(report).toEqual({ done: 12, failed: [] });

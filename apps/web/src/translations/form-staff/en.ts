@@ -38,6 +38,8 @@ export const en = {
   approved: 'Approved',
   yours: 'Your decision',
   waiting: 'Waiting',
+  undecided: 'Not decided',
+  keptApproval: 'Approved earlier',
   closed: 'Closed',
   end: 'Check and declare',
   endHint: 'All answers and the declaration',

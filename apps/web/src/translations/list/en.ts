@@ -145,7 +145,13 @@ export const en = {
     close: 'Close the row, then clear the selection',
   },
   status: applicationStatusLabels,
-  review: { none: 'Not sent for review', requested: 'In review', approved: 'Approved', returned: 'Returned' },
+  review: {
+    none: 'Not sent for review',
+    requested: 'In review',
+    approved: 'Approved',
+    returned: 'Returned',
+    lapsed: 'Approval ended',
+  },
   severity: { blocking: 'Blocking', warning: 'Warning', note: 'Note' },
   days: {
     in_one: 'in {{count}} day',

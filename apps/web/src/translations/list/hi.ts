@@ -153,7 +153,13 @@ export const hi: Translated<typeof en> = {
     'online-form-completed': 'ऑनलाइन फ़ॉर्म पूरा',
     submitted: 'आवेदन जमा',
   },
-  review: { none: 'समीक्षा के लिए नहीं भेजा', requested: 'समीक्षा में', approved: 'स्वीकृत', returned: 'लौटाया गया' },
+  review: {
+    none: 'समीक्षा के लिए नहीं भेजा',
+    requested: 'समीक्षा में',
+    approved: 'स्वीकृत',
+    returned: 'लौटाया गया',
+    lapsed: 'स्वीकृति समाप्त',
+  },
   severity: { blocking: 'रोकने वाला', warning: 'चेतावनी', note: 'टिप्पणी' },
   days: {
     in_one: '{{count}} दिन में',

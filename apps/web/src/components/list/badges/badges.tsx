@@ -7,6 +7,7 @@ import {
   IconCircleCheckFilled,
   IconClockHour4,
   IconInfoCircleFilled,
+  IconHistory,
   IconMinus,
 } from '@tabler/icons-react';
 import { statuses, type ReviewState, type Status } from '@visawright/contract/applications/application-status.ts';
@@ -61,14 +62,16 @@ export function ApplicationStatusBadge({ status }: { status: Status }) {
   );
 }
 
-const reviews: Record<ReviewState, ReactNode> = {
+// lapsed: approved, then edited
+const reviews: Record<ReviewState | 'lapsed', ReactNode> = {
   none: <IconMinus size={14} aria-hidden />,
   requested: <IconClockHour4 size={15} aria-hidden />,
   approved: <IconCheck size={15} stroke={2.4} className="badge-ok" aria-hidden />,
   returned: <IconArrowBackUp size={15} stroke={2.2} className="badge-bad" aria-hidden />,
+  lapsed: <IconHistory size={15} className="badge-warn" aria-hidden />,
 };
 
-export function ReviewBadge({ review }: { review: ReviewState }) {
+export function ReviewBadge({ review }: { review: ReviewState | 'lapsed' }) {
   const { t } = useListTexts();
   return (
     <span className="badge" data-review={review}>

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { changeConsequences } from './change-consequences.ts';
 
-const none = { state: 'none', round: 0, tasks: [], sections: [] } as const;
+const none = { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null } as const;
 const given = (status: 'package-ready' | 'submitted', state: 'none' | 'approved') =>
-  changeConsequences({ status, review: { ...none, state, tasks: [], sections: [] } });
+  changeConsequences({
+    status,
+    review: { ...none, state, tasks: [], sections: [], requestReason: null, lapsedAt: null },
+  });
 
 test('names the consequences for an approval and for a submitted application', () => {
   expect(given('package-ready', 'none')).toEqual(['consequence']);

@@ -18,7 +18,7 @@ const application = (facts: Partial<Application>) =>
     destinationId: 'germany',
     visaDetails: { visaTo: 'Germany' },
     statusSince: '2026-11-12T09:00:00Z',
-    review: { state: 'none', round: 0, tasks: [], sections: [] },
+    review: { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null },
     ...facts,
   }) as Application;
 

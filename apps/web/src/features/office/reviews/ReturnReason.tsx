@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Textarea } from '@mantine/core';
 import { withReadyReason } from './review-draft.ts';
 import { useApplicationsTexts } from '../../../translations/applications/applications-texts.ts';
@@ -13,6 +14,7 @@ const ready = ['differs', 'missing', 'unreadable', 'format'] as const;
 // The reason for returning a section: a preset, then free text.
 export function ReturnReason({ reason, onFocus, onReason }: Props) {
   const { t } = useApplicationsTexts();
+  const [isLeft, setLeft] = useState(false); // an empty box is an error only after somebody was in it
   return (
     <>
       <div className="verdict-reasons">
@@ -31,10 +33,12 @@ export function ReturnReason({ reason, onFocus, onReason }: Props) {
       <Textarea
         label={t('review.reason')}
         onFocus={onFocus}
+        onBlur={() => setLeft(true)}
+        required
         placeholder={t('review.reasonPlaceholder')}
         value={reason}
         onChange={(event) => onReason(event.currentTarget.value)}
-        error={reason.trim() ? undefined : t('review.reasonNeeded')}
+        error={isLeft && !reason.trim() ? t('review.reasonNeeded') : undefined}
         maxLength={1_000}
         autosize
         minRows={2}

@@ -4,15 +4,18 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { formAddress } from '../applications/form-address.ts';
-import { returnedIds, withoutReason } from './review-draft.ts';
-import { useSendReview } from './use-send-review.ts';
+import { FinishHint, FinishReview } from './FinishReview.tsx';
+import { OwnVerdict } from './OwnVerdict.tsx';
+import { useOpenReview } from './use-open-review.ts';
+import { useSendReview } from './use-send-review.tsx';
 import { useApplicationsTexts } from '../../../translations/applications/applications-texts.ts';
 
 export function ReviewFoot({ row }: { row: Application }) {
   const { t } = useApplicationsTexts();
   const navigate = useNavigate();
   const [, setParams] = useSearchParams();
-  const { draft, busy, error, send, next } = useSendReview(row, (following) =>
+  const review = useOpenReview(row);
+  const sending = useSendReview(review, (following) =>
     setParams((params) => {
       params.delete('tab');
       if (following) params.set('open', following.applicationUid);
@@ -20,18 +23,14 @@ export function ReviewFoot({ row }: { row: Application }) {
       return params;
     }),
   );
-  const count = returnedIds(draft).length;
-  const isOpen = row.can.includes('application.review');
   const form = formAddress(row);
   return (
     <div className="review-foot">
-      <ErrorLine message={error} />
+      <ErrorLine message={sending.error} />
+      {review.isOpen && <FinishHint review={review} />}
       <div className="pane-foot">
-        {isOpen && (
-          <Button loading={busy === 'send'} disabled={withoutReason(draft).length > 0} onClick={send}>
-            {count > 0 ? t('review.returnSections', { count }) : t('review.approveAll')}
-          </Button>
-        )}
+        {/* The verdict takes the button's place, so that the second click of a double click does nothing. */}
+        {review.isOpen ? <FinishReview review={review} sending={sending} /> : <OwnVerdict row={row} />}
         {form && (
           <Button variant="default" onClick={() => void navigate(form)}>
             {t('menu.reviewForm')}
@@ -39,9 +38,9 @@ export function ReviewFoot({ row }: { row: Application }) {
         )}
         <Button
           variant="default"
-          loading={busy === 'next'}
+          loading={sending.busy === 'next'}
           rightSection={<IconChevronRight size={15} aria-hidden />}
-          onClick={next}
+          onClick={sending.next}
         >
           {t('review.next')}
         </Button>

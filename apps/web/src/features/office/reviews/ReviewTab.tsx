@@ -1,63 +1,93 @@
 import { useRef } from 'react';
-import { Kbd } from '@mantine/core';
+import { Button, Kbd, Skeleton } from '@mantine/core';
 import type { Application } from '@visawright/contract/applications/application.ts';
+import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
+import { errorText } from '../../../translations/errors/error-text.ts';
 import { ReviewPart } from '../applications/drawer/ReviewPart.tsx';
-import { judgedCount } from './review-draft.ts';
-import { reviewSections } from './review-sections.ts';
+import { useShownChanges } from '../applications/drawer/use-shown-changes.ts';
+import { SectionKept } from '../review-round/SectionKept.tsx';
+import { SectionPast } from '../review-round/SectionPast.tsx';
+import { sectionTitle } from '../../shared/destinations/destination-names.ts';
+import { ApprovalReason } from './ApprovalReason.tsx';
+import { reopen } from './review-draft.ts';
 import { SectionVerdict } from './SectionVerdict.tsx';
+import { useOpenReview } from './use-open-review.ts';
 import { useSectionVerdicts } from './use-section-verdicts.ts';
 import { ReviewNote } from './ReviewNote.tsx';
 import './reviews.css';
 import { useApplicationsTexts } from '../../../translations/applications/applications-texts.ts';
+import { dialogsText } from '../../../translations/dialogs/dialogs-texts.ts';
 
 export function ReviewTab({ row }: { row: Application }) {
   const { t } = useApplicationsTexts();
   const box = useRef<HTMLDivElement>(null);
-  const sections = reviewSections(row, t);
-  const isOpen = row.can.includes('application.review');
+  const review = useOpenReview(row);
+  const { isOpen, ids, undecided, sections } = review;
+  const shownChanges = useShownChanges(row);
   const focus = (section: string, what: string) =>
     setTimeout(() =>
       box.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"] ${what}`)?.focus(),
     );
   const { draft, current, choose, give, reason } = useSectionVerdicts({
     applicationUid: row.applicationUid,
-    ids: sections.map(({ id }) => id),
+    ids,
     isOpen,
     onReturn: (section) => focus(section, 'textarea'),
     onNext: (section) => focus(section, 'button'),
   });
 
-  if (!isOpen)
+  if (!isOpen) return <ReviewPart row={row} />;
+  if (!review.isLoaded)
     return (
-      <>
-        <p className="pane-text" style={{ paddingTop: 14 }}>
-          {t('review.closed')}
-        </p>
-        <ReviewPart row={row} />
-      </>
+      <div className="pane-sec">
+        <ErrorLine message={errorText(review.error)} />
+        {review.error ? (
+          <Button variant="default" size="xs" onClick={() => void review.refetch()}>
+            {dialogsText('again')}
+          </Button>
+        ) : (
+          <Skeleton h={160} radius={8} />
+        )}
+      </div>
     );
+  const title = (section: string) => (row.destinationId ? sectionTitle(row.destinationId, section) : t('review.whole'));
   return (
     <div ref={box} className="pane-sec">
       <div className="pane-title">
-        <h3>{t('review.judged', { count: judgedCount(draft), of: sections.length })}</h3>
+        <h3>{t('review.judged', { count: ids.length - undecided.length, of: ids.length })}</h3>
         <small>
           <Kbd>A</Kbd> {t('review.keyApprove')} <Kbd>R</Kbd> {t('review.keyReturn')}
         </small>
       </div>
+      {row.review.requestReason && (
+        <p className="pane-text">{t('review.sentIncomplete', { reason: row.review.requestReason })}</p>
+      )}
       <ol className="verdicts">
-        {sections.map(({ id, title }) => (
-          <SectionVerdict
-            key={id}
-            id={id}
-            title={title}
-            draft={draft.sections[id]}
-            isCurrent={id === current}
-            onCurrent={() => choose(id)}
-            onJudge={(verdict) => give(id, verdict)}
-            onReason={(text) => reason(id, text)}
-          />
-        ))}
+        {sections.map((each) =>
+          ids.includes(each.section) ? (
+            <SectionVerdict
+              key={each.section}
+              id={each.section}
+              title={title(each.section)}
+              draft={draft.sections[each.section]}
+              isCurrent={each.section === current}
+              past={<SectionPast section={each} changes={shownChanges(each)} />}
+              onCurrent={() => choose(each.section)}
+              onJudge={(verdict) => give(each.section, verdict)}
+              onReason={(text) => reason(each.section, text)}
+            />
+          ) : (
+            <li className="verdict" key={each.section} data-kept={each.section}>
+              <h4>{title(each.section)}</h4>
+              {each.last && (
+                <SectionKept last={each.last} onOpen={() => review.change((now) => reopen(now, each.section))} />
+              )}
+            </li>
+          ),
+        )}
       </ol>
+      {ids.length === 0 && <p className="pane-text">{t('review.nothingChanged')}</p>}
+      <ApprovalReason review={review} />
       <ReviewNote applicationUid={row.applicationUid} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ReturnReason } from './ReturnReason.tsx';
 import type { SectionDraft, Verdict } from './review-draft.ts';
 import { VerdictButtons } from './VerdictButtons.tsx';
@@ -7,13 +8,14 @@ interface Props {
   title: string;
   draft: SectionDraft | undefined;
   isCurrent: boolean;
+  past?: ReactNode; // earlier rounds
   onCurrent: () => void;
   onJudge: (verdict: Verdict) => void;
   onReason: (reason: string) => void;
 }
 
 // One section of the form: approve it, or return it with a reason.
-export function SectionVerdict({ id, title, draft, isCurrent, onCurrent, onJudge, onReason }: Props) {
+export function SectionVerdict({ id, title, draft, isCurrent, past, onCurrent, onJudge, onReason }: Props) {
   const titleId = `section-${id}`;
   return (
     <li className="verdict" data-current={isCurrent || undefined} data-section={id}>
@@ -21,6 +23,7 @@ export function SectionVerdict({ id, title, draft, isCurrent, onCurrent, onJudge
         <h4 id={titleId}>{title}</h4>
         <VerdictButtons titleId={titleId} given={draft?.verdict} onFocus={onCurrent} onJudge={onJudge} />
       </div>
+      {past}
       {draft?.verdict === 'returned' && <ReturnReason reason={draft.reason} onFocus={onCurrent} onReason={onReason} />}
     </li>
   );

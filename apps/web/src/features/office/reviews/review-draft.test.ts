@@ -7,6 +7,7 @@ import {
   nextUnjudged,
   returnedIds,
   reviewOf,
+  undecidedIds,
   withoutReason,
   withReadyReason,
 } from './review-draft.ts';
@@ -14,14 +15,24 @@ import {
 const ids = ['identity', 'journey', 'costs'];
 
 test('approves the application if no section is returned', () => {
-  const review = reviewOf(judge(emptyReview, 'identity', 'approved'));
+  const review = reviewOf(judge(emptyReview, 'identity', 'approved'), ids);
   expect(review).toEqual({ verdict: 'approved', sections: [{ section: 'identity', verdict: 'approved' }] });
   expect(NewReview.safeParse(review).success).toBe(true);
 });
 
+test('leaves out sections that are no longer open, and sends the reason of an approval', () => {
+  const draft = { ...judge(judge(emptyReview, 'identity', 'approved'), 'host', 'returned'), approvalReason: ' Seen ' };
+  expect(reviewOf(draft, ids)).toEqual({
+    verdict: 'approved',
+    sections: [{ section: 'identity', verdict: 'approved' }],
+    approvalReason: 'Seen',
+  });
+  expect(undecidedIds(draft, ids)).toEqual(['journey', 'costs']);
+});
+
 test('one returned section returns the application', () => {
   const draft = giveReason(judge(emptyReview, 'identity', 'approved'), 'journey', '  Dates differ ');
-  const review = reviewOf({ ...draft, note: ' Call me ' });
+  const review = reviewOf({ ...draft, note: ' Call me ', approvalReason: 'unused' }, ids);
   expect(review).toMatchObject({ verdict: 'returned', note: 'Call me' });
   expect(review.sections).toContainEqual({ section: 'journey', verdict: 'returned', reason: 'Dates differ' });
   expect(NewReview.safeParse(review).success).toBe(true);
@@ -29,9 +40,9 @@ test('one returned section returns the application', () => {
 
 test('reports a returned section without a reason', () => {
   const draft = judge(emptyReview, 'journey', 'returned');
-  expect(returnedIds(draft)).toEqual(['journey']);
-  expect(withoutReason(draft)).toEqual(['journey']);
-  expect(NewReview.safeParse(reviewOf(draft)).success).toBe(false);
+  expect(returnedIds(draft, ids)).toEqual(['journey']);
+  expect(withoutReason(draft, ids)).toEqual(['journey']);
+  expect(NewReview.safeParse(reviewOf(draft, ids)).success).toBe(false);
 });
 
 test('setting the same verdict again clears it but keeps the reason', () => {

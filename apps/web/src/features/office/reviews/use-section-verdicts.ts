@@ -29,6 +29,7 @@ export function useSectionVerdicts({ applicationUid, ids, isOpen, first = null, 
     change(() => next);
     setChosen(section);
     if (next.sections[section]?.verdict === 'returned') return onReturn(section);
+    if (!next.sections[section]) return; // taken back: the section stays current
     const after = nextUnjudged(next, ids, section);
     if (!after) return;
     setChosen(after);

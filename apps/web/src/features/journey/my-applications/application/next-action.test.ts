@@ -3,7 +3,7 @@ import { statuses } from '@visawright/contract/applications/application-status.t
 import { en } from '../../../../translations/my-applications/en.ts';
 import { nextAction, nextNote } from './next-action.ts';
 
-const review = { state: 'none', round: 0, tasks: [], sections: [] } as const;
+const review = { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null } as const;
 const row = (facts: Partial<Parameters<typeof nextAction>[0]>): Parameters<typeof nextAction>[0] => ({
   applicationUid: 'a1',
   status: 'draft',
@@ -13,12 +13,19 @@ const row = (facts: Partial<Parameters<typeof nextAction>[0]>): Parameters<typeo
   isFormStarted: false,
   destinationId: 'italy',
   can: ['application.read', 'application.edit', 'package.build'],
-  review: { ...review, tasks: [], sections: [] },
+  review: { ...review, tasks: [], sections: [], requestReason: null, lapsedAt: null },
   visaAllocationStatus: 'PENDING',
   lodgedReference: null,
   ...facts,
 });
-const returned = { ...review, state: 'returned' as const, tasks: [], sections: [] };
+const returned = {
+  ...review,
+  state: 'returned' as const,
+  tasks: [],
+  sections: [],
+  requestReason: null,
+  lapsedAt: null,
+};
 const documents = ['d1', 'd2', 'd3'];
 const judged = (papersHave: number, papersNeeded: number) => ({
   papersHave,

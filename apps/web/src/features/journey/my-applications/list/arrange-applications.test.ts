@@ -7,7 +7,7 @@ const row = (uid: string, fromDate: string, facts: Partial<Row> = {}): Row => ({
   applicantName: 'Ananya Deshpande',
   tripUid: null,
   status: 'draft',
-  review: { state: 'none', round: 0, tasks: [], sections: [] },
+  review: { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null },
   reference: 'ITA-4K7Q',
   visaDetails: {
     fromDate,
@@ -59,7 +59,14 @@ test('searches by word starts in any order, references without hyphens', () => {
 });
 
 test('filters by status chip', () => {
-  const returned = { state: 'returned' as const, round: 1, tasks: [], sections: [] };
+  const returned = {
+    state: 'returned' as const,
+    round: 1,
+    tasks: [],
+    sections: [],
+    requestReason: null,
+    lapsedAt: null,
+  };
   const all = [
     row('draft', '09/03/2027'),
     row('back', '09/03/2027', { status: 'initiated', review: returned }),

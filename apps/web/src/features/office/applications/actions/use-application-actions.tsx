@@ -12,7 +12,7 @@ import { applicationList } from '../../../shared/lists/application-list.ts';
 import { EditTripDialog } from '../dialogs/EditTripDialog.tsx';
 import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx';
 import { ReopenDialog } from '../../../form/check/ReopenDialog.tsx';
-import { SendForReviewDialog } from '../dialogs/SendForReviewDialog.tsx';
+import { SendOneForReview } from '../dialogs/SendOneForReview.tsx';
 import { StepDialog } from '../dialogs/StepDialog.tsx';
 import { TransferDialog } from '../dialogs/TransferDialog.tsx';
 import { formAddress } from '../form-address.ts';
@@ -74,20 +74,17 @@ export function useApplicationActions(ask: Ask) {
           }
         />
       )),
-    send: ({ applicationUid, applicantName, review }: Application) =>
+    send: (row: Application) =>
       asked('send.done', (close) => (
-        <SendForReviewDialog
-          subject={applicantName}
-          lastAsked={review.state === 'returned' ? review.tasks.map(({ reviewerUid }) => reviewerUid) : []}
+        <SendOneForReview
+          row={row}
           onClose={() => close(null)}
-          onSubmit={async (reviewerUids) =>
+          onSubmit={async (body) => {
+            const { applicationUid } = row;
             close(
-              await orReadAgain(
-                applicationUid,
-                call('sendForReview', { query: { applicationUid }, body: { reviewerUids }, once: true }),
-              ),
-            )
-          }
+              await orReadAgain(applicationUid, call('sendForReview', { query: { applicationUid }, body, once: true })),
+            );
+          }}
         />
       )),
     outcome: ({ applicationUid, applicantName, visaAllocationStatus: now }: Application) =>

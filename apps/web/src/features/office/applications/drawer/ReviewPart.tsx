@@ -1,6 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { momentText } from '../../../../lib/dates/moments.ts';
+import { reviewStatusOf } from '../../review-round/review-status.ts';
 import { returnedSections } from '../list/review-columns.tsx';
 import { sectionTitle } from '../../../shared/destinations/destination-names.ts';
 import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
@@ -11,7 +12,9 @@ export function ReviewPart({ row }: { row: Application }) {
   const { tasks, state } = row.review;
   const returned = state === 'returned' ? returnedSections(row) : [];
   const nameOf = (uid: string) => tasks.find(({ reviewerUid }) => reviewerUid === uid)?.reviewerName ?? '';
-  if (tasks.length === 0) return null;
+  const status = reviewStatusOf(row.review);
+  // A withdrawn review has no verdict to show; the timeline has its history.
+  if (tasks.length === 0 || status === 'none') return null;
   return (
     <section className="pane-sec" aria-labelledby="pane-review">
       <div className="pane-title">
@@ -29,12 +32,13 @@ export function ReviewPart({ row }: { row: Application }) {
         </div>
       ))}
       <ul>
-        {tasks.map(({ reviewerUid, reviewerName, requestedAt, verdict, decidedAt, note }) => (
+        {tasks.map(({ reviewerUid, reviewerName, requestedAt, verdict, decidedAt, note, approvalReason }) => (
           <li key={reviewerUid} className="pane-text">
-            {t(verdict ? `task.${verdict}` : 'task.waiting', {
+            {t(verdict ? `task.${status === 'lapsed' ? 'lapsed' : verdict}` : 'task.waiting', {
               name: reviewerName,
               when: momentText(decidedAt ?? requestedAt, language),
             })}
+            {approvalReason && <> {t('task.approvalReason', { reason: approvalReason })}</>}
             {note && <> “{note}”</>}
           </li>
         ))}

@@ -1,13 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { tripLength } from '@visawright/contract/dates/days.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
-import { PersonBadge, ReviewBadge, ApplicationStatusBadge } from '../../../../components/list/badges/badges.tsx';
+import { PersonBadge, ApplicationStatusBadge } from '../../../../components/list/badges/badges.tsx';
 import { daysBetweenDates, shortRange } from '../../../../lib/dates/dates.ts';
 import { dayText, lastedText, momentText } from '../../../../lib/dates/moments.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { LodgeLine } from '../list/LodgeLine.tsx';
 import { countryText } from '../../../shared/destinations/destination-names.ts';
 import { ChangeLines } from './ChangeLines.tsx';
+import { ReviewLine } from '../../review-round/ReviewLine.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
 import { Steps } from './Steps.tsx';
 import { useTimeline } from './use-timeline.ts';
@@ -98,7 +99,7 @@ export function SummaryTab({ row }: { row: Application }) {
             {row.agentName ? <PersonBadge name={row.agentName} /> : <span className="pane-dim">{t('noAgent')}</span>}
           </Fact>
           <Fact name="review">
-            <ReviewBadge review={row.review.state} />
+            <ReviewLine review={row.review} />
           </Fact>
           <Fact name="outcome">{t(`outcome.${row.visaAllocationStatus}`)}</Fact>
           {row.lodgedReference && <Fact name="lodged">{row.lodgedReference}</Fact>}

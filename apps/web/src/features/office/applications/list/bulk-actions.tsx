@@ -81,7 +81,7 @@ export function bulkActions(t: ApplicationsTranslate, ask: Ask): readonly BulkAc
       icon: IconSend,
       mayRun: (row) => may(row, 'application.sendForReview'),
       run: asking(({ send, ...props }) => (
-        <SendForReviewDialog {...props} onSubmit={(reviewerUids) => send({ action: 'sendForReview', reviewerUids })} />
+        <SendForReviewDialog {...props} onSubmit={(order) => send({ action: 'sendForReview', ...order })} />
       )),
     },
     {

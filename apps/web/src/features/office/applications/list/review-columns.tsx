@@ -2,6 +2,7 @@ import type { Application } from '@visawright/contract/applications/application.
 import type { ListColumn } from '../../../../components/list/list.types.ts';
 import { ReviewBadge } from '../../../../components/list/badges/badges.tsx';
 import { lastedText, momentText } from '../../../../lib/dates/moments.ts';
+import { reviewersOf, reviewStatusOf } from '../../review-round/review-status.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import type { ApplicationsTranslate } from '../../../../translations/applications/applications-texts.ts';
 import { listText } from '../../../../translations/list/list-texts.ts';
@@ -17,15 +18,13 @@ export const reviewColumn = (t: ApplicationsTranslate): Column => ({
   width: 122,
   cell: (row, { compact }) => {
     const count = row.review.state === 'returned' ? returnedSections(row).length : 0;
-    const asked =
-      row.review.state === 'requested' ? row.review.tasks.map(({ reviewerName }) => reviewerName).join(', ') : '';
     return (
-      <Cell compact={compact} indent={21} sub={count > 0 ? t('sections', { count }) : asked}>
-        <ReviewBadge review={row.review.state} />
+      <Cell compact={compact} indent={21} sub={count > 0 ? t('sections', { count }) : reviewersOf(row.review)}>
+        <ReviewBadge review={reviewStatusOf(row.review)} />
       </Cell>
     );
   },
-  csv: (row) => listText(`review.${row.review.state}`),
+  csv: (row) => listText(`review.${reviewStatusOf(row.review)}`),
 });
 
 // For reviewers: waiting time and review round.
@@ -36,7 +35,7 @@ export const waitingColumn = (t: ApplicationsTranslate, language: string, person
   sort: 'requested',
   cell: (row, { compact }) => {
     const task = row.review.tasks.find(({ reviewerUid }) => reviewerUid === personUid);
-    if (!task) return <ReviewBadge review={row.review.state} />;
+    if (!task) return <ReviewBadge review={reviewStatusOf(row.review)} />;
     if (task.verdict)
       return (
         <Cell compact={compact} indent={21} sub={task.decidedAt && momentText(task.decidedAt, language)}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Field } from '@visawright/forms/form/form-schema.ts';
@@ -5,6 +6,8 @@ import { useFormLabels } from '../../../form/editor/FormEditorProvider.tsx';
 import { Question } from '../../../form/questions/Question.tsx';
 import { splitTitle } from '../../../form/definition/section-title.ts';
 import type { SectionCount } from '../../../form/editor/fields-to-check.ts';
+import { may } from '../../applications/actions/application-steps.ts';
+import { SectionReply } from '../../review-round/SectionReply.tsx';
 import { ShowSourceButton } from './ShowSourceButton.tsx';
 import { useFormStaffTexts } from '../../../../translations/form-staff/form-staff-texts.ts';
 
@@ -12,11 +15,12 @@ interface Props {
   section: SectionCount;
   row: Application;
   note?: string;
+  past?: ReactNode; // for reviewers: what happened in earlier rounds
   onLook?: (field: Field) => void; // read-only: clicking an answer shows its source
 }
 
 // Questions of a section in two columns, below the reviewer's comment.
-export function SectionCells({ section: { id, title, fields }, row, note, onLook }: Props) {
+export function SectionCells({ section: { id, title, fields }, row, note, past, onLook }: Props) {
   const { t } = useFormStaffTexts();
   const texts = useFormLabels();
   const { name, place } = splitTitle(texts(title));
@@ -44,6 +48,12 @@ export function SectionCells({ section: { id, title, fields }, row, note, onLook
           </div>
         </div>
       ))}
+      {returned.length > 0 && may(row, 'application.sendForReview') && (
+        <div className="fr-reply">
+          <SectionReply row={row} section={id} title={name} />
+        </div>
+      )}
+      {past}
       <div className="fr-cells">
         {fields.map((field) => (
           <Question

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Application } from '@visawright/contract/applications/application.ts';
-import { emptyReview, judge } from '../../reviews/review-draft.ts';
 import type { SectionCount } from '../../../form/editor/fields-to-check.ts';
 import { editorItems, reviewerItems } from './nav-items.ts';
 
@@ -12,7 +11,14 @@ const section = (id: string, toCheck: number, missing = 0): SectionCount => ({
   missing,
   ready: 3,
 });
-const none = { state: 'none', round: 0, tasks: [], sections: [] } as Application['review'];
+const none = {
+  state: 'none',
+  round: 0,
+  tasks: [],
+  sections: [],
+  requestReason: null,
+  lapsedAt: null,
+} as Application['review'];
 const open = () => false;
 
 test('shows what remains in a section: to check, to add, or nothing', () => {
@@ -40,11 +46,19 @@ test('shows no work for a closed section', () =>
   expect(editorItems([section('work', 2)], none, () => true)[0]).toMatchObject({ mark: 'todo', word: 'closed' }));
 
 test("shows a reviewer's verdicts and the next section", () => {
-  const draft = judge(judge(emptyReview, 'identity', 'approved'), 'work', 'returned');
-  const items = reviewerItems(
-    [section('identity', 0), section('work', 1), section('journey', 2), section('cost', 0)],
-    draft,
-    'journey',
-  );
-  expect(items.map(({ word }) => word)).toEqual(['approved', 'returned', 'yours', 'waiting']);
+  const all = [
+    section('identity', 0),
+    section('work', 1),
+    section('journey', 2),
+    section('cost', 0),
+    section('host', 0),
+  ];
+  const verdicts = new Map([
+    ['identity', 'approved'],
+    ['work', 'returned'],
+    ['host', 'kept'],
+  ] as const);
+  const words = (isOpen: boolean) => reviewerItems(all, verdicts, 'journey', isOpen).map(({ word }) => word);
+  expect(words(true)).toEqual(['approved', 'returned', 'yours', 'waiting', 'keptApproval']);
+  expect(words(false)).toEqual(['approved', 'returned', 'undecided', 'undecided', 'keptApproval']);
 });

@@ -1,5 +1,5 @@
 import type { Application } from '@visawright/contract/applications/application.ts';
-import type { ReviewDraft } from '../../reviews/review-draft.ts';
+import type { SectionVerdict } from './section-verdicts.ts';
 import type { SectionCount } from '../../../form/editor/fields-to-check.ts';
 import type { KeyOf } from '../../../../lib/translation/define-texts.ts';
 import type { FormStaffTranslate } from '../../../../translations/form-staff/form-staff-texts.ts';
@@ -35,16 +35,19 @@ export function editorItems(
   });
 }
 
-// For reviewers: the verdict of each section and which one is next.
+// For reviewers: the verdict of each section, and while the review is open which one is next.
 export function reviewerItems(
   sections: readonly Pick<SectionCount, 'id' | 'title'>[],
-  { sections: judged }: ReviewDraft,
+  verdicts: ReadonlyMap<string, SectionVerdict>,
   current: string | null,
+  isOpen: boolean,
 ): NavItem[] {
   return sections.map(({ id, title }) => {
-    const verdict = judged[id]?.verdict;
+    const verdict = verdicts.get(id);
+    if (verdict === 'kept') return { id, title, mark: 'done', word: 'keptApproval' };
     if (verdict === 'approved') return { id, title, mark: 'done', word: 'approved' };
     if (verdict === 'returned') return { id, title, mark: 'bad', word: 'returned' };
+    if (!isOpen) return { id, title, mark: 'todo', word: 'undecided' };
     return { id, title, mark: 'todo', word: id === current ? 'yours' : 'waiting' };
   });
 }

@@ -1,9 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Application } from '@visawright/contract/applications/application.ts';
+import { useOwnIds } from '../../../shared/lists/use-own-ids.ts';
 import { formAddress } from '../../applications/form-address.ts';
 import { useSectionVerdicts } from '../../reviews/use-section-verdicts.ts';
-import { useSendReview } from '../../reviews/use-send-review.ts';
+import { useSendReview } from '../../reviews/use-send-review.tsx';
+import { useOpenReview } from '../../reviews/use-open-review.ts';
+import { ApprovalReason } from '../../reviews/ApprovalReason.tsx';
+import { FinishHint } from '../../reviews/FinishReview.tsx';
+import { reopen } from '../../reviews/review-draft.ts';
+import { SectionKept } from '../../review-round/SectionKept.tsx';
+import { SectionPast } from '../../review-round/SectionPast.tsx';
 import { ReviewNote } from '../../reviews/ReviewNote.tsx';
 import { useEditor, useEditorState } from '../../../form/editor/FormEditorProvider.tsx';
 import { useSections } from '../../../form/editor/use-sections.ts';
@@ -16,7 +23,12 @@ import { ReviewerHead } from './ReviewerHead.tsx';
 import { SectionCells } from '../sections/SectionCells.tsx';
 import { SectionNav } from '../sections/SectionNav.tsx';
 import { VerdictPanel } from './VerdictPanel.tsx';
+import { GivenVerdict } from './GivenVerdict.tsx';
+import { useShownChanges } from './use-shown-changes.ts';
 import { useShowSource } from '../sections/use-show-source.ts';
+import { useSectionSource } from '../sections/use-section-source.ts';
+import { sectionVerdicts } from '../sections/section-verdicts.ts';
+import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
 import { useFormStaffTexts } from '../../../../translations/form-staff/form-staff-texts.ts';
 
 const focus = (what: string) => setTimeout(() => document.querySelector<HTMLElement>(`.fr-form ${what}`)?.focus());
@@ -24,27 +36,39 @@ const focus = (what: string) => setTimeout(() => document.querySelector<HTMLElem
 // Shows one section at a time, read-only, with its verdict below.
 export function ReviewerWorkspace({ row }: { row: Application }) {
   const { t } = useFormStaffTexts();
+  const { t: ofReview } = useApplicationsTexts();
   const editor = useEditor();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { sections } = useSections();
   const look = useShowSource();
-  const isOpen = row.can.includes('application.review');
+  const review = useOpenReview(row);
+  const { isOpen, ids, change } = review;
   const judging = useSectionVerdicts({
     applicationUid: row.applicationUid,
-    ids: sections.map(({ id }) => id),
+    ids,
     isOpen,
     first: params.get('section'),
     onReturn: () => focus('.fr-verdict textarea'),
     onNext: () => focus('h2'),
   });
-  const sending = useSendReview(row, (next) => void navigate((next && formAddress(next)) ?? '/applications'));
-  const section = sections.find(({ id }) => id === judging.current) ?? sections[0];
+  const sending = useSendReview(review, (next) => void navigate((next && formAddress(next)) ?? '/applications'));
+  const [opened, setOpened] = useState<string | null>(null); // a section that is only looked at
+  const section = sections.find(({ id }) => id === (opened ?? judging.current)) ?? sections[0];
+  const round = review.sections.find((each) => each.section === section?.id);
+  const changes = useShownChanges(round);
+  const open = (id: string) => {
+    setOpened(ids.includes(id) ? null : id);
+    if (ids.includes(id)) judging.choose(id);
+  };
+  useSectionSource(section);
+
+  const verdicts = sectionVerdicts(review, useOwnIds().personUid);
 
   // A finding or page region may refer to a field of another section, which then opens.
   const goTo = (id: string) => {
     const of = editor.sectionOf(id);
-    if (of) judging.choose(of);
+    if (of) open(of);
     look({ id });
   };
   const asked = useEditorState((now) => now.focusRequest);
@@ -53,14 +77,17 @@ export function ReviewerWorkspace({ row }: { row: Application }) {
 
   return (
     <WorkspaceFrame
-      head={<ReviewerHead row={row} of={sections.length} isOpen={isOpen} sending={sending} />}
+      head={<ReviewerHead review={review} sending={sending} />}
       nav={
         <>
+          {row.review.requestReason && (
+            <p className="fr-closed">{ofReview('review.sentIncomplete', { reason: row.review.requestReason })}</p>
+          )}
           <SectionNav
-            items={reviewerItems(sections, judging.draft, judging.current)}
+            items={reviewerItems(sections, verdicts, section?.id ?? null, isOpen)}
             current={section?.id ?? null}
             onOpen={(id) => {
-              judging.choose(id);
+              open(id);
               focus('h2');
             }}
           />
@@ -76,8 +103,29 @@ export function ReviewerWorkspace({ row }: { row: Application }) {
     >
       {section && (
         <section className="fr-section" data-section={section.id} aria-labelledby={`fr-${section.id}`} key={section.id}>
-          <SectionCells section={section} row={row} note={t('readOnly')} onLook={look} />
-          {isOpen && <VerdictPanel section={section} row={row} judging={judging} />}
+          <SectionCells
+            section={section}
+            row={row}
+            note={t('readOnly')}
+            onLook={look}
+            past={
+              isOpen &&
+              round &&
+              (ids.includes(section.id) ? (
+                <SectionPast section={round} changes={changes} />
+              ) : (
+                round.last && <SectionKept last={round.last} onOpen={() => change((now) => reopen(now, section.id))} />
+              ))
+            }
+          />
+          {isOpen && ids.includes(section.id) && <VerdictPanel section={section} row={row} judging={judging} />}
+          {isOpen && (
+            <>
+              <ApprovalReason review={review} />
+              <FinishHint review={review} />
+            </>
+          )}
+          {!isOpen && <GivenVerdict row={row} section={section.id} />}
         </section>
       )}
     </WorkspaceFrame>
