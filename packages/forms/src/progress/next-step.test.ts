@@ -19,7 +19,7 @@ const traveller = ['application.read', 'application.edit', 'package.build'];
 const step = (facts: Partial<Application>, can: readonly string[] = staff) =>
   nextStepOf({
     status: 'initiated',
-    review: { state: 'none', round: 0, tasks: [], sections: [] },
+    review: { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null },
     docIds: ['a'],
     documentsNeeded: 9,
     summary,
@@ -29,7 +29,7 @@ const step = (facts: Partial<Application>, can: readonly string[] = staff) =>
     ...facts,
     can: [...can] as Application['can'],
   });
-const review = (state: Application['review']['state']) => ({ review: { state, round: 1, tasks: [], sections: [] } });
+const review = (state: Application['review']['state']) => ({ review: { state, round: 1, tasks: [], sections: [], requestReason: null, lapsedAt: null } });
 
 describe('an agent', () => {
   test('adds documents to an empty draft and never sends it for review', () => {

@@ -92,7 +92,9 @@ test("counts what needs the agent, what waits, and only the agent's own applicat
 test('lists an urgent application that is with a reviewer once, as a task', async () => {
   const before = await getHome(tenant.db, here.agent);
   const { applicationUid } = await here.at('initiated');
-  await sendForReview(tenant.db, here.agent, applicationUid, [here.reviewer.personUid]);
+  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+  });
   await put(applicationUid, { lodge: 3, review: 'requested' });
   const page = await getHome(tenant.db, here.agent);
   expect(page.needsMe.map(({ application }) => application.applicationUid)).toContain(applicationUid);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { getApplication } from '../../applications/records/applications.queries.ts';
 import type { ReviewContent, SectionContent } from '../../applications/reviews/review-content.ts';
-import { undecidedFields } from '../answers/declared-answers.ts';
+import { undecidedFields } from '../prefilled-form/undecided-fields.ts';
 import { judgeApplication } from '../findings/judge-application.ts';
 import { formValues, openPrefilledForm, type PrefilledForm } from '../prefilled-form/prefilled-form.ts';
 import { compareAnswers, sectionAnswers, type AnswerChange } from './compare-sections.ts';

@@ -1,7 +1,8 @@
 import type { Application } from '@visawright/contract/applications/application.ts';
+import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
 import type { RowDrawer } from '../../../components/list/list.types.ts';
 import { drawerHead } from '../applications/drawer/application-drawer.tsx';
-import { documentProgressOf, showsFindings } from '../applications/document-progress.ts';
+import { showsFindings } from '../applications/shows-findings.ts';
 import { DocumentsTab } from '../applications/drawer/DocumentsTab.tsx';
 import { FindingsTab } from '../applications/drawer/FindingsTab.tsx';
 import { SummaryTab } from '../applications/drawer/SummaryTab.tsx';
@@ -11,7 +12,7 @@ import { ReviewTab } from './ReviewTab.tsx';
 import type { ApplicationsTranslate } from '../../../translations/applications/applications-texts.ts';
 
 export function reviewDrawer(row: Application, t: ApplicationsTranslate, language: string): RowDrawer {
-  const { have, need } = documentProgressOf(row);
+  const { have, need } = documentCountOf(row);
   const findings = showsFindings(row) ? row.summary!.blocking + row.summary!.warnings : 0;
   return {
     ...drawerHead(row, language),

@@ -180,7 +180,18 @@ describe('the second round', () => {
 });
 
 test('the drawer has findings and documents with their counts', async () => {
-  const summary = { papersHave: 9, papersNeeded: 11, blocking: 2, warnings: 1, first: null, isFresh: true };
+  const summary = {
+    papersHave: 9,
+    papersNeeded: 11,
+    required: [],
+    missing: [],
+    sections: [],
+    answersMissing: 0,
+    blocking: 2,
+    warnings: 1,
+    first: null,
+    isFresh: true,
+  };
   const { drawer } = await openQueue({ number: 21, rows: [waiting(21, { docIds: ['a'], summary })] });
   await expect.element(drawer.getByRole('tab', { name: /Findings 3/ })).toBeVisible();
   await expect.element(drawer.getByRole('tab', { name: /Documents 9\/11/ })).toBeVisible();
