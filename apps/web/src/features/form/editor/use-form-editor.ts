@@ -49,7 +49,7 @@ export function useFormEditor(applicationUid: string | null): LoadedEditor {
 const newest = new Map<string, FormEditor>(); // by application
 
 // A form that was left offline still tries to send its answers. Once the form is open again, only the new editor does:
-// with two, a person would be told of a conflict with their own answer.
+// with two, a person would see a conflict with their own answer.
 function stopFormer(editor: FormEditor) {
   const former = newest.get(editor.applicationUid);
   if (former !== editor) former?.stop();

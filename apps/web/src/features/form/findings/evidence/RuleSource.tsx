@@ -12,7 +12,7 @@ interface Props extends Pick<Finding, 'source' | 'verifiedOn' | 'isStale'> {
 
 const away = { target: '_blank', rel: 'noopener noreferrer' };
 
-// Source of a rule and the date it was last checked. Staff, who keep the rules, are also told of "never" and of dates
+// Source of a rule and the date it was last checked. Staff, who maintain the rules, also see "never" and dates
 // that are too old; a traveller can do nothing about it.
 export function RuleSource({ source, verifiedOn, isStale: isOld, allRules }: Props) {
   const { user } = useSession();
