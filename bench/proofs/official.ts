@@ -93,7 +93,11 @@ async function rowOf(each: Case, printer: Printer): Promise<CaseRow> {
   const asked = askedFields(input);
   const made = await formSheet(input, printer.print);
   if (made.kind === 'copy') {
-    const text = execFileSync('pdftotext', ['-', '-'], { input: await printer.print(made.html), encoding: 'utf8' });
+    // Raw: in the order of printing, so that a narrow column's text is not mixed with its neighbour's.
+    const text = execFileSync('pdftotext', ['-raw', '-', '-'], {
+      input: await printer.print(made.html),
+      encoding: 'utf8',
+    });
     return { ...each, kind: made.kind, continued: 0, ...judgeCopy(base.form.destination, asked, values, text) };
   }
   const blank = await formSheet({ ...input, values: {} }, printer.print);
