@@ -31,6 +31,12 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'packages/contract/src/applications',
     ...server('applications/lifecycle', 'applications/reviews', 'platform/db'),
   ],
+  official: [
+    'packages/forms/blocks',
+    'packages/forms/destinations',
+    ...server('delivery/packages/sheets/blank', 'delivery/packages/sheets/copy-sheet', 'delivery/packages/sheets/form'),
+    ...server('delivery/packages/sheets/harmonised-form'),
+  ],
   package: ['packages/contract/src/verify', ...server('delivery/packages')],
   pages: server('documents/page-edits', 'documents/pages', 'documents/readings'),
   phone: [...web, ...server('platform/http')],

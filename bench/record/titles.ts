@@ -19,6 +19,7 @@ export const titles: Readonly<Record<string, string>> = {
   forms: 'Forms are filled without typing',
   findings: 'Contradictions and gaps are found',
   grant: 'Differences between application and visa are found',
+  official: 'Every answer is in its box of the official form, whole',
   package: 'Packages are complete, reproducible and verifiable',
   api: 'Requests per second against bare Fastify and pg',
   lists: 'Lists stay fast while the database grows',

@@ -17,9 +17,6 @@ export const remedyKinds = [
   'none',
 ] as const;
 
-// Not solved, also if it was accepted with a reason. Notes, and rules that could not be evaluated, are not warnings.
-export const isUnsolvedFinding = (finding: { severity: Severity; status: FindingStatus }): boolean =>
-  finding.status === 'fails' && finding.severity !== 'note';
 export const isOpenFinding = ({ accepted }: { accepted: unknown }): boolean => accepted === null;
 export const isBlockingFinding = (finding: { accepted: unknown; severity: Severity; status: FindingStatus }): boolean =>
   isOpenFinding(finding) && finding.severity === 'blocking' && finding.status === 'fails';

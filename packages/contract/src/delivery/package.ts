@@ -25,7 +25,7 @@ export type PackageFile = z.infer<typeof PackageFile>;
 
 // schengen: the harmonised form, filled in. official: an authority's own PDF, filled in. copy: our sheet of answers, because no official
 // form is available.
-export const packageForms = ['schengen', 'official', 'copy'] as const;
+const packageForms = ['schengen', 'official', 'copy'] as const;
 export type PackageForm = (typeof packageForms)[number];
 
 export const ApplicationPackage = z.object({

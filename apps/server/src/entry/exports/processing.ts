@@ -4,6 +4,8 @@ export { buildPackage, type BuiltPackage } from '../../delivery/packages/build/b
 export type { PackageDocument, PackageInput, PackagePage } from '../../delivery/packages/build/package-input.ts';
 export { shrinkPicture } from '../../delivery/packages/build/pictures/shrink-picture.ts';
 export { formSheet } from '../../delivery/packages/sheets/form/form-sheet.ts';
+export { askedFields } from '../../delivery/packages/sheets/form/sheet-sections.ts';
+export { layOutForm, type FormLayout } from '../../delivery/packages/sheets/harmonised-form/form-layout.ts';
 export { indexSheet } from '../../delivery/packages/sheets/index-sheet/index-sheet.ts';
 export { devtools, type Devtools } from '../../delivery/packages/sheets/printing/devtools.ts';
 export { openPrinter, type Printer } from '../../delivery/packages/sheets/printing/printer.ts';

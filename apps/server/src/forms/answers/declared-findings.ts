@@ -1,4 +1,5 @@
-import { isUnsolvedFinding, type Severity } from '@visawright/contract/applications/finding-facts.ts';
+import type { Severity } from '@visawright/contract/applications/finding-facts.ts';
+import { isUnsolvedFinding } from '@visawright/contract/forms/unsolved-finding.ts';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 

@@ -1,4 +1,4 @@
-import { isUnsolvedFinding } from '@visawright/contract/applications/finding-facts.ts';
+import { isUnsolvedFinding } from '@visawright/contract/forms/unsolved-finding.ts';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { OpenFindings } from '../../journey/findings-summary/OpenFindings.tsx';
 import { useSubmitTexts } from '../../../translations/submit/submit-texts.ts';

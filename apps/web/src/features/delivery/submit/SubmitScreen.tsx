@@ -1,7 +1,7 @@
 import { useDevice } from '../../../lib/browser/device.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { isEditable } from '@visawright/contract/applications/application-status.ts';
-import { isUnsolvedFinding } from '@visawright/contract/applications/finding-facts.ts';
+import { isUnsolvedFinding } from '@visawright/contract/forms/unsolved-finding.ts';
 import { useDestination } from '../../journey/flow/state/use-destination.ts';
 import { countryName } from '../../../lib/translation/country-name.ts';
 import { useFlow } from '../../journey/flow/state/flow-store.ts';

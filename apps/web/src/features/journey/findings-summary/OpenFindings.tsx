@@ -2,7 +2,7 @@ import './open-findings.css';
 import { useId } from 'react';
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { isUnsolvedFinding } from '@visawright/contract/applications/finding-facts.ts';
+import { isUnsolvedFinding } from '@visawright/contract/forms/unsolved-finding.ts';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { gradeOf } from './arrange-findings.ts';
 import { GradeIcon } from './GradeIcon.tsx';

@@ -24,7 +24,7 @@ import { harmonisedStyle } from './harmonised-style.ts';
 import { officialUse } from './official-use.ts';
 import { statements } from './statements.ts';
 
-export const harmonisedFormTitle = 'Application for Schengen Visa';
+const harmonisedFormTitle = 'Application for Schengen Visa';
 const layout = layOutForm();
 const map = mapOf(layout, harmonisedFormTitle);
 
