@@ -9,8 +9,8 @@ const percent = (part: number, whole: number) => Math.round((part * 1_000) / Mat
 
 // Three of each group; passports are measured by `reading`.
 const casesToRead = (small: boolean): Case[] =>
-  (['own', 'relative', 'namesake', 'stranger'] as const).flatMap((whose) =>
-    cases.filter((one) => one.whose === whose && one.kind !== passportKind).slice(0, small ? 1 : 3),
+  (['own', 'relative', 'namesake', 'stranger'] as const).flatMap((group) =>
+    cases.filter((one) => one.whose === group && one.kind !== passportKind).slice(0, small ? 1 : 3),
   );
 
 async function judgeRead(small: boolean): Promise<{ readonly rows: Judged[]; readonly unread: string[] }> {

@@ -22,7 +22,7 @@ export interface CaseDocument {
 export interface Judged {
   readonly case: string;
   readonly whose: Case['whose'];
-  readonly isNamed: boolean; // the document names somebody
+  readonly isNamed: boolean; // the document names a person
   readonly isOwn: boolean;
   readonly isAsked: boolean;
   readonly takenOver: readonly string[]; // fields of the form it fills without a question

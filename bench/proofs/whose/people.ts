@@ -3,7 +3,7 @@ import type { Person } from '@visawright/specimens/documents/document-specimen-k
 import { indianName } from '@visawright/specimens/people/person-name.ts';
 import { randomOf } from '@visawright/specimens/random.ts';
 
-// Somebody whose document the traveller might upload by mistake. `spouseName` is blank, so that nothing of theirs names
+// A person whose document the traveller might upload by mistake. `spouseName` is blank, so that nothing of theirs names
 // the traveller, too.
 type Other = (traveller: Person, seed: string) => Person;
 
