@@ -55,6 +55,12 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   tenancy: ['apps/server/migrations', ...server('platform/access', 'platform/db')],
   tokens: server('identity/sessions', 'platform/access', 'platform/keycloak'),
   uploads: server('documents/uploads', 'platform/sandbox', 'platform/scanner'),
+  whose: [
+    'packages/contract/src/identity/same-person.ts',
+    'packages/forms/src/prefill',
+    'packages/reading/src/documents/people-in.ts',
+    ...server('documents/belonging', 'documents/records/list-named-people.ts'),
+  ],
   vault: server('documents/downloads', 'documents/tickets', 'platform/crypto', 'platform/storage'),
 };
 

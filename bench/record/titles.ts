@@ -16,6 +16,7 @@ export const titles: Readonly<Record<string, string>> = {
   reading: 'Passports are read',
   extraction: 'Other documents are read',
   photo: 'Portraits are judged and cut',
+  whose: 'Nobody else’s document is taken for the traveller’s',
   forms: 'Forms are filled without typing',
   findings: 'Contradictions and gaps are found',
   grant: 'Differences between application and visa are found',

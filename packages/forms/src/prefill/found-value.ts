@@ -20,7 +20,7 @@ export const textOf = (document: DocumentEvidence, field: string): string | unde
 
 const rankOf = ({ isConfirmed, outcome }: PageEvidence) => (isConfirmed ? 3 : outcome === 'accept' ? 2 : 1);
 
-// Somebody is asked whose it is. That a value was read correctly does not make it the traveller's.
+// It is asked whose it is. That a value was read correctly does not make it the traveller's.
 export const isOwnerAsked = ({ ownerQuestion }: DocumentEvidence): boolean => (ownerQuestion ?? null) !== null;
 
 // Values of a document that may belong to someone else or needs a retake are never certain, unless a person confirmed them.

@@ -1,12 +1,17 @@
 import type { PersonFacts } from '@visawright/contract/identity/same-person.ts';
-import { getValue, type UnsealedDocument } from './unseal-document.ts';
-import { getPassportHolder } from './get-passport-holder.ts';
+import type { Reading } from '../readings/reading.ts';
+import { getPassportHolder, type ValuedDocument } from './get-passport-holder.ts';
+import { getValue } from './unseal-document.ts';
+
+export interface NamingDocument extends ValuedDocument {
+  readonly reading: Pick<Reading, 'people'> | undefined;
+}
 
 // Never the traveller: a document that names only these people names nobody who could be confused with the traveller.
 const otherRoles = ['hostName', 'deceasedName', 'formerSpouseName'];
 
 // For documents without a holder, the people found by the engine, with the names a person corrected.
-export function listNamedPeople(document: UnsealedDocument): readonly PersonFacts[] {
+export function listNamedPeople(document: NamingDocument): readonly PersonFacts[] {
   const holder = getPassportHolder(document);
   if (holder) return [holder];
   const others = otherRoles.map((field) => getValue(document, field)).filter(Boolean);

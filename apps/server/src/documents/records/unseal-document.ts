@@ -28,5 +28,5 @@ export function unsealDocument(key: ApplicantKey, row: DocumentRow): UnsealedDoc
   };
 }
 
-export const getValue = (document: UnsealedDocument, field: string): string | undefined =>
+export const getValue = (document: Pick<UnsealedDocument, 'values'>, field: string): string | undefined =>
   document.values.find((each) => each.field === field)?.value;
