@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Findings } from '@visawright/contract/forms/finding.ts';
 import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import { answerAll, declare, expectSource } from '../kit/applications/answer-form.ts';
@@ -10,6 +11,16 @@ import { signIn } from '../kit/browser/sign-in.ts';
 import { expect } from '../kit/browser/test.ts';
 import { test } from '../kit/accounts/tourist-test.ts';
 import { patience } from '../kit/patience.ts';
+
+// Approves every section that is not decided yet.
+async function approveSections(desk: Page): Promise<void> {
+  const left = desk.getByText(/sections? left to decide/);
+  while (await left.isVisible()) {
+    const before = await left.innerText();
+    await desk.getByRole('button', { name: 'Approve section' }).click();
+    await expect(desk.getByText(before, { exact: true })).toHaveCount(0);
+  }
+}
 
 test('an agent sends a form for review, the reviewer returns one section, then approves, and the form is declared', async ({
   page,
@@ -45,7 +56,11 @@ test('an agent sends a form for review, the reviewer returns one section, then a
   const section = (await verdict.getAttribute('data-verdict-on'))!;
   await verdict.getByRole('button', { name: 'Return section' }).click();
   await verdict.getByRole('button', { name: 'Differs from a document' }).click();
-  await desk.getByRole('button', { name: 'Return 1 section' }).click();
+  await verdict.getByRole('button', { name: 'Return section and continue' }).click();
+  const finish = desk.getByRole('button', { name: 'Return 1 section' });
+  await approveSections(desk);
+  await finish.click();
+  await expect(desk.getByText(/by you/)).toBeVisible();
   await expect.poll(async () => (await getApplication(ready)).review.state).toBe('returned');
 
   // Only the returned section is editable again.
@@ -58,11 +73,19 @@ test('an agent sends a form for review, the reviewer returns one section, then a
   expect(
     await page.locator(`[data-section="${section}"]`).locator('[data-field] input:not([disabled], [readonly])').count(),
   ).toBe(await editable.count());
-  await me.ask('sendForReview', { query: { applicationUid }, body: { reviewerUids: [reviewer.personUid] } });
+  const again = { reviewerUids: [reviewer.personUid] };
+  const refused = await me.answer('sendForReview', { query: { applicationUid }, body: again });
+  expect(refused.body).toMatchObject({ code: 'review.unanswered', details: { sections: [section] } });
+  const replies = [{ section, text: 'The document was corrected.' }];
+  await me.ask('sendForReview', { query: { applicationUid }, body: { ...again, replies } });
   await openRoute(desk, '/applications');
   await expectScreen(desk, 'applications');
   await openRoute(desk, address);
-  await desk.getByRole('button', { name: 'Approve all' }).click();
+  await expect(desk.getByText('The document was corrected.')).toBeVisible();
+  await expect(desk.getByText('0 of 1 sections reviewed')).toBeVisible(); // the others keep their approval
+  await approveSections(desk);
+  await desk.getByLabel('Reason to approve anyway').fill('Friends host the other nights.');
+  await desk.getByRole('button', { name: 'Approve application' }).click();
   await expect.poll(async () => (await getApplication(ready)).review.state).toBe('approved');
   await reviewerContext.close();
 

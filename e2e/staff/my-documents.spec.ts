@@ -162,7 +162,7 @@ test('staff find an applicant and add a document; the reviewer can only read', a
   const { applicationUid } = await agent.draft(applicantUid);
   await agent.ask('sendForReview', {
     query: { applicationUid },
-    body: { reviewerUids: [reviewers[0]!.personUid] },
+    body: { reviewerUids: [reviewers[0]!.personUid], reason: 'The form follows.' },
   });
   await signIn(page, journeys, agency.name, agency.password);
   await openRoute(page, '/fileUpload');

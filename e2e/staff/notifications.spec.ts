@@ -5,6 +5,7 @@ import { expectScreen } from '../kit/browser/screen.ts';
 import { signIn } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
 import { makePerson } from '../kit/accounts/make-person.ts';
+import { patience } from '../kit/patience.ts';
 import { personClient } from '../kit/applications/person-client.ts';
 
 const note = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`);
@@ -37,14 +38,17 @@ test('a transfer, a returned review and an announcement appear on the screen and
 
   await agency.ask('sendForReview', {
     query: { applicationUid },
-    body: { reviewerUids: [office.reviewers[0]!.personUid] },
+    body: { reviewerUids: [office.reviewers[0]!.personUid], reason: 'The form follows.' },
   });
   const sections = [{ section: 'journey', verdict: 'returned', reason: 'The dates differ.' }];
   const answer = await reviewer.answer('addReview', {
     body: { applicationUid, review: { verdict: 'returned', sections } },
   });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  await expect(note(page, 'reviewReturned')).toContainText('A reviewer returned sections of Meera Menon');
+  await expect(note(page, 'reviewReturned')).toHaveCount(0); // the reviewer can still undo it
+  await expect(note(page, 'reviewReturned')).toContainText('A reviewer returned sections of Meera Menon', {
+    timeout: 20_000 * patience,
+  });
   await expect(bell(page, 2)).toBeVisible();
 
   await agency.ask('announce', { body: { title: 'Closed on Friday', text: 'The office is closed for the holiday.' } });

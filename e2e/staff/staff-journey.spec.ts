@@ -161,23 +161,32 @@ test('from an empty realm to the outcome of an application, with distributor, ag
       await dialog.getByRole('combobox', { name: 'Reviewers' }).click();
       await second.getByRole('option', { name: /Ranveer Rao/ }).click();
       await second.keyboard.press('Escape');
+      await expect(dialog.getByRole('button', { name: 'Send to 1 reviewer' })).toBeDisabled(); // the form is incomplete
+      await dialog.getByLabel('Reason to send an incomplete form').fill('The traveller answers the rest by phone.');
       await dialog.getByRole('button', { name: 'Send to 1 reviewer' }).click();
       await expect(dialog).toHaveCount(0);
       await showNew(reviewer);
     });
 
     let returned = '';
+    const reply = 'The traveller stays with a friend for these two days.';
     const reason = 'The hotel booking ends two days before the flight home.';
     await step('the reviewer returns one section; the agent sees only that one', async () => {
       await openRow(reviewer);
       const sections = drawer(reviewer).locator('[data-section]');
+      await expect(sections.first()).toBeVisible();
       expect(await sections.count()).toBeGreaterThan(3);
       returned = await sections.nth(1).getByRole('heading').innerText();
       await sections.nth(1).getByRole('button', { name: 'Return' }).click();
       const send = drawer(reviewer).getByRole('button', { name: 'Return 1 section' });
       await expect(send).toBeDisabled(); // a reason is required
       await sections.nth(1).getByLabel('What needs to be corrected?').fill(reason);
+      await expect(send).toBeDisabled(); // and a decision on every section
+      for (const section of await sections.all())
+        if ((await section.getByRole('button', { name: 'Return', pressed: true }).count()) === 0)
+          await section.getByRole('button', { name: 'Approve' }).click();
       await send.click();
+      await expect(drawer(reviewer).getByText(/by you/)).toBeVisible(); // it stays on this application
       const part = drawer(second).getByRole('region', { name: 'Returned by the reviewer' });
       await expect(part.locator('.pane-returned')).toHaveCount(1);
       await expect(part.getByText(returned)).toBeVisible();
@@ -187,11 +196,26 @@ test('from an empty realm to the outcome of an application, with distributor, ag
     await step('the agent sends it again; the reviewer approves; the agent sees it', async () => {
       await drawer(second).getByRole('button', { name: 'Send for review again' }).first().click();
       const dialog = second.getByRole('dialog', { name: `Send ${traveller} for review again` });
-      await dialog.getByRole('button', { name: 'Send to 1 reviewer' }).click(); // the same reviewer is preselected
+      await dialog.getByLabel('Reason to send an incomplete form').fill('The traveller answers the rest by phone.');
+      const submit = dialog.getByRole('button', { name: 'Send to 1 reviewer' }); // the same reviewer is preselected
+      await expect(submit).toBeDisabled(); // neither changed nor answered
+      await dialog.getByLabel(/Your reply to the reviewer/).fill(reply);
+      await submit.click();
       await expect(dialog).toHaveCount(0);
       await showNew(reviewer);
       await openRow(reviewer);
-      await drawer(reviewer).getByRole('button', { name: 'Approve all' }).click();
+      const open = drawer(reviewer).locator('[data-section]');
+      await expect(open).toHaveCount(1); // the others keep their approval
+      await expect(open.getByText(reason)).toBeVisible();
+      await expect(open.getByText(reply)).toBeVisible();
+      await open.getByRole('button', { name: 'Approve' }).click();
+      const approve = drawer(reviewer).getByRole('button', { name: 'Approve application' });
+      await expect(approve).toBeDisabled(); // documents are missing, so a reason is required
+      await drawer(reviewer).getByLabel('Reason to approve anyway').fill('The documents were seen in the office.');
+      await approve.dblclick();
+      await reviewer.getByRole('button', { name: 'Undo' }).click();
+      await expect(approve).toBeEnabled();
+      await approve.click();
       await expect(drawer(second).getByText('Approved', { exact: true }).first()).toBeVisible();
     });
 
@@ -222,21 +246,25 @@ test('from an empty realm to the outcome of an application, with distributor, ag
         'Gauri: transferred',
         'Omkar: reviewRequested',
         'Ranveer: reviewReturned',
+        'Omkar: reviewReplied',
         'Omkar: reviewRequested',
+        'Ranveer: reviewApproved',
+        'Ranveer: reviewUndone',
         'Ranveer: reviewApproved',
         'Gauri: outcome',
       ]);
       expect(story[1]).toMatchObject({ was: 'Nandini Rao', became: 'Omkar Rao' });
       expect(story[3]!.reason).toBe(reason);
-      expect(story[6]).toMatchObject({ was: 'PENDING', became: 'APPROVED' });
+      expect(story.at(-1)).toMatchObject({ was: 'PENDING', became: 'APPROVED' });
     });
 
     await step('the timeline lists all events', async () => {
       await drawer(agency).getByRole('tab', { name: 'Timeline' }).click();
       const lines = drawer(agency).locator('.pane-timeline li');
-      await expect(lines).toHaveCount(7);
+      await expect(lines).toHaveCount(10);
       await expect(lines.last()).toContainText('Nandini Rao started this application');
-      await expect(lines.nth(3)).toContainText(`Ranveer Rao returned ${returned}`);
+      await expect(lines.nth(6)).toContainText(`Ranveer Rao returned ${returned}`);
+      await expect(lines.nth(1)).toContainText('The documents were seen in the office.');
       await expect(lines.first()).toContainText('changed the visa decision from Pending to Approved');
     });
     await adminPage.goto(at(place, '/agency'));

@@ -69,6 +69,14 @@ function compareSection(
   changes: readonly AnswerChange[],
 ): ComparedSection {
   const isChanged = changes.length > 0;
-  const isKept = last?.verdict === 'approved' && last.answers !== null && !isChanged;
-  return { section, last, changes, answers, isChanged, isOpen: !isKept, isReturned: last?.verdict === 'returned' };
+  const staysApproved = last?.verdict === 'approved' && last.answers !== null && !isChanged;
+  return {
+    section,
+    last,
+    changes,
+    answers,
+    isChanged,
+    isOpen: !staysApproved,
+    isReturned: last?.verdict === 'returned',
+  };
 }

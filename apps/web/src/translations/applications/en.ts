@@ -358,7 +358,7 @@ export const en = {
     after: 'Now',
     empty: 'no answer',
     unchanged: 'No answer in this section has changed.',
-    kept: 'Approved by {{name}} in round {{round}}, with the same answers.',
+    approvedBefore: 'Approved by {{name}} in round {{round}}, with the same answers.',
     openAgain: 'Decide again',
   },
 };

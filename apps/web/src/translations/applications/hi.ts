@@ -358,7 +358,7 @@ export const hi: Translated<typeof en> = {
     after: 'अब',
     empty: 'कोई उत्तर नहीं',
     unchanged: 'इस खंड में कोई उत्तर नहीं बदला है।',
-    kept: '{{name}} ने दौर {{round}} में स्वीकृत किया, उत्तर वही हैं।',
+    approvedBefore: '{{name}} ने दौर {{round}} में स्वीकृत किया, उत्तर वही हैं।',
     openAgain: 'फिर निर्णय लें',
   },
 };

@@ -39,7 +39,7 @@ export const en = {
   yours: 'Your decision',
   waiting: 'Waiting',
   undecided: 'Not decided',
-  keptApproval: 'Approved earlier',
+  approvedBefore: 'Approved earlier',
   closed: 'Closed',
   end: 'Check and declare',
   endHint: 'All answers and the declaration',

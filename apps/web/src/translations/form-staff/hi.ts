@@ -42,7 +42,7 @@ export const hi: Translated<typeof en> = {
   yours: 'आपका निर्णय',
   waiting: 'प्रतीक्षा में',
   undecided: 'निर्णय नहीं हुआ',
-  keptApproval: 'पहले स्वीकृत',
+  approvedBefore: 'पहले स्वीकृत',
   closed: 'बंद',
   end: 'जाँचें और घोषणा करें',
   endHint: 'सभी उत्तर और घोषणा',

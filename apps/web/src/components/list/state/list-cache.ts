@@ -39,25 +39,24 @@ export function dropRow<Row>(client: QueryClient, { name, rowId }: ListIdentity<
   client.removeQueries({ queryKey: rowKey(name, id) });
 }
 
-const holds = <Row>(client: QueryClient, { name, rowId }: ListIdentity<Row>, id: string, type: 'all' | 'active') =>
-  client
-    .getQueryCache()
-    .findAll({ queryKey: rowKey(name, id), type })
-    .some(({ state }) => state.data !== undefined) ||
+const isListed = <Row>(client: QueryClient, { name, rowId }: ListIdentity<Row>, id: string, type: 'all' | 'active') =>
   client
     .getQueriesData<ListPage<Row>>({ queryKey: pagesKey(name), type })
     .some(([, page]) => page?.items.some((item) => rowId(item) === id));
 
-// For live events, which contain only an id: reloads the row. Returns true if the row is on screen, not only
-// on a cached page.
+const isCached = <Row>(client: QueryClient, definition: ListIdentity<Row>, id: string) =>
+  client.getQueryData(rowKey(definition.name, id)) !== undefined || isListed(client, definition, id, 'all');
+
+// For live events, which contain only an id: reloads the row. Returns true if the row is in the list on screen, not only
+// on a cached page or in the drawer.
 export async function refreshRow<Row>(
   client: QueryClient,
   definition: Pick<ListDefinition<Row>, 'name' | 'rowId' | 'fetchRow'>,
   id: string,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<boolean> {
-  if (!definition.fetchRow || !holds(client, definition, id, 'all')) return false;
-  const isShown = holds(client, definition, id, 'active');
+  if (!definition.fetchRow || !isCached(client, definition, id)) return false;
+  const isShown = isListed(client, definition, id, 'active');
   const row = await definition.fetchRow(id, signal);
   if (row === null) dropRow(client, definition, id);
   else putRow(client, definition, row);

@@ -55,7 +55,7 @@ export function SectionPast({ section: { last, reply, isChanged }, changes }: Pr
             {changes.map(({ field, label, before, after }) => (
               <tr key={field}>
                 <th scope="row">{label}</th>
-                <td>{before || t('past.empty')}</td>
+                <td data-empty={!before || undefined}>{before || t('past.empty')}</td>
                 <td>{after || t('past.empty')}</td>
               </tr>
             ))}

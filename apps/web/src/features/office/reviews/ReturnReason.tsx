@@ -14,7 +14,7 @@ const ready = ['differs', 'missing', 'unreadable', 'format'] as const;
 // The reason for returning a section: a preset, then free text.
 export function ReturnReason({ reason, onFocus, onReason }: Props) {
   const { t } = useApplicationsTexts();
-  const [isLeft, setLeft] = useState(false); // an empty box is an error only after somebody was in it
+  const [isLeft, setLeft] = useState(false); // an empty box is an error only after the reviewer was in it
   return (
     <>
       <div className="verdict-reasons">

@@ -28,9 +28,11 @@ export function ReviewFoot({ row }: { row: Application }) {
     <div className="review-foot">
       <ErrorLine message={sending.error} />
       {review.isOpen && <FinishHint review={review} />}
-      <div className="pane-foot">
-        {/* The verdict takes the button's place, so that the second click of a double click does nothing. */}
+      {/* The verdict takes the button's place, so that the second click of a double click does nothing. */}
+      <div className="review-finish">
         {review.isOpen ? <FinishReview review={review} sending={sending} /> : <OwnVerdict row={row} />}
+      </div>
+      <div className="pane-foot">
         {form && (
           <Button variant="default" onClick={() => void navigate(form)}>
             {t('menu.reviewForm')}

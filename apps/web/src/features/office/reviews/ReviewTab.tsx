@@ -5,7 +5,7 @@ import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { errorText } from '../../../translations/errors/error-text.ts';
 import { ReviewPart } from '../applications/drawer/ReviewPart.tsx';
 import { useShownChanges } from '../applications/drawer/use-shown-changes.ts';
-import { SectionKept } from '../review-round/SectionKept.tsx';
+import { ApprovedBefore } from '../review-round/ApprovedBefore.tsx';
 import { SectionPast } from '../review-round/SectionPast.tsx';
 import { sectionTitle } from '../../shared/destinations/destination-names.ts';
 import { ApprovalReason } from './ApprovalReason.tsx';
@@ -77,10 +77,10 @@ export function ReviewTab({ row }: { row: Application }) {
               onReason={(text) => reason(each.section, text)}
             />
           ) : (
-            <li className="verdict" key={each.section} data-kept={each.section}>
+            <li className="verdict" key={each.section} data-approved-before={each.section}>
               <h4>{title(each.section)}</h4>
               {each.last && (
-                <SectionKept last={each.last} onOpen={() => review.change((now) => reopen(now, each.section))} />
+                <ApprovedBefore last={each.last} onOpen={() => review.change((now) => reopen(now, each.section))} />
               )}
             </li>
           ),

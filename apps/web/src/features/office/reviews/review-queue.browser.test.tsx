@@ -4,9 +4,10 @@ import type { Application } from '@visawright/contract/applications/application.
 import type { ReviewRound } from '@visawright/contract/forms/review-round.ts';
 import { startServer, refuse, type Handlers } from '../../../testing/fake-server.ts';
 import { nameOf } from '../../../testing/applications.ts';
+import { sendLive } from '../../../testing/live-line.ts';
 import { reviewer } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { decided, openSection, reviewServer, waiting } from '../../../testing/review-server.ts';
+import { decided, openSection, reviewPart, reviewServer, reviewTask, waiting } from '../../../testing/review-server.ts';
 import { uid } from '../../../testing/uid.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
 
@@ -22,13 +23,13 @@ async function openQueue({ number = 1, rows = [waiting(number), waiting(number +
   const screen = await renderScreen(<ReviewQueue />, { user: reviewer, at: `/applications?open=${uid(number)}` });
   const drawer = screen.getByRole('region', { name: nameOf(number) });
   await expect.element(drawer).toBeVisible();
-  const approve = (section: string) =>
+  const approve = (section: RegExp) =>
     userEvent.click(drawer.getByRole('group', { name: section }).getByRole('button', { name: 'Approve' }));
   const finish = drawer.getByRole('button', { name: 'Approve application' });
   return { ...screen, server, drawer, approve, finish };
 }
 
-const [identity, journey] = ['Identity', 'Journey'];
+const [identity, journey] = [/^Identity/, /^Journey/];
 
 describe('deciding', () => {
   test('an application is approved only when every section is, and a double click approves nothing else', async () => {
@@ -177,6 +178,21 @@ describe('the second round', () => {
     await expect.element(drawer.getByText('1 section left to decide.')).toBeVisible();
     await expect.element(finish).toBeDisabled();
   });
+});
+
+test('an application sent again while its drawer is open is offered as new', async () => {
+  const rows = [waiting(25), waiting(26)];
+  const { drawer, approve, finish, getByRole, server } = await openQueue({ number: 25, rows });
+  await approve(identity);
+  await approve(journey);
+  await userEvent.click(finish);
+  await expect.element(getByRole('row', { name: new RegExp(nameOf(25)) })).not.toBeInTheDocument();
+  const review = reviewPart({ round: 2, tasks: [reviewTask({ requestedAt: new Date().toISOString() })] });
+  server.use(reviewServer([waiting(25, { review, version: 9 }), waiting(26)]));
+  await sendLive('application:changed', { applicationUid: uid(25), version: 9 });
+  await userEvent.click(getByRole('button', { name: '1 new' }));
+  await expect.element(getByRole('row', { name: new RegExp(nameOf(25)) })).toBeVisible();
+  await expect.element(drawer.getByText('2 sections left to decide.')).toBeVisible();
 });
 
 test('the drawer has findings and documents with their counts', async () => {

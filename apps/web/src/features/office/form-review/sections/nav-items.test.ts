@@ -56,9 +56,9 @@ test("shows a reviewer's verdicts and the next section", () => {
   const verdicts = new Map([
     ['identity', 'approved'],
     ['work', 'returned'],
-    ['host', 'kept'],
+    ['host', 'approvedBefore'],
   ] as const);
   const words = (isOpen: boolean) => reviewerItems(all, verdicts, 'journey', isOpen).map(({ word }) => word);
-  expect(words(true)).toEqual(['approved', 'returned', 'yours', 'waiting', 'keptApproval']);
-  expect(words(false)).toEqual(['approved', 'returned', 'undecided', 'undecided', 'keptApproval']);
+  expect(words(true)).toEqual(['approved', 'returned', 'yours', 'waiting', 'approvedBefore']);
+  expect(words(false)).toEqual(['approved', 'returned', 'undecided', 'undecided', 'approvedBefore']);
 });

@@ -44,7 +44,7 @@ export function reviewerItems(
 ): NavItem[] {
   return sections.map(({ id, title }) => {
     const verdict = verdicts.get(id);
-    if (verdict === 'kept') return { id, title, mark: 'done', word: 'keptApproval' };
+    if (verdict === 'approvedBefore') return { id, title, mark: 'done', word: 'approvedBefore' };
     if (verdict === 'approved') return { id, title, mark: 'done', word: 'approved' };
     if (verdict === 'returned') return { id, title, mark: 'bad', word: 'returned' };
     if (!isOpen) return { id, title, mark: 'todo', word: 'undecided' };

@@ -5,7 +5,6 @@ import { may } from '../../applications/actions/application-steps.ts';
 import { DeadlineLine } from '../../../journey/deadline/DeadlineLine.tsx';
 import { useEditor } from '../../../form/editor/FormEditorProvider.tsx';
 import type { Sections } from '../../../form/editor/use-sections.ts';
-import { ReviewLine } from '../../review-round/ReviewLine.tsx';
 import { FormHead } from './FormHead.tsx';
 import { SavedLine } from './SavedLine.tsx';
 import { useFormStaffTexts } from '../../../../translations/form-staff/form-staff-texts.ts';
@@ -34,7 +33,6 @@ export function EditorHead({ row, counts, isChecking, onNext, onCheck, onForm, o
       <span className="fr-deadline">
         <DeadlineLine applicationUid={row.applicationUid} />
       </span>
-      {(row.review.state !== 'none' || row.review.lapsedAt) && <ReviewLine review={row.review} />}
       <SavedLine />
       <span className="fr-progress">
         <span className="staff-num">{t('checked', { count: counts.ready, of })}</span>

@@ -12,6 +12,8 @@ import { useSections } from '../../../form/editor/use-sections.ts';
 import { useComment } from '../answer/use-comment.tsx';
 import { AnswerDetail } from '../answer/AnswerDetail.tsx';
 import { FindingsDisclosure } from './FindingsDisclosure.tsx';
+import { ReviewLine } from '../../review-round/ReviewLine.tsx';
+import { reviewStatusOf } from '../../review-round/review-status.ts';
 import { WorkspaceFrame } from './WorkspaceFrame.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { LazySection } from '../sections/LazySection.tsx';
@@ -97,6 +99,11 @@ export function EditorWorkspace({ row }: { row: Application }) {
       }
       nav={
         <>
+          {reviewStatusOf(row.review) !== 'none' && (
+            <div className="fr-review">
+              <ReviewLine review={row.review} />
+            </div>
+          )}
           <SectionNav
             items={items}
             current={spied}

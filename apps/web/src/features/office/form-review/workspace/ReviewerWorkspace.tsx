@@ -9,7 +9,7 @@ import { useOpenReview } from '../../reviews/use-open-review.ts';
 import { ApprovalReason } from '../../reviews/ApprovalReason.tsx';
 import { FinishHint } from '../../reviews/FinishReview.tsx';
 import { reopen } from '../../reviews/review-draft.ts';
-import { SectionKept } from '../../review-round/SectionKept.tsx';
+import { ApprovedBefore } from '../../review-round/ApprovedBefore.tsx';
 import { SectionPast } from '../../review-round/SectionPast.tsx';
 import { ReviewNote } from '../../reviews/ReviewNote.tsx';
 import { useEditor, useEditorState } from '../../../form/editor/FormEditorProvider.tsx';
@@ -114,7 +114,9 @@ export function ReviewerWorkspace({ row }: { row: Application }) {
               (ids.includes(section.id) ? (
                 <SectionPast section={round} changes={changes} />
               ) : (
-                round.last && <SectionKept last={round.last} onOpen={() => change((now) => reopen(now, section.id))} />
+                round.last && (
+                  <ApprovedBefore last={round.last} onOpen={() => change((now) => reopen(now, section.id))} />
+                )
               ))
             }
           />

@@ -9,11 +9,11 @@ interface Props {
 }
 
 // A section that keeps its approval, because its answers are the same as then.
-export function SectionKept({ last: { reviewerName: name, round }, onOpen }: Props) {
+export function ApprovedBefore({ last: { reviewerName: name, round }, onOpen }: Props) {
   const { t } = useApplicationsTexts();
   return (
-    <div className="section-kept">
-      <span>{t('past.kept', { name, round })}</span>
+    <div className="approved-before">
+      <span>{t('past.approvedBefore', { name, round })}</span>
       {onOpen && (
         <Button variant="default" size="compact-xs" onClick={onOpen}>
           {t('past.openAgain')}
