@@ -17,6 +17,7 @@ export const titles: Readonly<Record<string, string>> = {
   extraction: 'Other documents are read',
   photo: 'Portraits are judged and cut',
   forms: 'Forms are filled without typing',
+  facts: 'Every screen, list and call shows the same number',
   findings: 'Contradictions and gaps are found',
   grant: 'Differences between application and visa are found',
   package: 'Packages are complete, reproducible and verifiable',

@@ -1,7 +1,11 @@
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Document } from '@visawright/contract/documents/document.ts';
 import { checklistFor, type Checklist } from '@visawright/forms/checklist/checklist.ts';
-import { requiredDocuments, type RequiredDocuments } from '@visawright/forms/checklist/required-documents.ts';
+import {
+  knownToApply,
+  requiredDocuments,
+  type RequiredDocuments,
+} from '@visawright/forms/checklist/required-documents.ts';
 import { useDocuments } from '../../documents/documents/documents.api.ts';
 import { useLiveDocuments } from '../../documents/documents/use-live-documents.ts';
 import { destinationOf, useDestinationForm } from '../../journey/deadline/use-application.ts';
@@ -22,8 +26,7 @@ export function useRequiredDocuments(row: Application): ApplicationDocuments {
   const group = row.visaDetails.visaCategory;
   const found = requiredDocuments(form ? checklistFor(form, group) : nothing, own, {
     group,
-    applies: ({ title }, condition) =>
-      (row.summary?.required.includes(title) ?? false) || row.situations.includes(condition),
+    applies: knownToApply(row),
   });
   return { ...found, isKnown: form !== undefined, read };
 }
