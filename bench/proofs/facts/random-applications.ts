@@ -79,8 +79,8 @@ async function insertDocuments(
     const state = random.chance(0.8) ? 'checked' : random.one(documentStates);
     const belonging = random.chance(0.85) ? 'own' : random.one(['other', 'unclear']);
     await admin.query(
-      `insert into document (realm_id, document_uid, applicant_uid, category, kind, state, belonging, category_outcome, retake)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `insert into document (realm_id, document_uid, applicant_uid, category, kind, state, belonging, category_outcome, retake, reason)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         realmId,
         docId,
@@ -91,6 +91,7 @@ async function insertDocuments(
         belonging,
         random.chance(0.9) ? 'accept' : 'confirm',
         random.chance(0.1) ? ['blur'] : [],
+        state === 'rejected' ? 'damaged' : null,
       ],
     );
     docIds.push(docId);
