@@ -17,6 +17,15 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   api: server('identity/people', 'platform/access', 'platform/db', 'platform/http'),
   documents: server('documents/pipeline', 'documents/uploads', 'platform/jobs', 'platform/realtime'),
   extraction: [...engineSources, ...drawingSources, 'bench/benches/pipeline/bare'],
+  facts: [
+    'packages/contract/src/applications',
+    'packages/contract/src/dates',
+    'packages/forms/src/checklist',
+    'packages/forms/src/deadlines',
+    'packages/forms/src/progress',
+    'packages/forms/src/rules/documents',
+    ...server('applications/home', 'applications/records', 'forms/findings'),
+  ],
   findings: ['packages/forms/src/rules', 'packages/forms/src/deadlines', ...server('forms/findings')],
   forms: [
     'packages/forms/destinations',

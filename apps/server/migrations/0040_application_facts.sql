@@ -13,3 +13,14 @@ alter table application add column situations text[] not null default '{}';
 
 create trigger situations_mark_summary after update of situations on application
   for each row execute function mark_summary_stale();
+
+-- A person's crop of the photo is an input of the rules too.
+create function mark_summary_stale_by_cut() returns trigger language plpgsql as $$
+begin
+  update application_summary s set is_stale = true
+  where s.realm_id = coalesce(new.realm_id, old.realm_id) and s.application_uid = coalesce(new.application_uid, old.application_uid)
+    and not s.is_stale;
+  return null;
+end $$;
+create trigger cut_marks_summary after insert or update or delete on photo_cut
+  for each row execute function mark_summary_stale_by_cut();

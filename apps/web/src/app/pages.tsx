@@ -21,7 +21,7 @@ const myDocuments = page(
 export const pages: Record<ScreenId, LazyPage> = {
   home: page(async () => (await import('../features/office/home/HomeScreen.tsx')).HomeScreen),
   analytics: placeholder,
-  fileUpload: page(async () => (await import('../features/documents/library/DocumentsScreen.tsx')).DocumentsScreen),
+  fileUpload: page(async () => (await import('../features/office/upload/StaffUploadScreen.tsx')).StaffUploadScreen),
   staffPlayground: placeholder,
   documentEditor: placeholder,
   staffGetVisa: page(async () => (await import('../features/journey/get-visa/GetVisaScreen.tsx')).GetVisaScreen),

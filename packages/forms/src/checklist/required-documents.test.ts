@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadForm } from '../destinations/load-form.ts';
 import { findDestination } from '../destinations/destinations.ts';
 import { checklistFor } from './checklist.ts';
-import { appliesByTitle, requiredDocuments, type CountableDocument } from './required-documents.ts';
+import { knownToApply, requiredDocuments, type CountableDocument } from './required-documents.ts';
 
 const italy = await loadForm('italy');
 const checklist = checklistFor(italy, 'Tourism');
@@ -13,8 +13,22 @@ const document = (
   kind: string | null,
   more: Partial<CountableDocument> = {},
 ): CountableDocument => ({ docId: `d${number++}`, category, kind, state: 'checked' as DocumentState, ...more });
-const count = (documents: CountableDocument[], applying: readonly string[] | null = null) =>
-  requiredDocuments(checklist, documents, { group: 'Tourism', applies: appliesByTitle(applying) });
+const summary = {
+  papersHave: 0,
+  papersNeeded: 0,
+  missing: [],
+  sections: [],
+  answersMissing: 0,
+  blocking: 0,
+  warnings: 0,
+  first: null,
+  isFresh: true,
+};
+const count = (documents: CountableDocument[], required: string[] | null = null, situations: string[] = []) =>
+  requiredDocuments(checklist, documents, {
+    group: 'Tourism',
+    applies: knownToApply({ summary: required && { ...summary, required }, situations }),
+  });
 const passport = document('Passport', 'Indian passport');
 
 describe('the documents of a trip to Italy', () => {
@@ -44,6 +58,11 @@ describe('the documents of a trip to Italy', () => {
     const { have, need, missing } = count([slip], titles);
     expect([have, need]).toEqual([1, 11]);
     expect(missing.map(({ item }) => item.title)).toContain(titles[1]);
+  });
+
+  test('what the traveller said counts until the rules were evaluated', () => {
+    expect(count([], null, ['Employed applicants']).need).toBe(11);
+    expect(count([], ['Passport, plus old passports'], ['Employed applicants']).need).toBe(9);
   });
 
   test('one letter of the employer serves where it is filed as a letter', () => {

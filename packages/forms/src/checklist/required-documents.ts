@@ -1,3 +1,4 @@
+import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Belonging } from '@visawright/contract/documents/document-facts.ts';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import type { ChecklistItem } from '../form/form-schema.ts';
@@ -78,8 +79,9 @@ export function requiredDocuments<D extends CountableDocument>(
   };
 }
 
-// On a screen the conditions that apply are known from the last evaluation of the rules.
-export const appliesByTitle =
-  (titles: readonly string[] | null | undefined): Options['applies'] =>
-  ({ title }) =>
-    titles?.includes(title) ?? false;
+// What is known outside the rules: the result of their last evaluation, which takes answers and documents into account; before the first
+// one, what the traveller said on Guidelines.
+export const knownToApply =
+  ({ summary, situations }: Pick<Application, 'summary' | 'situations'>): Options['applies'] =>
+  ({ title }, condition) =>
+    summary && summary.required.length > 0 ? summary.required.includes(title) : situations.includes(condition);

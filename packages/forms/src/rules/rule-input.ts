@@ -1,7 +1,11 @@
+import type { PhotoCheckId, PhotoVerdict } from '@visawright/contract/documents/photo.ts';
 import type { AnswerValue } from '@visawright/contract/forms/form-state.ts';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import type { Form } from '../form/form-schema.ts';
 import type { DocumentEvidence } from '../documents/document-evidence.ts';
+
+// By docId and check: how a photo stands once it is cut to the destination's size.
+export type PhotoStatuses = Readonly<Record<string, Partial<Record<PhotoCheckId, PhotoVerdict['status']>>>>;
 
 // Everything rules can read. Evaluation is pure: the same input gives the same findings.
 export interface RuleInput {
@@ -24,6 +28,7 @@ export interface RuleInput {
     readonly dateOfBirth?: string | null;
     readonly passportNumber?: string | null;
   };
+  readonly photos?: PhotoStatuses;
   readonly documents: readonly DocumentEvidence[]; // of the application; measurements of a photo are its values
   readonly values: Readonly<Record<string, AnswerValue>>; // the effective answers of the form
 }

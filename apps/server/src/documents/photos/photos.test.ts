@@ -87,6 +87,24 @@ const cut = (actor: Actor, url: string) =>
 const bytesOf = ({ body }: FileReply): Promise<Buffer> =>
   Buffer.isBuffer(body) ? Promise.resolve(body) : buffer(body);
 
+test('the findings say about a photo what the photo studio says', async () => {
+  const judge = async () => {
+    const query = { applicationUid };
+    const { findings } = await handlers.getFindings(as(traveller), { query, body: undefined, params: {} });
+    return findings
+      .filter(({ rule, status }) => rule.startsWith('photo-') && status === 'fails')
+      .map(({ rule }) => rule);
+  };
+  expect((await get(traveller)).isUsable).toBe(true); // the head fills half of the picture, and three quarters once it is cut
+  expect(await judge()).toEqual([]);
+  await nudge(traveller, { x: 0, y: 0, zoom: 0.8 });
+  const { verdicts } = await get(traveller);
+  expect((await judge()).includes('photo-head')).toBe(
+    verdicts.some((one) => one.check === 'headSize' && one.status !== 'good'),
+  );
+  await nudge(traveller, null);
+});
+
 test('checks a photo against the German rule and cuts it to 35 by 45 mm', async () => {
   const state = await get(traveller);
   expect(state).toMatchObject({

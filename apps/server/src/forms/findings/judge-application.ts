@@ -5,6 +5,7 @@ import { isStale } from '@visawright/forms/dates/is-stale.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { verifiedRuleDates } from '../catalogue/verifications.ts';
 import type { PrefilledForm } from '../prefilled-form/prefilled-form.ts';
+import { listPhotoStatuses } from '../../documents/photos/list-photo-statuses.ts';
 import { maskSource } from '../prefilled-form/mask-source.ts';
 import { findingAcceptances } from './finding-acceptances.ts';
 import { toRuleInput } from './to-rule-input.ts';
@@ -14,7 +15,8 @@ import { storeSummary } from './store-summary.ts';
 export async function judgeApplication(db: Db, prefilled: PrefilledForm): Promise<Findings> {
   const { application, row, formId, key } = prefilled;
   const { applicationUid } = application;
-  const given = toRuleInput(prefilled);
+  const photos = await listPhotoStatuses(db, applicationUid, prefilled.form.photo, prefilled.documents);
+  const given = toRuleInput(prefilled, photos);
   const { findings: found, judged } = judge(given);
   const verified = await verifiedRuleDates(db, formId);
   const accepted = await findingAcceptances(db, key, applicationUid);

@@ -17,8 +17,12 @@ const queueLimit = 200; // per process; anything dropped is queued again the nex
 const waiting = new Map<string, () => Promise<void>>();
 let working: Promise<void> | undefined;
 
-const isDue = ({ destinationId, docIds, status, summary }: Application): boolean =>
-  destinationId !== null && docIds.length > 0 && status !== 'submitted' && summary?.isFresh !== true;
+// Without documents and situations there is nothing to evaluate: everyone's documents are needed and none is there.
+const isDue = ({ destinationId, docIds, situations, status, summary }: Application): boolean =>
+  destinationId !== null &&
+  docIds.length + situations.length > 0 &&
+  status !== 'submitted' &&
+  summary?.isFresh !== true;
 
 // Runs the rules in the background for listed applications whose summary is stale, one after the other. The list does not wait: clients
 // are notified when a summary changes.

@@ -1,7 +1,7 @@
-import type { RuleInput } from '@visawright/forms/rules/rule-input.ts';
+import type { PhotoStatuses, RuleInput } from '@visawright/forms/rules/rule-input.ts';
 import { formValues, type PrefilledForm } from '../prefilled-form/prefilled-form.ts';
 
-export function toRuleInput(prefilled: PrefilledForm): RuleInput {
+export function toRuleInput(prefilled: PrefilledForm, photos: PhotoStatuses = {}): RuleInput {
   const { application, row, details, travel, form, formId, documents } = prefilled;
   const { visaDetails } = application;
   const { context, values } = formValues(prefilled, prefilled.answers);
@@ -25,6 +25,7 @@ export function toRuleInput(prefilled: PrefilledForm): RuleInput {
       dateOfBirth: details.birthDate,
       passportNumber: details.passportNumber,
     },
+    photos,
     documents,
     values,
   };

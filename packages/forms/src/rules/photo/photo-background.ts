@@ -18,9 +18,9 @@ export const photoBackground = predicate({
     return photosOf(input).flatMap((photo) => {
       const [colour, even] = [valueOf(photo, 'backgroundColour')?.value, photoMeasure(photo, 'backgroundEvenness')];
       if (colour === 'other' || (colour === 'light' && isWhiteOnly(background)))
-        return photoViolation(input, photo, 'backgroundColour', {});
+        return photoViolation(input, photo, ['backgroundColour', 'background'], {});
       if (even !== undefined && even < evenness)
-        return photoViolation(input, photo, 'backgroundEvenness', { even, least: evenness }, 'uneven');
+        return photoViolation(input, photo, ['backgroundEvenness', 'background'], { even, least: evenness }, 'uneven');
       return [];
     });
   },

@@ -7,6 +7,8 @@ export const photoFaces = predicate({
   judge: (input) =>
     photosOf(input).flatMap((photo) => {
       const faces = photoMeasure(photo, 'faceCount');
-      return faces === undefined || faces === 1 ? [] : photoViolation(input, photo, 'faceCount', { faces });
+      return faces === undefined || faces === 1
+        ? []
+        : photoViolation(input, photo, ['faceCount', 'oneFace'], { faces });
     }),
 });

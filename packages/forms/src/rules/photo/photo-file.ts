@@ -14,9 +14,9 @@ export const photoFile = predicate({
     return photosOf(input).flatMap((photo) => {
       const [size, format] = [photoMeasure(photo, 'fileSizeKb'), valueOf(photo, 'format')?.value];
       if (maxKb && size !== undefined && size > maxKb)
-        return photoViolation(input, photo, 'fileSizeKb', { size: Math.round(size), most: maxKb });
+        return photoViolation(input, photo, ['fileSizeKb', null], { size: Math.round(size), most: maxKb });
       if (formats && format && !formats.map(formatOf).includes(formatOf(format)))
-        return photoViolation(input, photo, 'format', { format, formats: formats.join(', ') }, 'format');
+        return photoViolation(input, photo, ['format', null], { format, formats: formats.join(', ') }, 'format');
       return [];
     });
   },

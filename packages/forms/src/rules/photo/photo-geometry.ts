@@ -16,7 +16,7 @@ export const photoGeometry = predicate({
       // A portal's pixel size may have a different aspect ratio than the print.
       const asked = [widthMm / heightMm, ...(minPx ? [minPx[0] / minPx[1]] : [])];
       if (asked.some((ratio) => Math.abs(wide / high / ratio - 1) <= tolerance + 1e-9)) return [];
-      return photoViolation(input, photo, 'widthPx', { wide, high, width: widthMm, height: heightMm });
+      return photoViolation(input, photo, ['widthPx', 'room'], { wide, high, width: widthMm, height: heightMm });
     });
   },
 });

@@ -14,7 +14,13 @@ export const photoHead = predicate({
     return photosOf(input).flatMap((photo) => {
       const head = photoMeasure(photo, 'headHeightPercent');
       if (head === undefined || (head >= least && head <= most)) return [];
-      return photoViolation(input, photo, 'headHeightPercent', { head, least, most }, head < least ? 'small' : 'large');
+      return photoViolation(
+        input,
+        photo,
+        ['headHeightPercent', 'headSize'],
+        { head, least, most },
+        head < least ? 'small' : 'large',
+      );
     });
   },
 });

@@ -12,7 +12,12 @@ export const photoPixels = predicate({
     return photosOf(input).flatMap((photo) => {
       const [wide, high] = [photoMeasure(photo, 'widthPx'), photoMeasure(photo, 'heightPx')];
       if (!wide || !high || (wide >= width && high >= height)) return [];
-      return photoViolation(input, photo, wide < width ? 'widthPx' : 'heightPx', { wide, high, width, height });
+      return photoViolation(input, photo, [wide < width ? 'widthPx' : 'heightPx', 'pixels'], {
+        wide,
+        high,
+        width,
+        height,
+      });
     });
   },
 });

@@ -9,8 +9,9 @@ export const photoPose = predicate({
   params,
   judge: (input, { tilt: most }) =>
     photosOf(input).flatMap((photo) => {
-      if (valueOf(photo, 'eyesOpen')?.value === 'false') return photoViolation(input, photo, 'eyesOpen', {}, 'eyes');
+      if (valueOf(photo, 'eyesOpen')?.value === 'false')
+        return photoViolation(input, photo, ['eyesOpen', 'eyesOpen'], {}, 'eyes');
       const tilt = Math.abs(photoMeasure(photo, 'tilt') ?? 0);
-      return tilt > most ? photoViolation(input, photo, 'tilt', { tilt, most }) : [];
+      return tilt > most ? photoViolation(input, photo, ['tilt', 'tilt'], { tilt, most }) : [];
     }),
 });

@@ -92,3 +92,15 @@ test('only photos are judged, and each names its own place', () => {
     remedy: { category: 'Photo', docId: portrait.docId },
   });
 });
+
+test('what cutting the picture puts right is no finding', () => {
+  const small = photo({ headHeightPercent: '40' });
+  const judged = (headSize?: 'good' | 'bad') =>
+    judgeRule(
+      'photo-head',
+      ruleInputOf('italy', { documents: [small], ...(headSize ? { photos: { [small.docId]: { headSize } } } : {}) }),
+    );
+  expect(judged()).toHaveLength(1);
+  expect(judged('bad')).toHaveLength(1);
+  expect(judged('good')).toEqual([]);
+});

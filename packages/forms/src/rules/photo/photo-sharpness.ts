@@ -11,6 +11,6 @@ export const photoSharpness = predicate({
       const sharpness = photoMeasure(photo, 'sharpness');
       return sharpness === undefined || sharpness >= least
         ? []
-        : photoViolation(input, photo, 'sharpness', { sharpness, least });
+        : photoViolation(input, photo, ['sharpness', 'sharpness'], { sharpness, least });
     }),
 });

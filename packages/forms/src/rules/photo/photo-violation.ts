@@ -1,3 +1,4 @@
+import type { PhotoCheckId } from '@visawright/contract/documents/photo.ts';
 import type { Facts } from '../facts.ts';
 import type { Violation } from '../predicate.ts';
 import type { RuleInput } from '../rule-input.ts';
@@ -10,16 +11,17 @@ export const photosOf = (input: RuleInput): DocumentEvidence[] => documentsOf(in
 export const photoMeasure = (photo: DocumentEvidence, field: string): number | undefined =>
   numberOf(valueOf(photo, field)?.value);
 
-// A measurement of the photo that does not meet the destination's requirement.
+// A measurement of the photo that does not meet the destination's requirement. The picture is cut for the package, so what the cut has
+// put right is none.
 export function photoViolation(
   input: RuleInput,
   photo: DocumentEvidence,
-  field: string,
+  [field, check]: readonly [field: string, check: PhotoCheckId | null],
   facts: Facts,
   variant?: string,
 ): Violation[] {
   const seen = valueOf(photo, field);
-  if (!seen) return [];
+  if (!seen || (check !== null && input.photos?.[photo.docId]?.[check] === 'good')) return [];
   return [
     {
       about: `${photo.docId} ${field}`,

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { reachOf } from '@visawright/contract/platform/access.ts';
 import type { Role } from '@visawright/contract/platform/roles.ts';
 import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
@@ -7,7 +8,7 @@ import { DocumentGroups } from './DocumentGroups.tsx';
 import { useDocuments } from '../documents/documents.api.ts';
 import { DocumentAnnouncement } from './DocumentAnnouncement.tsx';
 import { NoDocuments } from './NoDocuments.tsx';
-import type { Person } from './people.api.ts';
+import { namedKey, type Person } from './people.api.ts';
 import { TransferList } from '../upload/TransferList.tsx';
 import { UploadArea } from '../upload/UploadArea.tsx';
 import { useLiveDocuments } from '../documents/use-live-documents.ts';
@@ -29,6 +30,11 @@ export function DocumentsPane({ person, seenBy, applicationUid }: Props) {
   const isSlow = useDelayed(documents.isPending);
   const [openId, open] = useOpenedDocument();
   useLiveDocuments(applicantUid);
+  const client = useQueryClient();
+  const handleStored = async () => {
+    void client.invalidateQueries({ queryKey: namedKey(applicationUid) });
+    return documents.refetch();
+  };
   const canAdd = reachOf('document.edit', seenBy) !== undefined;
   const opened = documents.data?.find(({ docId }) => docId === openId);
 
@@ -36,9 +42,15 @@ export function DocumentsPane({ person, seenBy, applicationUid }: Props) {
     <>
       {canAdd && seenBy !== 'applicant' && <RequestedDocument isLoaded={documents.data !== undefined} />}
       {canAdd && (
-        <UploadArea key={applicantUid} applicantUid={applicantUid} applicationUid={applicationUid} name={name} />
+        <UploadArea
+          key={applicantUid}
+          applicantUid={applicantUid}
+          applicationUid={applicationUid}
+          name={name}
+          isMain={applicationUid === undefined}
+        />
       )}
-      <TransferList applicantUid={applicantUid} onStored={() => documents.refetch()} onOpen={open} />
+      <TransferList applicantUid={applicantUid} onStored={handleStored} onOpen={open} />
       {documents.data ? (
         documents.data.length > 0 ? (
           <DocumentGroups documents={documents.data} onOpen={open} />

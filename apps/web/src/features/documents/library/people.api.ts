@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { useOnLive } from '../../../lib/live/use-live.ts';
 import { useOwnIds } from '../../shared/lists/use-own-ids.ts';
 
 export interface Person {
@@ -49,10 +50,22 @@ export const useChosenApplicant = (applicantUid: string | undefined, on: boolean
     enabled: on && applicantUid !== undefined,
   });
 
+export const namedKey = (applicationUid: string | undefined) => ['named-application', applicationUid] as const;
+
 // New documents are added to the application named in the URL.
 export const useNamedApplication = (applicationUid: string | undefined) =>
   useQuery({
-    queryKey: ['named-application', applicationUid],
+    queryKey: namedKey(applicationUid),
     queryFn: ({ signal }) => call('getApplication', { query: { applicationUid: applicationUid! }, signal }),
     enabled: applicationUid !== undefined,
   });
+
+// Its documents change while files are added here, on a phone or by the traveller.
+export function useLiveNamedApplication(applicationUid: string | undefined): void {
+  const client = useQueryClient();
+  const readAgain = () => void client.invalidateQueries({ queryKey: namedKey(applicationUid) });
+  useOnLive('application:changed', (hint) => {
+    if (applicationUid !== undefined && (!hint || hint.applicationUid === applicationUid)) readAgain();
+  });
+  useOnLive('document:done', readAgain);
+}

@@ -11,9 +11,10 @@ interface Props {
   applicantUid: string;
   applicationUid: string | undefined;
   name: string;
+  isMain?: boolean; // one primary button per view
 }
 
-export function UploadArea({ applicantUid, applicationUid, name }: Props) {
+export function UploadArea({ applicantUid, applicationUid, name, isMain = true }: Props) {
   const { t } = useDocumentsTexts();
   const { take, error, dialog } = useAddFiles({ applicantUid, applicationUid }, name);
   const isHandheld = useDevice().type !== 'Desktop';
@@ -49,12 +50,16 @@ export function UploadArea({ applicantUid, applicationUid, name }: Props) {
       </div>
       <div className="docs-upload-buttons">
         {isHandheld && (
-          <Button leftSection={<IconCamera size={18} aria-hidden />} onClick={() => camera.current?.click()}>
+          <Button
+            variant={isMain ? 'filled' : 'default'}
+            leftSection={<IconCamera size={18} aria-hidden />}
+            onClick={() => camera.current?.click()}
+          >
             {t('upload.camera')}
           </Button>
         )}
         <Button
-          variant={isHandheld ? 'default' : 'filled'}
+          variant={isHandheld || !isMain ? 'default' : 'filled'}
           leftSection={<IconUpload size={18} aria-hidden />}
           onClick={() => files.current?.click()}
         >

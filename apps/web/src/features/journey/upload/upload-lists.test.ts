@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { uploadLists } from './upload-lists.ts';
 
 const checklist = checklistFor(await loadForm('italy'), 'Tourism');
-const nothing = { group: 'Tourism' as const, required: [], situations: [] };
+const nothing = { group: 'Tourism' as const, summary: null, situations: [] };
 const entry = (docId: string, category: Document['category'], kind: string) =>
   ({
     docId,
@@ -61,5 +61,17 @@ test('requires employment documents when the situation is selected', () => {
 test('requires what the last evaluation of the rules found to apply', () => {
   const required = ['Salary slips, last 3 months', 'Leave approval / NOC from employer'];
   const slip = entry('b', 'Proof of Employment', 'Salary slip');
-  expect(uploadLists(checklist, [slip], {}, { ...nothing, required }).counts).toMatchObject({ all: 11, have: 1 });
+  const summary = {
+    papersHave: 1,
+    papersNeeded: 11,
+    required,
+    missing: [],
+    sections: [],
+    answersMissing: 0,
+    blocking: 0,
+    warnings: 0,
+    first: null,
+    isFresh: true,
+  };
+  expect(uploadLists(checklist, [slip], {}, { ...nothing, summary }).counts).toMatchObject({ all: 11, have: 1 });
 });

@@ -1,9 +1,11 @@
+import type { Application } from '@visawright/contract/applications/application.ts';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import type { Document } from '@visawright/contract/documents/document.ts';
 import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
 import type { Checklist } from '@visawright/forms/checklist/checklist.ts';
 import { conditionFor } from '@visawright/forms/checklist/checklist-groups.ts';
 import {
+  knownToApply,
   requiredDocuments,
   type ListedDocument as Listed,
   type RequiredDocuments,
@@ -18,22 +20,18 @@ export interface UploadLists extends Pick<RequiredDocuments<Document>, 'sorting'
   readonly counts: Readonly<Record<ChecklistEntryState, number>> & { readonly all: number; readonly have: number };
 }
 
-interface Traveller {
-  readonly group: VisaGroup;
-  readonly required: readonly string[]; // titles that apply according to the last evaluation of the rules
-  readonly situations: readonly string[]; // selected on Guidelines
-}
+type Traveller = Pick<Application, 'summary' | 'situations'> & { readonly group: VisaGroup };
 
 export function uploadLists(
   checklist: Checklist,
   documents: readonly Document[],
   hints: MatchHints,
-  { group, required, situations }: Traveller,
+  { group, ...traveller }: Traveller,
 ): UploadLists {
   const { entries, sorting, others, missing, have, need } = requiredDocuments(checklist, documents, {
     ...hints,
     group,
-    applies: ({ title }, condition) => required.includes(title) || situations.includes(condition),
+    applies: knownToApply(traveller),
   });
   // An optional item with a condition is offered only with the other conditional ones.
   const isOffered = ({ need: level, item, state }: ListedDocument) =>

@@ -56,7 +56,7 @@ export function useUploadDocuments(
       checklist ?? nothing,
       documents,
       { given: titles, uploading },
-      { group: visaDetails.visaCategory, required: summary?.required ?? [], situations },
+      { group: visaDetails.visaCategory, summary, situations },
     ),
     documents,
     elsewhere: all.filter((one) => !isHere(one)),

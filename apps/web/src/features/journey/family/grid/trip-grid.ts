@@ -3,6 +3,7 @@ import { isSharedCategory } from '@visawright/contract/documents/shared-categori
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { checklistItems, type Checklist } from '@visawright/forms/checklist/checklist.ts';
 import {
+  knownToApply,
   requiredDocuments,
   type ListedDocument,
   type RequiredDocuments,
@@ -46,12 +47,14 @@ export function tripGridOf(
   hintsOf: HintsOf,
 ): TripGrid {
   const matched = travellers.map((traveller) => {
-    const { applicationUid, summary, situations } = traveller.application;
-    const applies = ({ title }: ChecklistItem, condition: string) =>
-      (summary?.required.includes(title) ?? false) || situations.includes(condition);
+    const { application } = traveller;
     return {
       traveller,
-      ...requiredDocuments(checklist, traveller.documents, { ...hintsOf(applicationUid), group, applies }),
+      ...requiredDocuments(checklist, traveller.documents, {
+        ...hintsOf(application.applicationUid),
+        group,
+        applies: knownToApply(application),
+      }),
     };
   });
   const rows = checklistItems(checklist)
