@@ -63,6 +63,14 @@ export const documentRows: Record<keyof typeof documentOperations, Row> = {
         documentData: [{ docId: ids.document, parts: [{ category: 'Other', pageIndexes: [0] }] }],
       },
     }),
+    more: [
+      (ids): Sent => ({
+        body: {
+          applicantUid: ids.applicant,
+          documentData: { docId: ids.document, parts: [{ category: 'Other', pageIndexes: [0] }] },
+        },
+      }),
+    ],
     states: ['document.inUse', 'application.notEditable'],
   },
   processEditedCategory: ofDocument({ category: 'Other' }, { states: ['document.inUse', 'application.notEditable'] }),
