@@ -153,9 +153,9 @@ test('a passport with one name is asked about, and the name stands in the field 
   const answered = await answerBlank(nikhil);
   expect(answered).toMatchObject({ singleName: null, docFields: { givenNames: 'NIKHIL JOSHI' } });
   expect(answered.docFields).not.toHaveProperty('surname');
-  const kept = await at.tenant.owner.get(sql`
+  const stored = await at.tenant.owner.get(sql`
     select blank_name, blank_name_by from document where document_uid = ${docId} and blank_name_at is not null`);
-  expect(kept).toEqual({ blank_name: 'surname', blank_name_by: nikhil.personUid });
+  expect(stored).toEqual({ blank_name: 'surname', blank_name_by: nikhil.personUid });
 });
 
 test('a passport with both names, or without its lines, is not taken for one with a single name', async () => {
