@@ -70,6 +70,7 @@ export const passport = (part: Partial<Document> = {}): Document => ({
   belonging: 'own',
   belongsTo: null,
   ownerQuestion: null,
+  singleName: null,
   thumbnailUrl: null,
   version: 1,
   createdAt: '2026-10-01T09:00:00.000Z',

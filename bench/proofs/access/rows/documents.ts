@@ -94,6 +94,7 @@ export const documentRows: Record<keyof typeof documentOperations, Row> = {
     states: ['document.notTogether'], // it already belongs to this applicant
   },
   answerOwner: ofDocument({ answer: 'supporting' }),
+  answerBlankName: ofDocument({ blank: 'surname' }),
   verifyDocument: ofDocument({ isVerifiedByAgent: true }),
   originalTicket: { about: 'document', send: (ids) => ({ body: { docId: ids.document } }) },
   pageImage: noTicket,

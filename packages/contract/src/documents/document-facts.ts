@@ -61,6 +61,10 @@ export type OwnerQuestion = (typeof ownerQuestions)[number];
 export const ownerAnswers = ['traveller', 'supporting'] as const;
 export type OwnerAnswer = (typeof ownerAnswers)[number];
 
+// The two name fields of a passport. A person with one name has one of them blank.
+export const nameFields = ['surname', 'givenNames'] as const;
+export type NameField = (typeof nameFields)[number];
+
 // The agreed text is stored with the consent; a changed text is a new version.
 export const consentPurposes = ['readDocuments', 'readElsewhere'] as const; // readElsewhere: by an external engine the realm's admin chose
 export const consentVersion = 1;

@@ -4,6 +4,7 @@ import {
   consentPurposes,
   documentCategories,
   documentStates,
+  nameFields,
   ownerQuestions,
   readOutcomes,
   rejectionReasons,
@@ -100,6 +101,8 @@ export const Document = z.object({
   ownerQuestion: z
     .object({ kind: z.enum(ownerQuestions), name: z.string(), sex: z.enum(['F', 'M']).nullable() })
     .nullable(),
+  // A passport with one name, while nobody has answered which of its name fields is blank; null: nothing to ask.
+  singleName: z.object({ name: z.string(), readAs: z.enum(nameFields) }).nullable(),
   thumbnailUrl: z.string().nullable(),
   version: z.number().int(),
   createdAt: z.string(),

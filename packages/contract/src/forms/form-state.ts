@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameFields } from '../documents/document-facts.ts';
 import { EnteredEvidence, PageEvidence } from '../documents/evidence.ts';
 
 export const fieldId = z.string().regex(/^[a-z][A-Za-z0-9]{0,79}$/);
@@ -31,7 +32,9 @@ export type FieldAnswer = z.infer<typeof FieldAnswer>;
 // A proposed answer. With more than one choice the sources contradict each other and a person decides.
 export const AnswerProposal = z.object({
   certain: z.boolean(), // accepted or confirmed in its document, with no contradiction
-  doubt: z.enum(['owner']).optional(), // owner: the name in its document differs from the traveller's, and nobody has answered whose it is
+  // owner: the name in its document differs from the traveller's, and nobody has answered whose it is. singleName: the passport has one
+  // name, and nobody has answered which field is blank.
+  doubt: z.enum(['owner', 'singleName']).optional(),
   choices: z.array(z.object({ value: AnswerValue, sources: z.array(AnswerSource).min(1) })).min(1),
 });
 export type AnswerProposal = z.infer<typeof AnswerProposal>;
@@ -86,6 +89,7 @@ export const FormState = z.object({
   context: z.record(z.string(), z.string()), // values conditions use besides fields: application.visaCategory, derived.isMinor, …
   answers: z.record(fieldId, FieldAnswer),
   proposals: z.record(fieldId, AnswerProposal), // never for declarations
+  askConsulate: z.enum(nameFields).optional(), // blank in the passport, and the destination's convention is unknown
   isReadOnly: z.boolean(),
   openSections: z.array(z.string()).nullable(), // sections a returned review reopened; null for all
   declaration: z.object({ at: z.iso.datetime(), byName: z.string().nullable() }).nullable(),

@@ -137,6 +137,7 @@ export const addresses = {
   unlockDocument: { method: 'POST', path: '/doc/v1/document-ai/unlock-doc' },
   readDocumentAgain: { method: 'POST', path: '/doc/v1/document-ai/read-again' },
   answerOwner: { method: 'POST', path: '/doc/v1/document-ai/answer-owner' },
+  answerBlankName: { method: 'POST', path: '/doc/v1/document-ai/answer-blank-name' },
   moveDocument: { method: 'POST', path: '/doc/v1/document-ai/move-doc' },
   shareDocument: { method: 'POST', path: '/doc/v1/document-ai/share-doc' },
   verifyDocument: { method: 'POST', path: '/doc/v1/document-ai/verify-doc' },

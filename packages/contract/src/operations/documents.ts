@@ -8,7 +8,7 @@ import {
   ProcessedUpload,
   UploadedFile,
 } from '../documents/document.ts';
-import { consentPurposes, documentCategories, ownerAnswers } from '../documents/document-facts.ts';
+import { consentPurposes, documentCategories, nameFields, ownerAnswers } from '../documents/document-facts.ts';
 import { listQuery, pageOf } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
@@ -254,6 +254,15 @@ export const documentOperations = {
       'Say whose a document is that names someone else than the traveller; if it is the traveller’s passport, the traveller takes its name',
     access: 'document.edit',
     body: z.strictObject({ applicantUid: uid, docId: uid, answer: z.enum(ownerAnswers), version }),
+    reply: Document,
+    errors: [...stale, 'document.notRead', ...inUse],
+    isOnce: true,
+  }),
+  answerBlankName: operation({
+    ...addresses.answerBlankName,
+    summary: 'Say which name field is blank on the page of a passport with one name',
+    access: 'document.edit',
+    body: z.strictObject({ applicantUid: uid, docId: uid, blank: z.enum(nameFields), version }),
     reply: Document,
     errors: [...stale, 'document.notRead', ...inUse],
     isOnce: true,

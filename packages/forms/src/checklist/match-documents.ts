@@ -6,7 +6,10 @@ import { documentKindPatterns } from '../documents/document-kind-patterns.ts';
 export type ChecklistEntryState = 'notStarted' | 'uploading' | 'reading' | 'attention' | 'done';
 export type MatchableItem = Pick<ChecklistItem, 'category' | 'title' | 'hint' | 'conditions'>;
 export type DocumentSummary = Pick<Document, 'docId' | 'category' | 'kind' | 'state'> &
-  Partial<Pick<Document, 'retake' | 'categoryOutcome' | 'belongsTo'>> & { readonly ownerQuestion?: unknown };
+  Partial<Pick<Document, 'retake' | 'categoryOutcome' | 'belongsTo'>> & {
+    readonly ownerQuestion?: unknown;
+    readonly singleName?: unknown;
+  };
 
 export interface ChecklistEntry<I = ChecklistItem, D = Document> {
   readonly item: I;
@@ -24,14 +27,22 @@ export interface MatchHints {
 }
 
 // Whether a person has to act. Values to confirm alone do not count.
-export const needsPerson = ({ state, retake, categoryOutcome, belongsTo, ownerQuestion }: DocumentSummary): boolean =>
+export const needsPerson = ({
+  state,
+  retake,
+  categoryOutcome,
+  belongsTo,
+  ownerQuestion,
+  singleName,
+}: DocumentSummary): boolean =>
   state === 'rejected' ||
   state === 'failed' ||
   (state === 'checked' &&
     ((retake ?? []).length > 0 ||
       categoryOutcome === 'confirm' ||
       (belongsTo ?? null) !== null ||
-      (ownerQuestion ?? null) !== null));
+      (ownerQuestion ?? null) !== null ||
+      (singleName ?? null) !== null));
 
 const stageOf = (state: string) => (documentStages as readonly string[]).indexOf(state);
 const isSorted = ({ state, kind }: DocumentSummary) =>

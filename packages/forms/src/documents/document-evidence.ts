@@ -1,4 +1,9 @@
-import type { Belonging, DocumentCategory, OwnerQuestion } from '@visawright/contract/documents/document-facts.ts';
+import type {
+  Belonging,
+  DocumentCategory,
+  NameField,
+  OwnerQuestion,
+} from '@visawright/contract/documents/document-facts.ts';
 import type { PageEvidence } from '@visawright/contract/documents/evidence.ts';
 
 interface EvidenceTable {
@@ -15,6 +20,7 @@ export interface DocumentEvidence {
   isPrimary: boolean;
   belonging: Belonging;
   ownerQuestion?: OwnerQuestion | null; // asked and not answered yet: its values are proposals only
+  blankName?: NameField | 'asked' | null; // of a passport with one name: which field is blank, or that it is asked
   isSettled: boolean;
   isFailed?: boolean; // rejected or failed: it does not count as present
   retake: string[]; // reasons to retake the picture; empty if none

@@ -143,6 +143,11 @@ export const Fee = z.strictObject({
 });
 export type Fee = z.infer<typeof Fee>;
 
+// What a traveller with one name enters in the name field that is blank in the passport: the name again, FNU ("first name unknown") or
+// nothing. A destination without this entry is unknown: the traveller asks the consulate, and the field is not filled.
+export const SingleNameRule = z.strictObject({ convention: z.enum(['repeat', 'FNU', 'empty']), source: words, asOf });
+export type SingleNameRule = z.infer<typeof SingleNameRule>;
+
 export const Form = z.strictObject({
   destination: words, // the country's name
   destinationIso2: z.string().regex(/^[A-Z]{2}$/),
@@ -159,6 +164,7 @@ export const Form = z.strictObject({
   fees: z.array(Fee),
   processing: Processing.nullable(),
   passportRule: PassportRule,
+  singleName: SingleNameRule.optional(),
   photo: PhotoRule,
   checklist: z.array(ChecklistItem).min(1),
   sections: z.array(Section).min(1),

@@ -4,6 +4,7 @@ import type { Field, Form } from '../form/form-schema.ts';
 import { mergeEarlierAnswer } from './merge-earlier-answer.ts';
 import { fieldProposal } from './field-proposal.ts';
 import { itemsProposal } from './items-proposal.ts';
+import { applySingleName } from './single-name.ts';
 import { usableDocuments } from './usable-documents.ts';
 import type { PrefillContext } from './prefill-context.ts';
 import type { CopiedAnswer } from '../answers/copy-answers.ts';
@@ -19,7 +20,10 @@ export interface PrefillSources {
 const declarations = new Set(fieldMeanings.filter(({ scope }) => scope === 'declaration').map(({ id }) => id));
 
 // Proposed answers by field, including hidden fields, which may become visible. Declarations are never proposed.
-export function prefill(form: Pick<Form, 'sections'>, sources: PrefillSources): Record<string, AnswerProposal> {
+export function prefill(
+  form: Pick<Form, 'sections'> & Partial<Pick<Form, 'singleName'>>,
+  sources: PrefillSources,
+): Record<string, AnswerProposal> {
   const { application, profile, earlierAnswers } = sources;
   const context: PrefillContext = {
     ...usableDocuments(sources.documents, profile),
@@ -28,12 +32,14 @@ export function prefill(form: Pick<Form, 'sections'>, sources: PrefillSources): 
     days: { from: application.fromDate, to: application.toDate },
   };
   const fields = form.sections.flatMap((section) => section.fields).filter(({ id }) => !declarations.has(id));
-  return Object.fromEntries(
+  const passport = context.documents.find(({ category }) => category === 'Passport');
+  const proposals = Object.fromEntries(
     fields.flatMap((field) => {
       const proposal = mergeEarlierAnswer(field, fromDocuments(field, context), earlierAnswers[field.id]);
-      return proposal ? [[field.id, proposal]] : [];
+      return proposal ? [[field.id, proposal] as const] : [];
     }),
   );
+  return applySingleName(form, passport, proposals);
 }
 
 function fromDocuments(field: Field, context: PrefillContext): AnswerProposal | undefined {

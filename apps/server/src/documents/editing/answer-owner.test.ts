@@ -9,6 +9,7 @@ import { engineDocument, engineReading, engineValue } from '../../testing/engine
 import { createReadingTenant, linesPdf, type ReadingTenant } from '../../testing/reading-tenant.ts';
 import { germanTrip } from '../../testing/test-agency.ts';
 import { listDocuments } from '../records/list-documents.ts';
+import { answerBlankName } from './answer-blank-name.ts';
 import { answerOwner } from './answer-owner.ts';
 import { markPrimary } from './mark-primary.ts';
 import { updateDocument } from './update-document.ts';
@@ -131,6 +132,39 @@ test('asks again when the name is corrected, also in a passport that was the tra
   const edit = { docId, applicantUid: nikhil.applicantUid, docFields };
   const edited = await updateDocument(at.tenant.db, at.tenant.keys, nikhil, edit);
   expect(edited.ownerQuestion).toMatchObject({ kind: 'different', name: 'Shalini Rao' });
+});
+
+const singleNamed = (field: 'surname' | 'givenNames') =>
+  engineDocument('Passport', 'Indian passport', [1], {
+    values: {
+      [field]: engineValue('NIKHIL JOSHI', 1),
+      mrzLine1: engineValue(`P<INDNIKHIL<JOSHI${'<'.repeat(27)}`, 1),
+      dateOfBirth: engineValue('1992-04-05', 1),
+    },
+    people: [],
+  });
+
+test('a passport with one name is asked about, and the name stands in the field a person names', async () => {
+  const docId = await brings(singleNamed('surname'));
+  expect(await shown(docId)).toMatchObject({ singleName: { name: 'Nikhil Joshi', readAs: 'surname' } });
+  const answerBlank = (actor: Actor) =>
+    answerBlankName(at.as(actor), { docId, applicantUid: nikhil.applicantUid, blank: 'surname' });
+  expect(await codeOf(answerBlank(at.agency.colleague))).toBe('record.notFound');
+  const answered = await answerBlank(nikhil);
+  expect(answered).toMatchObject({ singleName: null, docFields: { givenNames: 'NIKHIL JOSHI' } });
+  expect(answered.docFields).not.toHaveProperty('surname');
+  const stored = await at.tenant.owner.get(sql`
+    select blank_name, blank_name_by from document where document_uid = ${docId} and blank_name_at is not null`);
+  expect(stored).toEqual({ blank_name: 'surname', blank_name_by: nikhil.personUid });
+});
+
+test('a passport with both names, or without its lines, is not taken for one with a single name', async () => {
+  expect((await shown(await brings(passportOf('NIKHIL', 'JOSHI')))).singleName).toBeNull();
+  const page = engineDocument('Passport', 'Indian passport', [1], {
+    values: { surname: engineValue('JOSHI', 1) },
+    people: [],
+  });
+  expect((await shown(await brings(page))).singleName).toBeNull();
 });
 
 test('only people who may edit the documents answer; to others the document does not exist', async () => {

@@ -208,7 +208,7 @@ test('fails a document after three reader failures and reads it on request', asy
 test("updates the passport number after a primary passport is read again and keeps a person's correction", async () => {
   const docId = await letter();
   await settles(docId, 'checked');
-  const docFields = { surname: 'RAO' };
+  const docFields = { givenNames: 'ASHA', surname: 'RAO' }; // the number of a passport that may be another person's is not stored
   await markPrimary(tenant.db, tenant.keys, agent, { docId, applicantUid, docFields, updateAll: false });
   read = async () => answer('M7654321');
   await rereadDocument(tenant.db, { keys: tenant.keys, jobs }, agent, { docId, applicantUid });

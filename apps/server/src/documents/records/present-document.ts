@@ -7,6 +7,7 @@ import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { loadApplicantKey, type ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { buildPageUrl } from '../tickets/tickets.ts';
 import { getDocument, type DocumentRow } from './documents.queries.ts';
+import { findSingleName } from './find-single-name.ts';
 import { presentOwnerQuestion } from './present-owner-question.ts';
 import { unsealDocument, type UnsealedDocument } from './unseal-document.ts';
 
@@ -41,6 +42,7 @@ function presentDocument(keys: KeyStore, actor: Actor, document: UnsealedDocumen
     belonging: row.belonging,
     belongsTo: row.belongs_to,
     ownerQuestion: presentOwnerQuestion(document),
+    singleName: findSingleName(document),
     thumbnailUrl:
       row.first_page === null ? null : buildPageUrl(keys, actor, { docId, pageUid: row.first_page, size: 'thumbnail' }),
     version: row.version,

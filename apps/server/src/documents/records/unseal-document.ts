@@ -1,6 +1,7 @@
 import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { openFileName } from './sealed-file-name.ts';
 import type { DocumentRow } from './documents.queries.ts';
+import { placeSingleName } from './find-single-name.ts';
 import { openReading, type Reading } from '../readings/reading.ts';
 import { openValue, computeEffectiveValues, type EffectiveValue } from '../readings/effective-values.ts';
 
@@ -24,7 +25,7 @@ export function unsealDocument(key: ApplicantKey, row: DocumentRow): UnsealedDoc
     row,
     reading,
     fileName: row.name === null ? '' : openFileName(key, row.name),
-    values: computeEffectiveValues(reading, acts),
+    values: placeSingleName(computeEffectiveValues(reading, acts), row.blank_name),
   };
 }
 

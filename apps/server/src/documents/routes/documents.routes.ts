@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/call.ts';
+import { answerBlankName } from '../editing/answer-blank-name.ts';
 import { answerOwner } from '../editing/answer-owner.ts';
 import { deleteDocument } from '../editing/delete-document.ts';
 import { listExtractedDocuments } from '../editing/list-extracted-documents.ts';
@@ -38,6 +39,7 @@ export const documentHandlers = {
   deleteDocument: ({ db, parts, actor }, { query }) => deleteDocument(db, parts.keys, actor, query.docId),
   readDocumentAgain: ({ db, parts, actor }, { body }) => rereadDocument(db, parts, actor, body),
   answerOwner: (call, { body }) => answerOwner(call, body),
+  answerBlankName: (call, { body }) => answerBlankName(call, body),
   moveDocument: (call, { body }) => moveDocument(call, body),
   shareDocument: async (call, { body }) => ({ documents: await shareDocument(call, body) }),
   verifyDocument: ({ db, parts, actor }, { body }) => verifyDocument(db, parts.keys, actor, body),

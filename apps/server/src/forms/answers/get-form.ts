@@ -1,4 +1,5 @@
 import type { FormState } from '@visawright/contract/forms/form-state.ts';
+import { unknownNameField } from '@visawright/forms/prefill/single-name.ts';
 import { formChanges } from '@visawright/forms/versions/form-changes.ts';
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
 import { loadFormVersion } from '@visawright/forms/versions/load-form-version.ts';
@@ -17,6 +18,7 @@ export async function getForm(db: Db, keys: KeyStore, actor: Actor, applicationU
   const { application, row, formId, formVersion, form } = prefilled;
   await logDocumentViews(db, actor, prefilled);
   const now = formValues(prefilled, prefilled.answers);
+  const askConsulate = unknownNameField(form, prefilled.documents);
   const isNewest = formVersion === newestVersion(formId);
   return {
     applicationUid,
@@ -28,6 +30,7 @@ export async function getForm(db: Db, keys: KeyStore, actor: Actor, applicationU
     context: now.context,
     answers: await presentAnswers(db, askedAnswers(prefilled)),
     proposals: prefilled.proposals,
+    ...(askConsulate && { askConsulate }),
     isReadOnly: !application.can.includes('application.edit'),
     openSections: editableSections(application, form, now),
     declaration: row.declared_at && { at: row.declared_at.toISOString(), byName: row.declared_by_name },

@@ -3,6 +3,7 @@ import { isSettled } from '@visawright/contract/documents/document-facts.ts';
 import type { PageEvidence } from '@visawright/contract/documents/evidence.ts';
 import { visiblePageIndex, type LocatedPage } from '@visawright/contract/documents/visible-page-index.ts';
 import type { DocumentEvidence } from '@visawright/forms/documents/document-evidence.ts';
+import { findSingleName } from '../../documents/records/find-single-name.ts';
 import type { UnsealedDocument } from '../../documents/records/unseal-document.ts';
 
 type FoundValue = Pick<PageEvidence, 'value' | 'raw' | 'outcome' | 'isConfirmed' | 'pageUid'> & { polygon: Polygon };
@@ -31,6 +32,7 @@ export function toDocumentEvidence(
     isPrimary,
     belonging: row.belonging,
     ownerQuestion: row.owner_question,
+    blankName: findSingleName({ row, values }) ? 'asked' : row.blank_name,
     isSettled: isSettled(row.state),
     isFailed: row.state === 'rejected' || row.state === 'failed',
     retake: [...row.retake],

@@ -245,6 +245,17 @@ export const en = {
       supporting: '{{file}} stays with this application.',
     },
   },
+  singleName: {
+    label: 'Which name field is empty?',
+    title: 'This passport shows one name: {{name}}. Which field is empty on the page?',
+    why: 'Forms ask for a surname and given names. We don’t guess which one is missing.',
+    surname: 'Surname is empty',
+    surnameText: '{{name}} is printed under “Given Name(s)”.',
+    givenNames: 'Given Name(s) is empty',
+    givenNamesText: '{{name}} is printed under “Surname”.',
+    neither: 'Neither is empty',
+    neitherText: 'Open the document and enter the other name.',
+  },
   isIt: {
     kind: 'Is this the following document: {{kind}}?',
     yes: 'Yes',

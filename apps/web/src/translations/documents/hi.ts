@@ -243,6 +243,17 @@ export const hi: typeof en = {
       supporting: '{{file}} इस आवेदन के साथ रहेगी।',
     },
   },
+  singleName: {
+    label: 'नाम का कौन-सा खाना खाली है?',
+    title: 'इस पासपोर्ट पर एक ही नाम है: {{name}}। पन्ने पर कौन-सा खाना खाली है?',
+    why: 'फ़ॉर्म में उपनाम और दिया गया नाम दोनों माँगे जाते हैं। हम अंदाज़ा नहीं लगाते कि कौन-सा नहीं है।',
+    surname: 'उपनाम (Surname) खाली है',
+    surnameText: '{{name}} “Given Name(s)” के नीचे छपा है।',
+    givenNames: 'दिया गया नाम (Given Name(s)) खाली है',
+    givenNamesText: '{{name}} “Surname” के नीचे छपा है।',
+    neither: 'कोई भी खाली नहीं है',
+    neitherText: 'दस्तावेज़ खोलें और दूसरा नाम लिखें।',
+  },
   isIt: {
     kind: 'क्या यह दस्तावेज़ है: {{kind}}?',
     yes: 'हाँ',

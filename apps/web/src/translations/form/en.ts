@@ -85,7 +85,11 @@ export const en = {
     edited: 'Edited by {{who}}',
     editedAt: 'Edited by {{who}} · {{when}}',
     confirm: 'Please confirm',
-    confirmOwner: 'Not used yet: the name in this document differs from the traveller’s',
+    doubt: {
+      owner: 'Not used yet: the name in this document differs from the traveller’s',
+      singleName: 'Not used yet: say on Upload which name field of the passport is empty',
+    },
+    askConsulate: 'Empty in the passport. Ask the consulate what to enter here.',
     conflict: 'Please choose',
     missing: 'Please add',
     emptied: 'Please add: this was left empty',

@@ -16,6 +16,7 @@ export const checkedDocument: Omit<Document, 'docId' | 'applicantUid' | 'fileNam
   belonging: 'unclear',
   belongsTo: null,
   ownerQuestion: null,
+  singleName: null,
   thumbnailUrl: null,
   version: 1,
   createdAt: '2026-11-15T09:00:00.000Z',

@@ -4,6 +4,7 @@ import type { Document } from '@visawright/contract/documents/document.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { hasQuestion } from '../documents/document-state.ts';
 import { OwnerQuestion } from './OwnerQuestion.tsx';
+import { SingleNameQuestion } from './SingleNameQuestion.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
 import { kindText } from '../documents/value-text.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
@@ -23,6 +24,7 @@ export function DocumentQuestions({ document, showsCrops, onOther, onRemove, onG
   const { belongsTo, category } = document;
   if (!hasQuestion(document)) return null;
   if (document.ownerQuestion) return <OwnerQuestion {...{ document, showsCrops, onRemove, onGone }} />;
+  if (document.singleName && !belongsTo) return <SingleNameQuestion {...{ document, showsCrops, onOther }} />;
   return (
     <section className="doc-question">
       {belongsTo ? (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Document, PageOperation } from '@visawright/contract/documents/document.ts';
-import type { DocumentCategory, OwnerAnswer } from '@visawright/contract/documents/document-facts.ts';
+import type { DocumentCategory, NameField, OwnerAnswer } from '@visawright/contract/documents/document-facts.ts';
 import { ActionDialog } from '../../../components/dialog/ActionDialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.tsx';
 import { call, download } from '../../../lib/api/call.ts';
@@ -36,6 +36,7 @@ export interface DocumentActions {
   putInto(category: DocumentCategory): Promise<boolean>;
   move(to: NamedTraveller): Promise<boolean>; // true when it was moved
   answerOwner(answer: OwnerAnswer): Promise<boolean>;
+  answerBlankName(blank: NameField): Promise<boolean>;
   editPages(pages: readonly EditedPage[]): Promise<boolean>; // the remaining pages, in order
   replacePage(pageIndex: number, file: File): Promise<boolean>;
   splitOff(category: DocumentCategory, pageIndexes: readonly number[]): Promise<boolean>;
@@ -101,6 +102,8 @@ export function useDocumentActions(document: Document): DocumentActions {
         await call('splitPdfByCategories', { body: { applicantUid, documentData }, once: true });
         await again();
       }),
+    answerBlankName: (blank) =>
+      act('owner', () => call('answerBlankName', { body: { ...body, blank, version }, once: true })),
     answerOwner: async (answer) => {
       const isStored = await act('owner', () =>
         call('answerOwner', { body: { ...body, answer, version }, once: true }),

@@ -18,10 +18,10 @@ export function badgeOf({ state, reason, retake, toConfirm }: Document): BadgeKi
 }
 
 // A question about the owner or the category, for users who may answer it.
-export const hasQuestion = ({ state, can, belongsTo, ownerQuestion, categoryOutcome }: Document): boolean =>
+export const hasQuestion = ({ state, can, belongsTo, ownerQuestion, singleName, categoryOutcome }: Document): boolean =>
   state === 'checked' &&
   can.includes('document.edit') &&
-  (ownerQuestion !== null || belongsTo !== null || categoryOutcome === 'confirm');
+  (ownerQuestion !== null || singleName !== null || belongsTo !== null || categoryOutcome === 'confirm');
 
 export interface ReadingProgress {
   readonly stage: string; // the last completed stage, or the one in progress

@@ -26,6 +26,7 @@ export function AnswerStateBadge({ field, state, id }: { field: Field; state: Fi
   const isOwn = useIsOwn();
   const answer = useEditorState((now) => (now.drafts[field.id] ? undefined : now.state.answers[field.id]));
   const proposal = useEditorState((now) => now.state.proposals[field.id]);
+  const isConsulates = useEditorState((now) => now.state.askConsulate === field.id);
   const Icon = icons[state];
   const who = isOwn(answer?.byName) ? t('you') : answer!.byName!;
   const when = answer ? momentText(answer.at, language) : '';
@@ -34,10 +35,10 @@ export function AnswerStateBadge({ field, state, id }: { field: Field; state: Fi
     auto: () => t(`state.auto.${autoWord(proposal?.choices[0]?.sources[0])}`),
     confirmed: () => message(t, 'confirmed', who, when),
     edited: () => message(t, 'edited', who, when),
-    confirm: () => t(proposal?.doubt ? 'state.confirmOwner' : 'state.confirm'),
+    confirm: () => t(proposal?.doubt ? `state.doubt.${proposal.doubt}` : 'state.confirm'),
     conflict: () => t('state.conflict'),
-    missing: () => t(proposal ? 'state.emptied' : 'state.missing'),
-    optional: () => t('state.optional'),
+    missing: () => t(isConsulates ? 'state.askConsulate' : proposal ? 'state.emptied' : 'state.missing'),
+    optional: () => t(isConsulates ? 'state.askConsulate' : 'state.optional'),
   }[state]();
   return (
     <span className="form-badge" data-state={state} id={id}>

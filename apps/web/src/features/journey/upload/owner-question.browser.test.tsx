@@ -159,3 +159,14 @@ test('a name written differently, and a refused answer that stays readable', asy
   await question.getByRole('button', { name: 'Back' }).click();
   await expect.element(question.getByRole('button', { name: /Wrong file/ })).toBeVisible();
 });
+
+test('a passport with one name asks which field is empty', async () => {
+  const single = passport({ singleName: { name: 'Tenzin', readAs: 'surname' } });
+  const { getByRole, server } = await openUpload([single], {
+    answerBlankName: () => ({ ...single, singleName: null }),
+  });
+  const question = getByRole('region', { name: 'Which name field is empty?' });
+  await expect.element(question.getByText(/This passport shows one name: Tenzin/)).toBeVisible();
+  await question.getByRole('button', { name: /Surname is empty/ }).click();
+  await expect.poll(() => server.calls('answerBlankName').map(({ body }) => body.blank)).toEqual(['surname']);
+});

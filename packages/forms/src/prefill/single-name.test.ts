@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { forms } from '../destinations/form-files.ts';
+import type { DocumentEvidence } from '../documents/document-evidence.ts';
+import { documentEvidence, formOf } from '../testing/document-evidence.ts';
+import { SingleNameRule } from '../form/form-schema.ts';
+import { effectiveAnswers } from '../answers/effective-answers.ts';
+import { prefill } from './prefill.ts';
+import { unknownNameField } from './single-name.ts';
+
+const names = formOf(
+  { id: 'surname', required: true, autofill: ['Passport.surname'] },
+  { id: 'givenNames', required: true, autofill: ['Passport.givenNames'] },
+);
+const passport = (blankName: DocumentEvidence['blankName']) =>
+  documentEvidence('Passport', 'Indian passport', { givenNames: 'TENZIN' }, { isPrimary: true, blankName });
+const filled = (blankName: DocumentEvidence['blankName'], convention?: SingleNameRule['convention']) => {
+  const form = {
+    ...names,
+    ...(convention && { singleName: { convention, source: 'test', asOf: '2026-11' } as SingleNameRule }),
+  };
+  const documents = [passport(blankName)];
+  const proposals = prefill(form, { documents, application: {}, profile: {}, earlierAnswers: {} });
+  return { proposals, values: effectiveAnswers(form, {}, {}, proposals), asks: unknownNameField(form, documents) };
+};
+
+test('until someone says which field is blank, the name is proposed and not used', () => {
+  const { proposals, values, asks } = filled('asked');
+  expect(proposals.givenNames).toMatchObject({ certain: false, doubt: 'singleName' });
+  expect([values, asks]).toEqual([{}, null]);
+});
+
+test('the blank field is not filled where the convention is unknown; the consulate is asked', () => {
+  const { values, asks } = filled('surname');
+  expect([values, asks]).toEqual([{ givenNames: 'TENZIN' }, 'surname']);
+});
+
+test.each([
+  ['repeat', { givenNames: 'TENZIN', surname: 'TENZIN' }],
+  ['FNU', { surname: 'TENZIN', givenNames: 'FNU' }],
+  ['empty', { givenNames: 'TENZIN' }],
+] as const)('the convention “%s” of a destination decides', (convention, values) => {
+  expect(filled('surname', convention)).toMatchObject({ values, asks: null });
+});
+
+test('a passport with both names is not touched', () => {
+  expect(filled(null).values).toEqual({ givenNames: 'TENZIN' });
+  expect(filled(null).asks).toBeNull();
+});
+
+test('no destination claims a convention without a source', () => {
+  for (const [, form] of forms)
+    if (form.singleName) expect(SingleNameRule.safeParse(form.singleName).success).toBe(true);
+});

@@ -1,0 +1,42 @@
+import type { NameField } from '@visawright/contract/documents/document-facts.ts';
+import type { AnswerProposal } from '@visawright/contract/forms/form-state.ts';
+import type { DocumentEvidence } from '../documents/document-evidence.ts';
+import type { Form } from '../form/form-schema.ts';
+
+type Proposals = Readonly<Record<string, AnswerProposal>>;
+type NamingForm = Pick<Form, 'sections'> & Partial<Pick<Form, 'singleName'>>;
+
+const otherField = { surname: 'givenNames', givenNames: 'surname' } as const;
+
+const without = (proposals: Proposals, field: NameField): Record<string, AnswerProposal> =>
+  Object.fromEntries(Object.entries(proposals).filter(([id]) => id !== field));
+
+// The name fields for a traveller whose passport has one name. Until someone says which field is blank, the name is only proposed; the
+// blank one is filled by the destination's convention or not at all.
+export function applySingleName(form: NamingForm, passport: DocumentEvidence | undefined, proposals: Proposals) {
+  const blank = passport?.blankName ?? null;
+  if (blank === null) return { ...proposals };
+  if (blank === 'asked')
+    return Object.fromEntries(
+      Object.entries(proposals).map(([id, proposal]) =>
+        id in otherField && !proposal.doubt
+          ? [id, { ...proposal, certain: false, doubt: 'singleName' as const }]
+          : [id, proposal],
+      ),
+    );
+  const name = proposals[otherField[blank]];
+  const convention = form.singleName?.convention;
+  const rest = without(proposals, blank);
+  const hasField = form.sections.some(({ fields }) => fields.some(({ id }) => id === blank));
+  if (!name || !hasField || convention === undefined || convention === 'empty') return rest;
+  if (convention === 'repeat') return { ...rest, [blank]: name };
+  // The first name is unknown, so the only name stands as the surname, whichever field of the passport has it.
+  const unknown = { ...name, choices: [{ value: 'FNU', sources: name.choices.flatMap(({ sources }) => sources) }] };
+  return { ...rest, surname: name, givenNames: unknown };
+}
+
+// The field the traveller has to ask the consulate about.
+export function unknownNameField(form: NamingForm, documents: readonly DocumentEvidence[]): NameField | null {
+  const blank = documents.find(({ category, blankName }) => category === 'Passport' && blankName)?.blankName ?? null;
+  return blank === null || blank === 'asked' || form.singleName ? null : blank;
+}
