@@ -213,7 +213,7 @@ test('from an empty realm to the outcome of an application, with distributor, ag
       await expect(approve).toBeDisabled(); // documents are missing, so a reason is required
       await drawer(reviewer).getByLabel('Reason to approve anyway').fill('The documents were seen in the office.');
       await approve.dblclick();
-      await reviewer.getByRole('button', { name: 'Undo' }).click();
+      await reviewer.locator('.undo-toast', { hasText: 'was approved' }).getByRole('button', { name: 'Undo' }).click();
       await expect(approve).toBeEnabled();
       await approve.click();
       await expect(drawer(second).getByText('Approved', { exact: true }).first()).toBeVisible();

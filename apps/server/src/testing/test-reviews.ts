@@ -1,25 +1,10 @@
 import { announceReviews, type ReviewSubscribers } from '../applications/reviews/announce-reviews.ts';
-import type { ReadReviewContent, SectionContent } from '../applications/reviews/review-content.ts';
+import type { ReadReviewContent } from '../applications/reviews/review-content.ts';
 import { sql } from '../platform/db/db.ts';
 import type { TestTenant } from './test-tenant.ts';
 
 // For tests of other things: a complete form with nothing left to decide.
 export const nothingToDecide: ReadReviewContent = async () => ({ sections: [], missing: 0, blocking: 0 });
-
-// A complete form with these sections open.
-export const openSections =
-  (...sections: readonly string[]): ReadReviewContent =>
-  async () => ({
-    sections: sections.map((section): SectionContent => ({
-      section,
-      isOpen: true,
-      isReturned: false,
-      isChanged: true,
-      answers: null,
-    })),
-    missing: 0,
-    blocking: 0,
-  });
 
 // Lets the time to undo pass for every decision of the tenant, then announces them as the worker does.
 export async function passUndoTime(tenant: TestTenant, subscribers: Partial<ReviewSubscribers> = {}): Promise<void> {

@@ -91,7 +91,7 @@ export const applicationRows: Record<keyof typeof applicationOperations, Row> = 
   },
   undoReview: {
     about: 'application',
-    send: (ids) => ({ body: { applicationUid: ids.application } }),
+    send: (ids) => ({ body: { applicationUid: ids.application, version: 1 } }),
     states: ['review.undoTooLate'],
   },
   updateOutcome: {

@@ -175,7 +175,7 @@ export const applicationOperations = {
     ...addresses.undoReview,
     summary: "Undo one's own review decision made a moment ago",
     access: 'application.review',
-    body: z.strictObject({ applicationUid: uid }),
+    body: z.strictObject({ applicationUid: uid, version: z.number().int() }), // the version that the decision replied
     reply: Application,
     errors: ['review.undoTooLate'],
     isOnce: true,

@@ -39,7 +39,10 @@ async function sent(reviewers: readonly Actor[] = [here.reviewer]): Promise<stri
 }
 const decide = (applicationUid: string, review: NewReview, actor = here.reviewer) =>
   addReview(tenant.db, actor, nothingToDecide, applicationUid, review);
-const undo = (applicationUid: string, actor = here.reviewer) => undoReview(tenant.db, actor, applicationUid);
+const undo = async (applicationUid: string, actor = here.reviewer, version?: number) => {
+  const now = version ?? (await getApplication(tenant.db, here.agent, applicationUid)).version;
+  return undoReview(tenant.db, actor, { applicationUid, version: now });
+};
 const noticesOn = async (applicationUid: string) =>
   (await notificationsOf(tenant, here.agent)).filter((each) => each.application_uid === applicationUid);
 
@@ -82,6 +85,15 @@ test('nobody else can undo it, and nobody twice', async () => {
   await expect(undo(applicationUid, stranger)).rejects.toMatchObject({ code: 'record.notFound' });
   await undo(applicationUid);
   await expect(undo(applicationUid)).rejects.toMatchObject(tooLate);
+});
+
+test('an offer to undo an older decision does not undo a newer one', async () => {
+  const applicationUid = await sent();
+  const { version } = await decide(applicationUid, approved);
+  await undo(applicationUid);
+  await decide(applicationUid, returned);
+  await expect(undo(applicationUid, here.reviewer, version)).rejects.toMatchObject(tooLate);
+  expect((await undo(applicationUid)).review.state).toBe('requested');
 });
 
 test('cannot be undone later; then the agent is notified once, with the reason', async () => {

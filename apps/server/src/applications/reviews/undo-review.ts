@@ -11,13 +11,18 @@ interface Decision {
   readonly verdict: 'approved' | 'returned';
 }
 
-// Only one's own decision, only for a moment, and only if nothing happened to the application since.
-export const undoReview = (db: Db, actor: Actor, applicationUid: string): Promise<Application> =>
+// Only one's own decision, only for a moment, and only if nothing happened to the application since. The version names the
+// decision: an older offer to undo must not undo a newer decision.
+export const undoReview = (
+  db: Db,
+  actor: Actor,
+  { applicationUid, version }: { readonly applicationUid: string; readonly version: number },
+): Promise<Application> =>
   db.transaction(async (tx) => {
     const row = await lockApplication(tx, actor, 'application.review', applicationUid);
     const decision = await tx.find<Decision>(sql`
       select verdict from review_task
-      where ${own(tx, actor, row)} and decided_version = ${row.version}
+      where ${own(tx, actor, row)} and decided_version = ${row.version} and decided_version = ${version}
         and decided_at > clock_timestamp() - ${undoAllowedSeconds} * interval '1 second'`);
     if (!decision) throw new AppError('review.undoTooLate');
     await reopen(tx, actor, row);

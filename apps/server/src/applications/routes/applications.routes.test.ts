@@ -108,8 +108,8 @@ test('goes through every call of an application with replies that match the cont
     sections: findDestination('germany')!.sections.map(({ id }) => ({ section: id, verdict: 'approved' })),
     approvalReason: 'The documents were seen',
   };
-  await call('reviewer', 'addReview', {}, { applicationUid, review });
-  await call('reviewer', 'undoReview', {}, one);
+  const { version } = await call<{ version: number }>('reviewer', 'addReview', {}, { applicationUid, review });
+  await call('reviewer', 'undoReview', {}, { applicationUid, version });
   await call('reviewer', 'addReview', {}, { applicationUid, review });
   await call('agency', 'transferToAgent', { agentUid: uids.agent, applicationUid, applicantUid });
   await call('agent', 'updateOutcome', one, { visaAllocationStatus: 'APPROVED' });

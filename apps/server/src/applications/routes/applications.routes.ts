@@ -70,7 +70,7 @@ export const applicationHandlers = ({ applicationsListed, reviewContent }: Appli
       sendForReview(call.db, call.actor, contentFor(call), query.applicationUid, body),
     addReview: (call, { body: { applicationUid, review } }) =>
       addReview(call.db, call.actor, contentFor(call), applicationUid, review),
-    undoReview: ({ db, actor }, { body }) => undoReview(db, actor, body.applicationUid),
+    undoReview: ({ db, actor }, { body }) => undoReview(db, actor, body),
     applicationTimeline: ({ db, actor }, { query }) => listTimeline(db, actor, query),
     applicationNotes: async ({ db, actor, parts }, { query }) => ({
       notes: await listNotes(db, parts.keys, actor, query.applicationUid),

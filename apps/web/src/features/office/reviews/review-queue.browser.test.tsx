@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { ReviewRound } from '@visawright/contract/forms/review-round.ts';
-import { startServer, refuse, type Handlers } from '../../../testing/fake-server.ts';
+import { held, refuse, startServer, type Handlers } from '../../../testing/fake-server.ts';
 import { nameOf } from '../../../testing/applications.ts';
 import { sendLive } from '../../../testing/live-line.ts';
 import { reviewer } from '../../../testing/people.ts';
@@ -193,6 +193,41 @@ test('an application sent again while its drawer is open is offered as new', asy
   await userEvent.click(getByRole('button', { name: '1 new' }));
   await expect.element(getByRole('row', { name: new RegExp(nameOf(25)) })).toBeVisible();
   await expect.element(drawer.getByText('2 sections left to decide.')).toBeVisible();
+});
+
+test('after an undo nothing is sent before the open sections are known again', async () => {
+  const served = reviewServer([waiting(27)]);
+  let [isDecided, isUndone] = [false, false];
+  const again = held(undefined);
+  const { approve, finish, getByRole } = await openQueue({
+    number: 27,
+    rows: [waiting(27)],
+    handlers: {
+      ...served,
+      addReview: (call) => {
+        isDecided = true;
+        return served.addReview!(call);
+      },
+      undoReview: (call) => {
+        [isDecided, isUndone] = [false, true];
+        return served.undoReview!(call);
+      },
+      // While it is approved no section is open.
+      reviewRound: async (call) => {
+        const round = (await served.reviewRound!(call)) as ReviewRound;
+        if (isDecided) return { ...round, sections: round.sections.map((each) => ({ ...each, isOpen: false })) };
+        if (isUndone) await again.promise;
+        return round;
+      },
+    },
+  });
+  await approve(identity);
+  await approve(journey);
+  await userEvent.click(finish);
+  await userEvent.click(getByRole('button', { name: 'Undo' }));
+  await expect.element(finish).toBeDisabled();
+  again.release();
+  await expect.element(finish).toBeEnabled();
 });
 
 test('the drawer has findings and documents with their counts', async () => {

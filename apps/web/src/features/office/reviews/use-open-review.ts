@@ -7,7 +7,7 @@ const nothing: readonly RoundSection[] = [];
 
 // A reviewer's work on one application: which sections are open, what is decided and what is still missing to finish.
 export function useOpenReview(row: Application) {
-  const { data, error, refetch } = useReviewRound(row);
+  const { data, error, refetch, isPlaceholderData } = useReviewRound(row);
   const { draft, change, clear } = useReviewDraft(row.applicationUid);
   const sections = data?.sections ?? nothing;
   const ids = sections
@@ -35,7 +35,8 @@ export function useOpenReview(row: Application) {
     blocking,
     isApproval,
     asksReason, // to approve although blocking findings are open
-    mayFinish: data !== undefined && undecided.length === 0 && !lacksReason,
+    // Not with the sections of an older version: other sections may be open now.
+    mayFinish: data !== undefined && !isPlaceholderData && undecided.length === 0 && !lacksReason,
   };
 }
 export type OpenReview = ReturnType<typeof useOpenReview>;

@@ -35,9 +35,9 @@ export function useSendReview(review: OpenReview, onNext: (next: Application | n
     ]);
   };
   // The toast stays until undo has succeeded, so that it can be retried.
-  const undo = async (toastId: string, sent: ReviewDraft) => {
+  const undo = async (toastId: string, version: number, sent: ReviewDraft) => {
     try {
-      const changed = await call('undoReview', { body: { applicationUid }, once: true });
+      const changed = await call('undoReview', { body: { applicationUid, version }, once: true });
       change(() => sent);
       void dismissToast(toastId);
       void toast(t('review.undone'), 'success');
@@ -58,7 +58,9 @@ export function useSendReview(review: OpenReview, onNext: (next: Application | n
     clear();
     const text = t(isApproval ? 'review.approvedDone' : 'review.returnedDone', { subject: row.applicantName });
     void toast(
-      ({ id }) => <UndoToast text={text} undo={t('delete.undo')} onUndo={() => void undo(id, draft)} />,
+      ({ id }) => (
+        <UndoToast text={text} undo={t('delete.undo')} onUndo={() => void undo(id, changed.version, draft)} />
+      ),
       'blank',
       { duration: reviewUndoSeconds * 1_000 },
     );

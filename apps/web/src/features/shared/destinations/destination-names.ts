@@ -10,7 +10,7 @@ export function countryText(country: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(iso) ?? country;
 }
 
-export const sectionsOf = (destinationId: string | null) => findDestination(destinationId)?.sections ?? [];
+const sectionsOf = (destinationId: string | null) => findDestination(destinationId)?.sections ?? [];
 
 export const sectionTitle = (destinationId: string | null, section: string) =>
   sectionsOf(destinationId).find(({ id }) => id === section)?.title ?? section;

@@ -4,7 +4,7 @@ import { ActionDialog } from '../../../../components/dialog/ActionDialog.tsx';
 import { PeopleChoice, useChoices } from '../../../../components/dialog/PeopleChoice.tsx';
 import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
 
-export interface ReviewOrder {
+interface ReviewOrder {
   readonly reviewerUids: string[];
   readonly reason?: string;
 }

@@ -19,7 +19,7 @@ interface Props {
 // Sends one application; each returned section needs a changed answer or a reply, an incomplete form a reason.
 export function SendOneForReview({ row, onClose, onSubmit }: Props) {
   const { t } = useApplicationsTexts();
-  const { data, error } = useReviewRound(row);
+  const { data, error, isPlaceholderData } = useReviewRound(row);
   const { replies, clear } = useReplyDraft(row.applicationUid);
   const isReturned = row.review.state === 'returned';
   const returned = isReturned ? (data?.sections.filter(({ last }) => last?.verdict === 'returned') ?? []) : [];
@@ -29,7 +29,7 @@ export function SendOneForReview({ row, onClose, onSubmit }: Props) {
       subject={row.applicantName}
       lastAsked={isReturned ? row.review.tasks.map(({ reviewerUid }) => reviewerUid) : []}
       missing={data?.missing ?? 0}
-      isBlocked={!data || !isAnswered}
+      isBlocked={!data || isPlaceholderData || !isAnswered}
       onClose={onClose}
       onSubmit={async (order) => {
         const written = writtenReplies(replies).filter(({ section }) =>
