@@ -21,6 +21,7 @@ export interface MatchedChecklist<I = ChecklistItem, D = Document> {
 export interface MatchHints {
   readonly given?: Readonly<Record<string, string>>; // docId → title of the item a person assigned it to
   readonly uploading?: ReadonlySet<string>; // titles of items a file is being uploaded for
+  readonly failing?: ReadonlySet<string>; // docIds with an open finding, such as a photo that cannot be used
 }
 
 // Whether a person has to act. Values to confirm alone do not count.
@@ -47,7 +48,7 @@ function fit(item: MatchableItem, { kind }: DocumentSummary): number {
 export function matchDocuments<I extends MatchableItem, D extends DocumentSummary>(
   items: readonly I[],
   documents: readonly D[],
-  { given = {}, uploading = new Set() }: MatchHints = {},
+  { given = {}, uploading = new Set(), failing }: MatchHints = {},
 ): MatchedChecklist<I, D> {
   const held = new Map<I, D[]>(items.map((item) => [item, []]));
   const [sorting, others, unknown]: [D[], D[], D[]] = [[], [], []];
@@ -70,15 +71,19 @@ export function matchDocuments<I extends MatchableItem, D extends DocumentSummar
   }
   const entries = items.map((item) => {
     const own = held.get(item)!;
-    return { item, documents: own, state: stateOfDocuments(own, uploading.has(item.title)) };
+    return { item, documents: own, state: stateOfDocuments(own, uploading.has(item.title), failing) };
   });
   return { entries, sorting, others };
 }
 
-export function stateOfDocuments(documents: readonly DocumentSummary[], isUploading: boolean): ChecklistEntryState {
+export function stateOfDocuments(
+  documents: readonly DocumentSummary[],
+  isUploading: boolean,
+  failing: ReadonlySet<string> = new Set(),
+): ChecklistEntryState {
   if (isUploading) return 'uploading';
   if (documents.some(({ state }) => !isSettled(state))) return 'reading';
-  if (documents.some(needsPerson)) return 'attention';
+  if (documents.some((each) => needsPerson(each) || failing.has(each.docId))) return 'attention';
   return documents.length > 0 ? 'done' : 'notStarted';
 }
 

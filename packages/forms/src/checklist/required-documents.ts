@@ -61,7 +61,10 @@ export function requiredDocuments<D extends CountableDocument>(
     return {
       item,
       documents: held,
-      state: covering.length > 0 ? stateOfDocuments(held, hints.uploading?.has(item.title) ?? false) : entry.state,
+      state:
+        covering.length > 0
+          ? stateOfDocuments(held, hints.uploading?.has(item.title) ?? false, hints.failing)
+          : entry.state,
       need,
       isCounted: need === 'required' || (need === 'conditional' && entry.state !== 'notStarted'),
       isPresent: held.some(isUsable),

@@ -13,9 +13,9 @@ const query = (applicationUid: string) => ({
   staleTime: freshMs,
 });
 
-export function useFindings(applicationUid: string) {
+export function useFindings(applicationUid: string, isWanted = true) {
   const refetchInterval = useFallbackPoll();
-  return useQuery({ ...query(applicationUid), refetchInterval });
+  return useQuery({ ...query(applicationUid), refetchInterval, enabled: isWanted });
 }
 
 // Selects the findings of one question, to re-render only when they change.
