@@ -1,6 +1,7 @@
 import type { Document } from '@visawright/contract/documents/document.ts';
 import { documentStages, isSettled } from '@visawright/contract/documents/document-facts.ts';
 import type { ChecklistItem } from '../form/form-schema.ts';
+import { itemKinds } from './item-kinds.ts';
 import { documentKindPatterns } from '../documents/document-kind-patterns.ts';
 
 export type ChecklistEntryState = 'notStarted' | 'uploading' | 'reading' | 'attention' | 'done';
@@ -43,6 +44,14 @@ function fit(item: MatchableItem, { kind }: DocumentSummary): number {
   return found > 0 && !item.conditions ? found + 0.5 : found;
 }
 
+// Whether a document is what the item asks for. The only item of a category is given every document of it, whatever its kind.
+export const satisfies = (item: MatchableItem, document: DocumentSummary): boolean =>
+  document.kind === null ||
+  document.kind === 'Other document' ||
+  fit(item, document) > 0 ||
+  itemKinds(item).length === 0 ||
+  itemKinds(item).includes(document.kind);
+
 // Assigns each document to one item of its category: the item a person chose, otherwise the best match for its kind, otherwise the only
 // item there is. A letter of another kind must not count as the cover letter.
 export function matchDocuments<I extends MatchableItem, D extends DocumentSummary>(
@@ -62,8 +71,9 @@ export function matchDocuments<I extends MatchableItem, D extends DocumentSummar
     else if (best && document.kind === null) unknown.push(document);
     else others.push(document);
   }
-  // Documents of unknown kind go to an unconditional item that is still empty.
-  for (const document of unknown) {
+  // Documents of unknown kind go to an unconditional item that is still empty; those that were read first, as only they are packed.
+  const isRead = ({ state }: D) => Number(state === 'checked');
+  for (const document of unknown.toSorted((one, other) => isRead(other) - isRead(one))) {
     const free = items.find(
       (item) => item.category === document.category && !item.conditions && held.get(item)!.length === 0,
     );
