@@ -74,7 +74,11 @@ export default async function facts(small: boolean): Promise<Finding> {
         none(
           'documents',
           of('documents', 'required documents', 'missing documents') +
-            of('findings name only missing documents', 'items of the package that are counted as missing'),
+            of(
+              'findings name only missing documents',
+              'every missing document has a finding',
+              'items of the package that are counted as missing',
+            ),
         ),
         none('trip lengths', of('trip length')),
         none('deadlines', of('last day to apply', 'safe day to apply')),
@@ -165,7 +169,7 @@ async function comparePeople(call: Caller, admin: Client): Promise<string[]> {
       .map(({ personUid }) => `${personUid} is invited and listed as active`),
     ...(invited.length === 1 ? [] : [`${invited.length} people are listed as invited instead of one`]),
     ...active
-      .filter(({ lastActiveAt }) => lastActiveAt !== null && !/:00:00\.000Z$/.test(lastActiveAt))
+      .filter(({ lastActiveAt }) => lastActiveAt !== null && !lastActiveAt.endsWith(':00:00.000Z'))
       .map(({ personUid }) => `the last activity of ${personUid} is stored more precisely than it is shown`),
   ];
 }

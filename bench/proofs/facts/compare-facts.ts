@@ -9,8 +9,9 @@ import type { Findings } from '@visawright/contract/forms/finding.ts';
 import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import { effectiveAnswers } from '@visawright/forms/answers/effective-answers.ts';
 import { checklistFor, checklistItems } from '@visawright/forms/checklist/checklist.ts';
-import { matchDocuments } from '@visawright/forms/checklist/match-documents.ts';
+import { matchDocuments, satisfies } from '@visawright/forms/checklist/match-documents.ts';
 import {
+  isUsable,
   knownToApply,
   requiredDocuments,
   type CountableDocument,
@@ -114,39 +115,30 @@ async function compareDocuments(seen: Sightings, row: Application, note: Note): 
         missing,
       );
   }
-  const own = seen.trip.travellers.find(({ application }) => application.applicationUid === row.applicationUid)!;
-  const inTrip = count(own.documents, own.application);
+  const inGrid = seen.trip.travellers.find(({ application }) => application.applicationUid === row.applicationUid)!;
+  const inTrip = count(inGrid.documents, inGrid.application);
   note('documents', 'grid of the trip', { have: inTrip.have, need: inTrip.need }, expected);
-  const reported = (seen.findings?.findings ?? [])
-    .filter(({ status, rule }) => status === 'fails' && /^(passport|document)-missing$/.test(rule))
-    .flatMap(({ evidence }) => evidence.flatMap((each) => (each.from === 'missing' ? [each.title] : [])));
-  const isRead = seen.documents['agent']!.every(
-    ({ docId, state }) => !row.docIds.includes(docId) || ['checked', 'failed', 'rejected'].includes(state),
-  );
-  // While a document is being read, or is of unknown kind, a missing one is a question and not a finding.
-  note(
-    'findings name only missing documents',
-    'findings',
-    reported.filter((title) => !missing.includes(title)),
-    [],
-  );
-  if (
-    seen.findings &&
-    isRead &&
-    seen.documents['agent']!.every(({ kind }) => kind !== null && kind !== 'Other document')
-  )
-    note('missing documents', 'findings', reported.toSorted(), missing.toSorted());
+  const named = (seen.findings?.findings ?? [])
+    .filter(({ rule }) => rule === 'passport-missing' || rule === 'document-missing')
+    .flatMap(({ evidence, status }) =>
+      evidence.flatMap((each) => (each.from === 'missing' ? [{ title: each.title, status }] : [])),
+    );
+  // While a document is being read, or cannot be recognised, a missing one is a question and not yet a fault.
+  const faults = named.flatMap(({ title, status }) => (status === 'fails' && !missing.includes(title) ? [title] : []));
+  note('findings name only missing documents', 'findings', faults, []);
+  const unnamed = missing.filter((title) => named.every((each) => each.title !== title));
+  if (seen.findings) note('every missing document has a finding', 'findings', unnamed, []);
+  const own = (seen.documents['agent'] ?? []).filter(({ docId }) => row.docIds.includes(docId));
+  if (!own.every(({ state }) => ['checked', 'failed', 'rejected'].includes(state))) return; // the package waits for them
   const packed = matchDocuments(
     checklistItems(checklist),
-    seen.documents['agent']!.filter(({ docId, state }) => row.docIds.includes(docId) && state === 'checked'),
+    own.filter(({ state }) => state !== 'rejected'),
   ).entries.filter(({ documents }) => documents.length > 0);
   note(
     'items of the package that are counted as missing',
     'package',
     packed
-      .filter(({ documents }) =>
-        documents.some(({ belonging, kind }) => belonging !== 'other' && kind !== 'Previous passport'),
-      )
+      .filter(({ item, documents }) => documents.some((each) => isUsable(each) && satisfies(item, each)))
       .map(({ item }) => item.title)
       .filter((title) => missing.includes(title)),
     [],

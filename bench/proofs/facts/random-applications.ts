@@ -61,7 +61,7 @@ export async function insertRandomApplication(
   return applicationUid;
 }
 
-// Mostly documents the checklist asks for; some of any kind, of unknown kind, still being read, refused, or of somebody else.
+// Mostly documents the checklist asks for; some of any kind, of unknown kind, still being read, refused, or of another traveller.
 async function insertDocuments(
   at: number,
   applicant: string,
@@ -75,8 +75,9 @@ async function insertDocuments(
     const docId = uidOf(realm, `document ${n} of ${at}`);
     const category = random.chance(0.85) ? random.one(required).category : random.one(categories);
     const kinds = kindsByCategory[category];
-    const kind = kinds.length === 0 || random.chance(0.1) ? null : random.one(kinds);
     const state = random.chance(0.8) ? 'checked' : random.one(documentStates);
+    const isSorted = !['uploaded', 'scanned', 'rendered', 'read', 'rejected'].includes(state);
+    const kind = !isSorted || kinds.length === 0 || random.chance(0.1) ? null : random.one(kinds);
     const belonging = random.chance(0.85) ? 'own' : random.one(['other', 'unclear']);
     await admin.query(
       `insert into document (realm_id, document_uid, applicant_uid, category, kind, state, belonging, category_outcome, retake, reason)

@@ -121,8 +121,8 @@ export const Application = z.object({
   tripUid: z.uuid().nullable(),
   partySize: z.number().int(), // applications of the same trip, this one included
   documentsNeeded: z.number().int(), // by everyone who goes there for this purpose
-  situations: z.array(z.string().trim().min(1).max(200)).max(40), // conditions of the checklist the traveller said apply
-  isFormStarted: z.boolean(), // somebody saved an answer
+  situations: z.array(z.string().trim().min(1).max(200)).max(40), // conditions of the checklist chosen by the traveller
+  isFormStarted: z.boolean(), // at least one answer was saved
   summary: ApplicationSummary.nullish(), // absent until the rules have been evaluated
   lodgeBy: z.iso.date().nullable(), // null if the destination's data has no number
   lodgedReference: z.string().nullable(),

@@ -98,6 +98,12 @@ describe('the state of a document', () => {
     expect(state(good, { ...good, docId: 'b', state: 'failed' })).toBe('attention');
   });
 
+  test('needs a person if a finding is open about its document', () => {
+    const entries = (failing: ReadonlySet<string>) => matchDocuments([passport!], [good], { failing }).entries;
+    expect(entries(new Set(['a']))[0]!.state).toBe('attention');
+    expect(entries(new Set(['b']))[0]!.state).toBe('done');
+  });
+
   test('shows an upload in progress before everything else', () => {
     const uploading = new Set([passport!.title]);
     expect(matchDocuments([passport!], [good], { uploading }).entries[0]!.state).toBe('uploading');

@@ -1,6 +1,7 @@
 import type { Document } from '@visawright/contract/documents/document.ts';
 import { documentStages, isSettled } from '@visawright/contract/documents/document-facts.ts';
 import type { ChecklistItem } from '../form/form-schema.ts';
+import { itemKinds } from './item-kinds.ts';
 import { documentKindPatterns } from '../documents/document-kind-patterns.ts';
 
 export type ChecklistEntryState = 'notStarted' | 'uploading' | 'reading' | 'attention' | 'done';
@@ -24,6 +25,7 @@ export interface MatchedChecklist<I = ChecklistItem, D = Document> {
 export interface MatchHints {
   readonly given?: Readonly<Record<string, string>>; // docId → title of the item a person assigned it to
   readonly uploading?: ReadonlySet<string>; // titles of items a file is being uploaded for
+  readonly failing?: ReadonlySet<string>; // docIds with an open finding, such as a photo that cannot be used
 }
 
 // Whether a person has to act. Values to confirm alone do not count.
@@ -57,12 +59,20 @@ function fit(item: MatchableItem, { kind }: DocumentSummary): number {
   return found > 0 && !item.conditions ? found + 0.5 : found;
 }
 
+// Whether a document is what the item asks for. The only item of a category is given every document of it, whatever its kind.
+export const satisfies = (item: MatchableItem, document: DocumentSummary): boolean =>
+  document.kind === null ||
+  document.kind === 'Other document' ||
+  fit(item, document) > 0 ||
+  itemKinds(item).length === 0 ||
+  itemKinds(item).includes(document.kind);
+
 // Assigns each document to one item of its category: the item a person chose, otherwise the best match for its kind, otherwise the only
 // item there is. A letter of another kind must not count as the cover letter.
 export function matchDocuments<I extends MatchableItem, D extends DocumentSummary>(
   items: readonly I[],
   documents: readonly D[],
-  { given = {}, uploading = new Set() }: MatchHints = {},
+  { given = {}, uploading = new Set(), failing }: MatchHints = {},
 ): MatchedChecklist<I, D> {
   const held = new Map<I, D[]>(items.map((item) => [item, []]));
   const [sorting, others, unknown]: [D[], D[], D[]] = [[], [], []];
@@ -76,8 +86,9 @@ export function matchDocuments<I extends MatchableItem, D extends DocumentSummar
     else if (best && document.kind === null) unknown.push(document);
     else others.push(document);
   }
-  // Documents of unknown kind go to an unconditional item that is still empty.
-  for (const document of unknown) {
+  // Documents of unknown kind go to an unconditional item that is still empty; those that were read first, as only they are packed.
+  const isRead = ({ state }: D) => Number(state === 'checked');
+  for (const document of unknown.toSorted((one, other) => isRead(other) - isRead(one))) {
     const free = items.find(
       (item) => item.category === document.category && !item.conditions && held.get(item)!.length === 0,
     );
@@ -85,15 +96,19 @@ export function matchDocuments<I extends MatchableItem, D extends DocumentSummar
   }
   const entries = items.map((item) => {
     const own = held.get(item)!;
-    return { item, documents: own, state: stateOfDocuments(own, uploading.has(item.title)) };
+    return { item, documents: own, state: stateOfDocuments(own, uploading.has(item.title), failing) };
   });
   return { entries, sorting, others };
 }
 
-export function stateOfDocuments(documents: readonly DocumentSummary[], isUploading: boolean): ChecklistEntryState {
+export function stateOfDocuments(
+  documents: readonly DocumentSummary[],
+  isUploading: boolean,
+  failing: ReadonlySet<string> = new Set(),
+): ChecklistEntryState {
   if (isUploading) return 'uploading';
   if (documents.some(({ state }) => !isSettled(state))) return 'reading';
-  if (documents.some(needsPerson)) return 'attention';
+  if (documents.some((each) => needsPerson(each) || failing.has(each.docId))) return 'attention';
   return documents.length > 0 ? 'done' : 'notStarted';
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentCategory, DocumentState } from '@visawright/contract/documents/document-facts.ts';
+import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
 import { describe, expect, test } from 'vitest';
 import { loadForm } from '../destinations/load-form.ts';
 import { findDestination } from '../destinations/destinations.ts';
@@ -12,7 +12,7 @@ const document = (
   category: DocumentCategory,
   kind: string | null,
   more: Partial<CountableDocument> = {},
-): CountableDocument => ({ docId: `d${number++}`, category, kind, state: 'checked' as DocumentState, ...more });
+): CountableDocument => ({ docId: `d${number++}`, category, kind, state: 'checked', ...more });
 const summary = {
   papersHave: 0,
   papersNeeded: 0,
@@ -58,6 +58,34 @@ describe('the documents of a trip to Italy', () => {
     const { have, need, missing } = count([slip], titles);
     expect([have, need]).toEqual([1, 11]);
     expect(missing.map(({ item }) => item.title)).toContain(titles[1]);
+  });
+
+  test('a refused or foreign document does not make a conditional one required', () => {
+    for (const more of [{ state: 'failed' as const }, { belonging: 'other' as const }])
+      expect(count([document('Proof of Employment', 'Salary slip', more)]).need).toBe(9);
+    expect(count([document('Proof of Employment', 'Salary slip', { state: 'extracted' })])).toMatchObject({
+      have: 0,
+      need: 10,
+    });
+  });
+
+  test('a read document of unknown kind takes the empty item before one that is being read', () => {
+    const [reading, read] = [document('Letter', null, { state: 'classified' }), document('Letter', null)];
+    const { entries } = count([reading, read]);
+    expect(entries.find(({ item }) => item.title === 'Cover letter')).toMatchObject({
+      documents: [read],
+      isPresent: true,
+    });
+  });
+
+  test('another letter is not the only letter that is asked for, and its row asks for a look', () => {
+    const student = checklistFor(italy, 'Student');
+    const letters = { required: student.required.filter(({ title }) => title === 'Admission letter'), recommended: [] };
+    const { entries, have } = requiredDocuments(letters, [document('Letter', 'Cover letter')], {
+      group: 'Student',
+      applies: () => false,
+    });
+    expect([have, entries[0]!.state]).toEqual([0, 'attention']);
   });
 
   test('what the traveller said counts until the rules were evaluated', () => {

@@ -7,6 +7,7 @@ import { conditionFor } from './checklist-groups.ts';
 import { itemKinds } from './item-kinds.ts';
 import {
   matchDocuments,
+  satisfies,
   stateOfDocuments,
   type ChecklistEntry,
   type DocumentSummary,
@@ -36,7 +37,8 @@ interface Options extends MatchHints {
   readonly applies: (item: ChecklistItem, condition: string) => boolean; // whether a conditional item certainly applies
 }
 
-const isUsable = ({ state, belonging, category, kind }: CountableDocument) =>
+// Read, not another traveller's, and not a passport that was replaced.
+export const isUsable = ({ state, belonging, category, kind }: CountableDocument) =>
   state === 'checked' && belonging !== 'other' && !(category === 'Passport' && kind === 'Previous passport');
 
 // The only place that counts an application's documents: those required of everyone, those whose condition applies to this traveller,
@@ -54,17 +56,23 @@ export function requiredDocuments<D extends CountableDocument>(
     const need = !isRequired ? 'optional' : condition === null || applies(item, condition) ? 'required' : 'conditional';
     // One document may satisfy two items, and an employer's letter may be filed as a letter.
     const covering =
-      need === 'required' && !entry.documents.some(isUsable)
+      need === 'required' && !entry.documents.some((each) => isUsable(each) && satisfies(item, each))
         ? documents.filter((each) => isUsable(each) && each.kind !== null && itemKinds(item).includes(each.kind))
         : [];
     const held = [...entry.documents, ...covering];
+    const isPresent = held.some((each) => isUsable(each) && satisfies(item, each));
+    const state =
+      covering.length > 0
+        ? stateOfDocuments(held, hints.uploading?.has(item.title) ?? false, hints.failing)
+        : entry.state;
+    const isComing = entry.state === 'uploading' || entry.state === 'reading';
     return {
       item,
       documents: held,
-      state: covering.length > 0 ? stateOfDocuments(held, hints.uploading?.has(item.title) ?? false) : entry.state,
+      state: state === 'done' && !isPresent ? 'attention' : state,
       need,
-      isCounted: need === 'required' || (need === 'conditional' && entry.state !== 'notStarted'),
-      isPresent: held.some(isUsable),
+      isCounted: need === 'required' || (need === 'conditional' && (isPresent || isComing)),
+      isPresent,
     };
   });
   const counted = entries.filter(({ isCounted }) => isCounted);
@@ -80,7 +88,7 @@ export function requiredDocuments<D extends CountableDocument>(
 }
 
 // What is known outside the rules: the result of their last evaluation, which takes answers and documents into account; before the first
-// one, what the traveller said on Guidelines.
+// one, what the traveller chose on Guidelines.
 export const knownToApply =
   ({ summary, situations }: Pick<Application, 'summary' | 'situations'>): Options['applies'] =>
   ({ title }, condition) =>

@@ -55,7 +55,7 @@ function stepWhileEditable(row: Row, isStaff: boolean): NextStep {
   if (isStaff && review.state === 'requested') return 'awaitReview';
   if (review.state === 'approved') return 'declare';
   if (row.destinationId === null) return maySend ? 'sendForReview' : 'view'; // there is no form
-  // Whoever went on to the form is led back to it, even if a document is still missing.
+  // A form that was started is continued, even if a document is still missing.
   if (have < need && !row.isFormStarted) return 'addDocuments';
   if (!summary || summary.answersMissing === null || summary.answersMissing > 0) return 'completeForm';
   if (have < need) return 'addDocuments';

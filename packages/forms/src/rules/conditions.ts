@@ -88,7 +88,7 @@ export function appliesTo(input: RuleInput, condition: string | null): Known {
   const known = names?.map((name) => tests[name]?.(input)) ?? [undefined];
   if (known.includes(true)) return true;
   if (!known.includes(undefined)) return false;
-  return input.situations?.includes(condition) ? true : undefined; // what a person said, where nothing else is known
+  return input.situations?.includes(condition) ? true : undefined; // the traveller's choice, where nothing else is known
 }
 
 export const conditionNames = Object.keys(tests);

@@ -13,7 +13,7 @@ export interface RuleInput {
   readonly form: Form; // the form version of the application, with its checklist and limits
   readonly formId: string;
   readonly group: VisaGroup;
-  readonly situations?: readonly string[]; // conditions of the checklist the traveller said apply
+  readonly situations?: readonly string[]; // conditions of the checklist chosen by the traveller
   readonly context: Readonly<Record<string, string>>; // derived.isMinor, …
   readonly application: {
     readonly fromDate: string | null; // ISO; null if not chosen yet

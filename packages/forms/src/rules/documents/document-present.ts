@@ -29,7 +29,7 @@ function presence(given: RuleInput, item: ChecklistItem, isListedAsPresent: bool
   if (documentsOf(input, { kinds }).length > 0) return 'there';
   const isNameless = own.some(({ kind }) => kind === null || kind === 'Other document');
   const alone = input.form.checklist.filter(({ category }) => category === item.category).length === 1;
-  if (own.length > 0 && (alone || (kinds.length === 0 && isNameless && isListedAsPresent))) return 'there';
+  if (own.length > 0 && isListedAsPresent && (alone || (kinds.length === 0 && isNameless))) return 'there';
   if (input.documents.some(({ isSettled }) => !isSettled)) return 'reading';
   // We cannot recognise this document by kind, so a person has to say whether it is among the others.
   if (kinds.length === 0 && own.length > 0) return 'unrecognised';

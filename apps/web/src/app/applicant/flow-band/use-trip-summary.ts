@@ -17,7 +17,7 @@ export function useTripSummary() {
     destination,
     route: fromCountry ? t('travel.route', { from: countryName(fromCountry, language), to: destination }) : destination,
     purpose: t.find(`purpose.${category}`) ?? category,
-    length: days === null ? '–' : t('travel.days', { count: days }),
+    length: days ? t('travel.days', { count: days }) : '–', // both dates are today until they are chosen
     range: shortRange(fromDate, toDate, language),
   };
 }

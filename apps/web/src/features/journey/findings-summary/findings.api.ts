@@ -13,9 +13,9 @@ const query = (applicationUid: string) => ({
   staleTime: freshMs,
 });
 
-export function useFindings(applicationUid: string | null) {
+export function useFindings(applicationUid: string | null, isWanted = true) {
   const refetchInterval = useFallbackPoll();
-  return useQuery({ ...query(applicationUid ?? ''), refetchInterval, enabled: applicationUid !== null });
+  return useQuery({ ...query(applicationUid ?? ''), refetchInterval, enabled: applicationUid !== null && isWanted });
 }
 
 // Selects the findings of one question, to re-render only when they change.

@@ -11,6 +11,7 @@ import { uid } from '../../../testing/uid.ts';
 import { cancelTransfer } from '../../documents/upload/send-files.ts';
 import { transferStore } from '../../documents/upload/transfer-store.ts';
 import { emptyFlow, useFlow } from '../flow/state/flow-store.ts';
+import { aFinding } from '../findings-summary/testing/test-finding.ts';
 import { UploadScreen } from './UploadScreen.tsx';
 
 const realRequest = globalThis.XMLHttpRequest;
@@ -96,3 +97,23 @@ test.each(['opening', 'open'])(
     await expect.poll(trips.rowText).toContain('Done');
   },
 );
+
+test('a photo that Review refuses is not done', async () => {
+  const photo = passport({ docId: uid(71), fileName: 'me.jpg', category: 'Photo', kind: 'Applicant photo' });
+  const finding = aFinding('photo-head', {
+    severity: 'warning',
+    rule: 'photo-head',
+    remedy: { kind: 'retake', category: 'Photo', docId: photo.docId, field: null },
+  });
+  startServer({
+    getApplication: () => application(3, { applicantUid, docIds: [photo.docId], status: 'initiated' }),
+    documentsOfApplicant: () => ({ documents: [photo] }),
+    extractedDocuments: () => ({ documents: [] }),
+    getConsent: () => ({ consents: [consent], offersElsewhere: false }),
+    getFindings: () => ({ applicationUid: italy, today: '2026-11-17', findings: [finding], judged: 1 }),
+  });
+  const screen = await renderScreen(<UploadScreen />, { at: address(italy) });
+  const row = screen.getByRole('listitem').filter({ hasText: 'Photo 35 x 45 mm' }).last();
+  await expect.element(row).toHaveAttribute('data-state', 'attention');
+  await expect.element(row.getByText(finding.words.en.title)).toBeVisible();
+});

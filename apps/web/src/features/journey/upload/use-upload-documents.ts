@@ -10,9 +10,12 @@ import { useLiveDocuments } from '../../documents/documents/use-live-documents.t
 import { addedStore, removingStore } from './pending-documents.ts';
 import { assignedStore, loadAssigned } from '../checklist/assigned-documents.ts';
 import { uploadLists, type UploadLists } from './upload-lists.ts';
+import { useUploadTexts } from '../../../translations/upload/upload-texts.ts';
+import { usePhotoProblems, type PhotoProblems } from './use-photo-problems.ts';
 import { useApplyAssignments } from './use-apply-assignments.ts';
 
 export interface UploadDocuments extends UploadLists {
+  readonly photoProblems: PhotoProblems;
   readonly documents: readonly Document[]; // documents of this application
   readonly elsewhere: readonly Document[]; // other documents of the traveller
   readonly transfers: readonly Transfer[];
@@ -29,6 +32,7 @@ export function useUploadDocuments(
   { applicantUid, applicationUid, docIds, summary, situations, visaDetails }: Application,
   onChanged: () => void,
 ): UploadDocuments {
+  const { language } = useUploadTexts();
   const read = useDocuments(applicantUid);
   useLiveDocuments(applicantUid);
   const { checklist, isLoading } = useDestination();
@@ -49,15 +53,22 @@ export function useUploadDocuments(
   useEffect(() => {
     if (news > 0) changed();
   }, [news]);
+  const hasPhoto = documents.some(({ category, state }) => category === 'Photo' && state === 'checked');
+  const photoProblems = usePhotoProblems(
+    applicationUid,
+    hasPhoto && docIds.length > 0,
+    language === 'hi' ? 'hi' : 'en',
+  );
   const uploading = new Set(transfers.filter((one) => one.slot && isInProgress(one)).map((one) => one.slot!.title));
   const titles = Object.fromEntries(Object.entries(given).map(([docId, { title }]) => [docId, title]));
   return {
     ...uploadLists(
       checklist ?? nothing,
       documents,
-      { given: titles, uploading },
+      { given: titles, uploading, failing: new Set(photoProblems.keys()) },
       { group: visaDetails.visaCategory, summary, situations },
     ),
+    photoProblems,
     documents,
     elsewhere: all.filter((one) => !isHere(one)),
     transfers,

@@ -12,13 +12,14 @@ import { useUploadTexts } from '../../../../translations/upload/upload-texts.ts'
 
 interface Props {
   entry: ListedDocument;
+  problem?: string | undefined; // an open finding about its document
   transfers: readonly Transfer[];
   actions: FileActions;
   onAdd: (slot: ChecklistSlot) => void;
   onDrop: (files: File[], slot: ChecklistSlot) => void;
 }
 
-export function ChecklistRow({ entry, transfers, actions, onAdd, onDrop }: Props) {
+export function ChecklistRow({ entry, problem, transfers, actions, onAdd, onDrop }: Props) {
   const { t } = useUploadTexts();
   const checklistText = useChecklistText();
   const { item, documents, state, need } = entry;
@@ -43,7 +44,7 @@ export function ChecklistRow({ entry, transfers, actions, onAdd, onDrop }: Props
                 </em>
               )}
             </b>
-            <small className="up-state">{t(`states.${state}`)}</small>
+            <small className="up-state">{problem ?? t(`states.${state}`)}</small>
           </div>
           {isEmpty && (
             <Button

@@ -22,11 +22,15 @@ interface Props {
 export function UploadChecklist({ entries, actions, onAdd, onDrop }: Props) {
   const { t } = useUploadTexts();
   const { t: translate } = useDocumentsTexts();
-  const { groups, ifApplies, sorting, others, transfers } = entries;
+  const { groups, ifApplies, sorting, others, transfers, photoProblems } = entries;
   const wanted = useSearchParams()[0].get('document');
   const [isWhole, setWhole] = useState(ifApplies.some(({ item }) => item.title === wanted));
   const row = (entry: ListedDocument) => (
-    <ChecklistRow key={entry.item.title} {...{ entry, transfers, actions, onAdd, onDrop }} />
+    <ChecklistRow
+      key={entry.item.title}
+      {...{ entry, transfers, actions, onAdd, onDrop }}
+      problem={entry.documents.map(({ docId }) => photoProblems.get(docId)).find((each) => each !== undefined)}
+    />
   );
   return (
     <div className="up-tasks" data-tour="document-list">
