@@ -14,7 +14,7 @@ import {
   type MatchHints,
 } from './match-documents.ts';
 
-export type RequirementLevel = 'required' | 'conditional' | 'optional';
+type RequirementLevel = 'required' | 'conditional' | 'optional';
 export type CountableDocument = DocumentSummary & { readonly belonging?: Belonging };
 
 export interface ListedDocument<D = CountableDocument> extends ChecklistEntry<ChecklistItem, D> {

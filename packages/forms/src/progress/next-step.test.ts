@@ -29,7 +29,9 @@ const step = (facts: Partial<Application>, can: readonly string[] = staff) =>
     ...facts,
     can: [...can] as Application['can'],
   });
-const review = (state: Application['review']['state']) => ({ review: { state, round: 1, tasks: [], sections: [], requestReason: null, lapsedAt: null } });
+const review = (state: Application['review']['state']) => ({
+  review: { state, round: 1, tasks: [], sections: [], requestReason: null, lapsedAt: null },
+});
 
 describe('an agent', () => {
   test('adds documents to an empty draft and never sends it for review', () => {

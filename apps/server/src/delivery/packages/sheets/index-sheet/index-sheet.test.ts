@@ -52,12 +52,12 @@ test('lists what is still open on a page of its own that is not submitted', asyn
   expect(pages[1]).toContain('मित्र');
 });
 
-test('counts documents and nights as the Submit screen does', async () => {
+test('counts documents and days as the Submit screen does', async () => {
   const input = await sheetTestInput('italy');
   const files = filesOf(input);
   const documents = files.filter(({ category }) => category !== null).length;
   const [page] = pagesOf(await printer.print(indexSheet(input, files, packageId, 'schengen')));
   expect(page).toContain(`filled Schengen form, ${documents} documents`);
-  expect(page).toContain('(11 nights)');
+  expect(page).toContain('(11 days)');
   expect(indexSheet(input, files.slice(0, 2), packageId, 'copy')).toContain('copy sheet, 1 document,');
 });

@@ -40,7 +40,14 @@ test('after the submission the visa decision is recorded, and nothing is sent fo
 });
 
 test('there is nothing to press while a reviewer or the package is awaited', () => {
-  const review = { state: 'requested' as const, round: 1, tasks: [], sections: [], requestReason: null, lapsedAt: null };
+  const review = {
+    state: 'requested' as const,
+    round: 1,
+    tasks: [],
+    sections: [],
+    requestReason: null,
+    lapsedAt: null,
+  };
   expect(staffNext(row({ status: 'initiated', docIds: ['d'], review }))).toBeNull();
   expect(staffNext(row({ status: 'form-data-collected', docIds: ['d'] }))).toBeNull();
 });
