@@ -7,11 +7,7 @@ export { formSheet } from '../../delivery/packages/sheets/form/form-sheet.ts';
 export { indexSheet } from '../../delivery/packages/sheets/index-sheet/index-sheet.ts';
 export { devtools, type Devtools } from '../../delivery/packages/sheets/printing/devtools.ts';
 export { openPrinter, type Printer } from '../../delivery/packages/sheets/printing/printer.ts';
-export {
-  decideBelonging,
-  type BelongingVerdict,
-  type KnownTraveller,
-} from '../../documents/belonging/decide-belonging.ts';
+export { decideBelonging, type KnownTraveller } from '../../documents/belonging/decide-belonging.ts';
 export type { ApplicationPhoto } from '../../documents/photos/build-package-photo.ts';
 export { listNamedPeople, type NamingDocument } from '../../documents/records/list-named-people.ts';
 export { renderUpload } from '../../documents/uploads/render-upload.ts';
