@@ -48,7 +48,7 @@ export const en = {
     title: 'Uploading',
     waiting: 'Waiting',
     preparing: 'Preparing',
-    sending: 'Uploading {{percent}}% · {{sent}} of {{size}} MB',
+    sending: 'Uploading {{percent}}% · {{sent}} of {{size}} {{unit}}',
     stored: 'Uploaded',
     saved: 'The part that arrived is saved.',
     progress: 'Uploading {{name}}',

@@ -50,7 +50,7 @@ export const hi: typeof en = {
     title: 'अपलोड हो रहा है',
     waiting: 'प्रतीक्षा में',
     preparing: 'तैयार हो रहा है',
-    sending: 'अपलोड {{percent}}% · {{size}} में से {{sent}} MB',
+    sending: 'अपलोड {{percent}}% · {{size}} में से {{sent}} {{unit}}',
     stored: 'अपलोड हो गया',
     saved: 'जितना हिस्सा पहुँचा है, वह सहेजा हुआ है।',
     progress: '{{name}} अपलोड हो रहा है',

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCopyCheck, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
-import { megabytes } from './megabytes.ts';
 import { cancelTransfer, retryTransfer } from './send-files.ts';
+import { sentSize } from '../../../lib/files/sent-size.ts';
 import { percentOf, type Transfer } from './transfer.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
@@ -36,8 +36,7 @@ export function TransferRow({ transfer, onOpen }: Props) {
             {state === 'sending'
               ? t('transfer.sending', {
                   percent: percentOf(transfer),
-                  sent: megabytes(sent, language),
-                  size: megabytes(file.size, language),
+                  ...sentSize(sent, file.size, language),
                 })
               : t(`transfer.${state}`)}
           </p>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { consentVersion } from '@visawright/contract/documents/document-facts.ts';
 import { application } from '../../../testing/applications.ts';
 import { startServer } from '../../../testing/fake-server.ts';
@@ -117,3 +117,21 @@ test('a photo that Review refuses is not done', async () => {
   await expect.element(row).toHaveAttribute('data-state', 'attention');
   await expect.element(row.getByText(finding.words.en.title)).toBeVisible();
 });
+
+test.each([320, 390, 414])(
+  'on a phone of %i px the name of a file that is uploaded stands on one line',
+  async (width) => {
+    await page.viewport(width, 800);
+    const trips = await openTrips();
+    const release = uploads.hold('flights.pdf');
+    await choose();
+    await expect.poll(uploads.begun).toEqual(['flights.pdf']);
+    const name = trips.getByText('flights.pdf', { exact: true }).first();
+    await expect.element(name).toBeVisible();
+    expect(name.element().getBoundingClientRect().height).toBeLessThan(30);
+    await expect.element(trips.getByText(/of 0\.0/)).not.toBeInTheDocument();
+    release();
+    await expect.poll(() => transferStore.getState()).toEqual([]);
+    await page.viewport(1280, 900);
+  },
+);

@@ -1,6 +1,6 @@
 import { CloseButton, Progress } from '@mantine/core';
 import { cancelTransfer } from '../../../documents/upload/send-files.ts';
-import { megabytes } from '../../../documents/upload/megabytes.ts';
+import { sentSize } from '../../../../lib/files/sent-size.ts';
 import { percentOf, type Transfer } from '../../../documents/upload/transfer.ts';
 import { useDocumentsTexts } from '../../../../translations/documents/documents-texts.ts';
 
@@ -10,7 +10,7 @@ export function SendingMeter({ transfer }: { transfer: Transfer }) {
   const percent = percentOf(transfer);
   const words =
     state === 'sending'
-      ? t('transfer.sending', { percent, sent: megabytes(sent, language), size: megabytes(file.size, language) })
+      ? t('transfer.sending', { percent, ...sentSize(sent, file.size, language) })
       : (t.find(`transfer.${state}`) ?? '');
   return (
     <div className="up-sending" data-file={file.name} data-state={state}>
