@@ -6,7 +6,7 @@ import { accounts, realmPath, uidOf, type Name } from '../model/realms.ts';
 import type { SigningRealms } from '../model/signing-realms.ts';
 import { writeToken } from '../model/write-token.ts';
 
-export type CallerName = Name | `account ${number}`;
+type CallerName = Name | `account ${number}`;
 export type Caller = <T>(
   by: CallerName,
   call: keyof typeof addresses,

@@ -1,7 +1,7 @@
 import { daysBetween } from './days.ts';
 
 // The zone of every realm so far; "today" and the days an application has been in a state are counted in it, wherever the reader is.
-export const realmTimeZone = 'Asia/Kolkata';
+const realmTimeZone = 'Asia/Kolkata';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

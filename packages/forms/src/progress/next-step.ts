@@ -3,7 +3,7 @@ import { isEditable, mayMove } from '@visawright/contract/applications/applicati
 import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
 import { findDestination } from '../destinations/destinations.ts';
 
-export const nextSteps = [
+const nextSteps = [
   'addDocuments',
   'completeForm',
   'resolveFindings',

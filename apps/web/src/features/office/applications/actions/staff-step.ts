@@ -3,7 +3,7 @@ import { nextStepOf, type NextStep } from '@visawright/forms/progress/next-step.
 import { formAddress } from '../form-address.ts';
 import { drawerAddress, staffDocumentsAddress } from './application-steps.ts';
 
-export type StaffStep = Exclude<NextStep, 'review' | 'view' | 'awaitReview' | 'awaitPackage'>;
+type StaffStep = Exclude<NextStep, 'review' | 'view' | 'awaitReview' | 'awaitPackage'>;
 
 export interface StaffNext {
   readonly step: StaffStep;
