@@ -27,6 +27,7 @@ const editable = {
   last: 'Traveller 060',
   tabs: ['Summary', 'Documents', 'Timeline', 'Notes'],
   menu: [
+    'Add documents',
     'Open form',
     'Edit trip details',
     'Transfer',

@@ -88,7 +88,8 @@ export function matchDocuments<I extends MatchableItem, D extends DocumentSummar
   }
   // Documents of unknown kind go to an unconditional item that is still empty; those that were read first, as only they are packed.
   const isRead = ({ state }: D) => Number(state === 'checked');
-  for (const document of unknown.toSorted((one, other) => isRead(other) - isRead(one))) {
+  const inOrder = (one: D, other: D) => isRead(other) - isRead(one) || (one.docId < other.docId ? -1 : 1); // in every list the same
+  for (const document of unknown.toSorted(inOrder)) {
     const free = items.find(
       (item) => item.category === document.category && !item.conditions && held.get(item)!.length === 0,
     );

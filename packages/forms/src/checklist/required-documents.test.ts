@@ -63,10 +63,7 @@ describe('the documents of a trip to Italy', () => {
   test('a refused or foreign document does not make a conditional one required', () => {
     for (const more of [{ state: 'failed' as const }, { belonging: 'other' as const }])
       expect(count([document('Proof of Employment', 'Salary slip', more)]).need).toBe(9);
-    expect(count([document('Proof of Employment', 'Salary slip', { state: 'extracted' })])).toMatchObject({
-      have: 0,
-      need: 10,
-    });
+    expect(count([document('Proof of Employment', 'Salary slip', { state: 'extracted' })]).need).toBe(9);
   });
 
   test('a read document of unknown kind takes the empty item before one that is being read', () => {

@@ -65,13 +65,12 @@ export function requiredDocuments<D extends CountableDocument>(
       covering.length > 0
         ? stateOfDocuments(held, hints.uploading?.has(item.title) ?? false, hints.failing)
         : entry.state;
-    const isComing = entry.state === 'uploading' || entry.state === 'reading';
     return {
       item,
       documents: held,
       state: state === 'done' && !isPresent ? 'attention' : state,
       need,
-      isCounted: need === 'required' || (need === 'conditional' && (isPresent || isComing)),
+      isCounted: need === 'required' || (need === 'conditional' && isPresent),
       isPresent,
     };
   });
