@@ -67,9 +67,10 @@ export default async function facts(small: boolean): Promise<Finding> {
       listed.size === count && withDocuments.length === findings.size && statuses.size >= 4 && compared > count * 40,
       'applications, statuses or comparisons are missing',
     );
+    const destinations = new Set([...listed.values()].map(({ destinationId }) => destinationId));
     const of = (...names: string[]) => differences.filter(({ fact }) => names.includes(fact)).length;
     return {
-      judged: `${count} applications to ${new Set([...listed.values()].map(({ destinationId }) => destinationId)).size} destinations, ${compared} numbers`,
+      judged: `${count} applications to ${destinations.size} destinations, ${compared} numbers`,
       checks: [
         none(
           'documents',

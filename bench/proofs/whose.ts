@@ -45,7 +45,10 @@ export default async function whose(small: boolean): Promise<Finding> {
     `documents are missing or name nobody: ${[...read.unread, ...rows.filter((row) => !row.isNamed).map((row) => row.case)].join('; ')}`,
   );
   return {
-    judged: `${described.length} documents of which ${described.length - 48} are not the traveller’s, ${read.rows.length} more through the reader`,
+    judged: [
+      `${described.length} documents of which ${described.length - 48} are not the traveller’s`,
+      `${read.rows.length} more through the reader`,
+    ].join(', '),
     checks: [
       none('accepted silently', silent.length),
       none('documents that fill a form before an answer', takenOver.length),

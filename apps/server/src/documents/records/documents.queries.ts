@@ -55,7 +55,8 @@ interface ValueActRow {
 const columns = (belongsTo: Sql) => sql`
   d.document_uid, d.applicant_uid, d.upload_uid, coalesce(d.name, u.name) as name, d.category, d.category_outcome, d.kind, d.state,
   d.reason, d.retake, d.to_confirm, d.page_count, d.run_epoch, d.is_primary, d.is_recommended, d.verified_at is not null as is_verified,
-  d.belonging, d.owner_question, d.blank_name, (d.placed_by is not null or d.copy_of is not null) as is_placed, ${belongsTo} as belongs_to, d.version, d.created_at,
+  d.belonging, d.owner_question, d.blank_name, (d.placed_by is not null or d.copy_of is not null) as is_placed, ${belongsTo} as belongs_to,
+  d.version, d.created_at,
   (select f.page_uid from document_page f
     where f.realm_id = d.realm_id and f.document_uid = d.document_uid order by f.position limit 1) as first_page,
   r.reading_no, r.body,

@@ -56,9 +56,9 @@ export const en = {
       'paper+appointment':
         'You still fill in the official form; the copy sheet shows what to write. Then take everything to your appointment.',
       'online+appointment':
-        'You still fill in the official online form; the copy sheet shows what to enter. Then take the printed package to your appointment.',
+        'You still fill in the official online form; the copy sheet shows what to enter. Then take the printed package to the appointment.',
       'e-visa':
-        'You still fill in the official online form; the copy sheet shows what to enter. Upload the documents there; nothing is sent by post.',
+        'You still fill in the official online form; the copy sheet shows what to enter. Upload the documents there; nothing goes by post.',
     },
   },
   after: {

@@ -83,7 +83,7 @@ test('paper form: says that the Schengen form is filled in and counts the docume
   await expect
     .element(
       screen.getByText(
-        /^Your filled Schengen form, 12 documents and a cover sheet are in one file\. Print it, sign the form by hand and take everything to your appointment\./,
+        /^Your filled Schengen form, 12 documents and a cover sheet are in one file\. Print it, sign the form by hand/,
       ),
     )
     .toBeVisible();
@@ -95,7 +95,7 @@ test('online form: says that it is needed although the Schengen form is filled i
   await expect
     .element(
       screen.getByText(
-        /^Your filled Schengen form, 1 document and a cover sheet are in one file\. France also uses an online form: enter the same answers there/,
+        /^Your filled Schengen form, 1 document and a cover sheet are in one file\. France also uses an online form/,
       ),
     )
     .toBeVisible();
@@ -106,7 +106,7 @@ test('no official form: says that the traveller fills it in, and what the copy s
   await expect
     .element(
       screen.getByText(
-        /^A copy sheet with your answers, 12 documents and a cover sheet are in one file\. You still fill in the official form; the copy sheet shows what to write\./,
+        /^A copy sheet with your answers, 12 documents and a cover sheet are in one file\. You still fill in the official form;/,
       ),
     )
     .toBeVisible();

@@ -20,8 +20,8 @@ interface Filled {
 }
 export type FormSheet = Copy | Filled;
 
-// 01-form.pdf: the official form filled in, if a blank is installed or the destination uses the harmonised Schengen form; otherwise our copy
-// sheet, as HTML still to be printed.
+// 01-form.pdf: the official form filled in, if a blank is installed or the destination uses the harmonised Schengen form;
+// otherwise our copy sheet, as HTML still to be printed.
 export async function formSheet(input: SheetInput, print: PrintSheet): Promise<FormSheet> {
   const blank = await loadBlank(input.formId, input.formVersion);
   if (!blank && isSchengen(input.form.destinationAlpha3))

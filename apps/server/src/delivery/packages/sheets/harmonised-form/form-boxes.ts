@@ -106,7 +106,8 @@ const first: readonly Row[] = [
     66,
     box(
       '10',
-      'Parental authority (in case of minors)/legal guardian (surname, first name, address, if different from applicant’s, telephone no., ' +
+      'Parental authority (in case of minors)/legal guardian (surname, first name, address, if different from applicant’s, ' +
+        'telephone no., ' +
         'e-mail address, and nationality):',
       [
         line(

@@ -2,7 +2,8 @@ import { longDay } from '../sheet-dates.ts';
 import { html, type Markup } from '../markup.ts';
 import type { SheetInput } from '../sheet-input.ts';
 
-// Warnings that were not solved when the declaration was accepted. On a page of its own: it is meant for the traveller, not for the officer.
+// Warnings that were not solved when the declaration was accepted. On a page of its own: it is meant for the traveller, not
+// for the officer.
 export function openPoints({ findings, frozenAt }: Pick<SheetInput, 'findings' | 'frozenAt'>): Markup {
   if (findings.length === 0) return html``;
   const title = findings.length === 1 ? '1 thing is still open' : `${findings.length} things are still open`;
