@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Findings } from '@visawright/contract/forms/finding.ts';
 import type { FormState } from '@visawright/contract/forms/form-state.ts';
+import type { ReviewRound } from '@visawright/contract/forms/review-round.ts';
 import { answerAll, declare, expectSource } from '../kit/applications/answer-form.ts';
 import { CountingUser } from '../kit/browser/counting-user.ts';
 import { makeOffice } from '../kit/accounts/make-office.ts';
@@ -40,6 +41,8 @@ test('an agent sends a form for review, the reviewer returns one section, then a
   const user = new CountingUser();
   await answerAll(page, user);
   console.log(`agent: ${user.summary()} in the form`);
+  const missing = async () => (await me.ask<ReviewRound>('reviewRound', { query: { applicationUid } })).missing;
+  await expect.poll(missing).toBe(0); // the last answers are saved
   await me.ask('sendForReview', { query: { applicationUid }, body: { reviewerUids: [reviewer.personUid] } });
 
   const reviewerContext = await page

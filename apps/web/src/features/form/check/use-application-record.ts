@@ -14,6 +14,7 @@ export const useApplicationRecord = (applicationUid: string) =>
   useQuery({
     queryKey: recordKey(applicationUid),
     queryFn: ({ signal }) => call('getApplication', { query: { applicationUid }, signal }),
+    staleTime: 0, // a form that is opened again shows the review as it is now
   });
 
 // Updates every cached copy of a changed application and reloads its form.

@@ -11,5 +11,5 @@ export const useReviewRound = ({ applicationUid, version }: Pick<Application, 'a
     queryKey: ['application', applicationUid, 'reviewRound', version],
     queryFn: ({ signal }) => call('reviewRound', { query: { applicationUid }, signal }),
     placeholderData: (before, query) => (query?.queryKey[1] === applicationUid ? keepPreviousData(before) : undefined),
-    staleTime: 30_000,
+    staleTime: 0, // answers saved a moment ago count
   });

@@ -76,6 +76,10 @@ export function EditorWorkspace({ row }: { row: Application }) {
     await editor.flush(); // unsaved answers are part of the declaration
     turnTo('check');
   };
+  const send = async () => {
+    await editor.flush(); // unsaved answers are part of what is reviewed
+    actions.send(row);
+  };
   const goTo = (field: string) => {
     if (isChecking) turnTo('form');
     editor.goTo(field);
@@ -94,7 +98,7 @@ export function EditorWorkspace({ row }: { row: Application }) {
           onNext={() => editor.next()}
           onCheck={() => void check()}
           onForm={() => turnTo('form')}
-          onSend={() => actions.send(row)}
+          onSend={() => void send()}
         />
       }
       nav={

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { useOwnIds } from '../../../shared/lists/use-own-ids.ts';
@@ -24,6 +24,7 @@ import { SectionCells } from '../sections/SectionCells.tsx';
 import { SectionNav } from '../sections/SectionNav.tsx';
 import { VerdictPanel } from './VerdictPanel.tsx';
 import { GivenVerdict } from './GivenVerdict.tsx';
+import { useOpenedSection } from './use-opened-section.ts';
 import { useShownChanges } from './use-shown-changes.ts';
 import { useShowSource } from '../sections/use-show-source.ts';
 import { useSectionSource } from '../sections/use-section-source.ts';
@@ -53,14 +54,10 @@ export function ReviewerWorkspace({ row }: { row: Application }) {
     onNext: () => focus('h2'),
   });
   const sending = useSendReview(review, (next) => void navigate((next && formAddress(next)) ?? '/applications'));
-  const [opened, setOpened] = useState<string | null>(null); // a section that is only looked at
+  const { opened, open } = useOpenedSection(ids, judging.choose);
   const section = sections.find(({ id }) => id === (opened ?? judging.current)) ?? sections[0];
   const round = review.sections.find((each) => each.section === section?.id);
   const changes = useShownChanges(round);
-  const open = (id: string) => {
-    setOpened(ids.includes(id) ? null : id);
-    if (ids.includes(id)) judging.choose(id);
-  };
   useSectionSource(section);
 
   const verdicts = sectionVerdicts(review, useOwnIds().personUid);
