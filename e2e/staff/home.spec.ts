@@ -22,15 +22,17 @@ const countsOf = (email: string) =>
   inRealm('sunrise', (db) =>
     db.get<Counts>(sql`
       with own as (
-        select a.*, (now() at time zone 'Asia/Kolkata')::date as today from application a
+        select a.*, t.today, a.status <> 'submitted' and (a.review = 'returned' or a.lodge_by <= t.today + 10
+            or a.status = 'package-ready' or (a.status = 'form-data-collected' and a.review = 'approved')
+            or (a.status = 'draft' and a.updated_at < now() - interval '3 days')) as is_task
+        from application a
         join person p on p.realm_id = a.realm_id and p.person_uid = a.agent_uid
+        cross join (select (now() at time zone 'Asia/Kolkata')::date as today) t
         where a.realm_id = ${db.realmId} and p.email = ${email} and a.deleted_at is null)
       select (select json_object_agg(status, n) from (select status, count(*) as n from own group by status) s) as "byStatus",
         count(*) filter (where status <> 'submitted')::int as open,
-        count(*) filter (where status <> 'submitted' and (review = 'returned' or lodge_by <= today + 10 or status = 'package-ready'
-          or (status = 'form-data-collected' and review = 'approved')
-          or (status = 'draft' and updated_at < now() - interval '3 days')))::int as needs,
-        count(*) filter (where review = 'requested')::int as reviewer,
+        count(*) filter (where is_task)::int as needs,
+        count(*) filter (where review = 'requested' and is_task is not true)::int as reviewer,
         count(*) filter (where lodge_by < today and status <> 'submitted')::int as overdue,
         count(*) filter (where lodge_by between today and today + 13 and status <> 'submitted')::int as soon
       from own`),

@@ -72,6 +72,16 @@ describe('documents of a trip to Italy', () => {
     expect(others.map(({ docId }) => docId)).toEqual(['b']);
   });
 
+  test('assigns a document of no particular kind to the empty item of its category', () => {
+    const items = ['IMM 5645 family information', 'Previous travel pages'].map((title) => ({
+      category: 'Other' as const,
+      title,
+      hint: '',
+    }));
+    const { entries } = matchDocuments(items, [entry('a', 'Other', 'Other document')]);
+    expect(entries.map(({ documents }) => documents.length)).toEqual([1, 0]);
+  });
+
   test('assigns unclassified documents only where a person put them', () => {
     const fresh = entry('a', 'Other', null, 'rendered');
     expect(matchDocuments(required, [fresh]).sorting).toEqual([fresh]);

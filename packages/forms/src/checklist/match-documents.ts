@@ -59,13 +59,14 @@ function fit(item: MatchableItem, { kind }: DocumentSummary): number {
   return found > 0 && !item.conditions ? found + 0.5 : found;
 }
 
+const isOfUnknownKind = ({ kind }: DocumentSummary) => kind === null || kind === 'Other document';
+
 // Whether a document is what the item asks for. The only item of a category is given every document of it, whatever its kind.
 export const satisfies = (item: MatchableItem, document: DocumentSummary): boolean =>
-  document.kind === null ||
-  document.kind === 'Other document' ||
+  isOfUnknownKind(document) ||
   fit(item, document) > 0 ||
   itemKinds(item).length === 0 ||
-  itemKinds(item).includes(document.kind);
+  itemKinds(item).includes(document.kind ?? '');
 
 // Assigns each document to one item of its category: the item a person chose, otherwise the best match for its kind, otherwise the only
 // item there is. A letter of another kind must not count as the cover letter.
@@ -83,7 +84,7 @@ export function matchDocuments<I extends MatchableItem, D extends DocumentSummar
     if (put) held.get(put)!.push(document);
     else if (!isSorted(document)) (isSettled(document.state) ? others : sorting).push(document);
     else if (best && (fit(best, document) > 0 || own.length === 1)) held.get(best)!.push(document);
-    else if (best && document.kind === null) unknown.push(document);
+    else if (best && isOfUnknownKind(document)) unknown.push(document);
     else others.push(document);
   }
   // Documents of unknown kind go to an unconditional item that is still empty; those that were read first, as only they are packed.

@@ -19,7 +19,7 @@ export function AccountFoot({ collapsed }: { collapsed: boolean }) {
   const role = mainRole(user);
   const name = fullName(user);
   const screenName = t(role === 'applicant' ? 'screens.profile' : 'screens.settings');
-  const whose = t('accountOf', { name, screenName });
+  const whose = t('accountOf', { name, place: screenName });
 
   return (
     <div className="staff-foot">
