@@ -16,7 +16,7 @@ const passport = (blankName: DocumentEvidence['blankName']) =>
 const filled = (blankName: DocumentEvidence['blankName'], convention?: SingleNameRule['convention']) => {
   const form = {
     ...names,
-    ...(convention && { singleName: { convention, source: 'test', asOf: '2026-11' } as SingleNameRule }),
+    ...(convention && { singleName: { convention, source: 'test', asOf: '2026-11' } }),
   };
   const documents = [passport(blankName)];
   const proposals = prefill(form, { documents, application: {}, profile: {}, earlierAnswers: {} });

@@ -63,7 +63,7 @@ async function open(findings: readonly Finding[], user?: typeof agent) {
     getFindings: () => ({ applicationUid, today: '2026-11-01', findings: [...findings], judged: 12 }),
     getApplication: () => application(1),
     extractedDocuments: () => ({ documents: [] }),
-    documentsOfApplicant: () => ({ documents: [] }) as never,
+    documentsOfApplicant: () => ({ documents: [] }),
   });
   const ui = <FindingsPanel applicationUid={applicationUid} onField={vi.fn()} />;
   const screen = await renderScreen(ui, user ? { user } : {});

@@ -189,7 +189,7 @@ test('an application sent again while its drawer is open is offered as new', asy
   await expect.element(getByRole('row', { name: new RegExp(nameOf(25)) })).not.toBeInTheDocument();
   const review = reviewPart({ round: 2, tasks: [reviewTask({ requestedAt: new Date().toISOString() })] });
   server.use(reviewServer([waiting(25, { review, version: 9 }), waiting(26)]));
-  await sendLive('application:changed', { applicationUid: uid(25), version: 9 });
+  sendLive('application:changed', { applicationUid: uid(25), version: 9 });
   await userEvent.click(getByRole('button', { name: '1 new' }));
   await expect.element(getByRole('row', { name: new RegExp(nameOf(25)) })).toBeVisible();
   await expect.element(drawer.getByText('2 sections left to decide.')).toBeVisible();
