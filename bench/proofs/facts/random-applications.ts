@@ -113,7 +113,7 @@ async function insertProgress(
   if (random.chance(0.3))
     await call('agent', 'sendForReview', {
       query: { applicationUid },
-      body: { reviewerUids: [uidOf(realm, 'reviewer')] },
+      body: { reviewerUids: [uidOf(realm, 'reviewer')], reason: 'The rest follows.' },
     });
   const status: Status = random.chance(0.5) ? 'initiated' : random.one(statuses.slice(1));
   await admin.query('alter table application disable trigger user');
