@@ -90,7 +90,21 @@ async function insertRow(admin: Client, table: string, realmId: string, links: R
   };
   await save(values)
     .catch(unlessChecked(empty))
-    .catch(unlessChecked([...other, ...empty]));
+    .catch(unlessChecked([...other, ...empty]))
+    .catch(async (error: { code?: string; constraint?: string }) => {
+      // A reference that may only be there together with other columns: they are filled.
+      const coupled = await columnsOf(admin, table, error.constraint ?? '');
+      return unlessChecked([...other, ...empty.filter(([name]) => !coupled.includes(name as string))])(error);
+    });
+}
+
+async function columnsOf(admin: Client, table: string, constraint: string): Promise<string[]> {
+  const { rows } = await admin.query<{ name: string }>(
+    `select a.attname as name from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+     where k.conrelid = $1::regclass and k.conname = $2`,
+    [table, constraint],
+  );
+  return rows.map(({ name }) => name);
 }
 
 function valueFor({ type, check }: Column, which: number): unknown {
