@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
+import { summaryOf } from './testing/summary-of.ts';
 import { documentCountOf } from './document-count.ts';
 
-const summary = {
-  papersHave: 9,
-  papersNeeded: 11,
-  required: [],
-  missing: [],
-  sections: [],
-  answersMissing: 0,
-  blocking: 1,
-  warnings: 2,
-  first: null,
-  isFresh: true,
-};
+const summary = summaryOf({ papersHave: 9, papersNeeded: 11, blocking: 1, warnings: 2 });
 
 test('uses the counts of the rules, and the documents everyone needs before their first run', () => {
   expect(documentCountOf({ docIds: ['a', 'b'], documentsNeeded: 9, summary })).toEqual({ have: 9, need: 11 });

@@ -1,5 +1,6 @@
 import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
 import { describe, expect, test } from 'vitest';
+import { summaryOf } from '@visawright/contract/applications/testing/summary-of.ts';
 import { loadForm } from '../destinations/load-form.ts';
 import { findDestination } from '../destinations/destinations.ts';
 import { checklistFor } from './checklist.ts';
@@ -13,17 +14,7 @@ const document = (
   kind: string | null,
   more: Partial<CountableDocument> = {},
 ): CountableDocument => ({ docId: `d${number++}`, category, kind, state: 'checked', ...more });
-const summary = {
-  papersHave: 0,
-  papersNeeded: 0,
-  missing: [],
-  sections: [],
-  answersMissing: 0,
-  blocking: 0,
-  warnings: 0,
-  first: null,
-  isFresh: true,
-};
+const summary = summaryOf();
 const count = (documents: CountableDocument[], required: string[] | null = null, situations: string[] = []) =>
   requiredDocuments(checklist, documents, {
     group: 'Tourism',

@@ -1,19 +1,9 @@
 import type { Application, ApplicationSummary } from '@visawright/contract/applications/application.ts';
 import { describe, expect, test } from 'vitest';
+import { summaryOf } from '@visawright/contract/applications/testing/summary-of.ts';
 import { nextStepOf, reportableStatus } from './next-step.ts';
 
-const summary: ApplicationSummary = {
-  papersHave: 9,
-  papersNeeded: 9,
-  required: [],
-  missing: [],
-  sections: [],
-  answersMissing: 0,
-  blocking: 0,
-  warnings: 0,
-  first: null,
-  isFresh: true,
-};
+const summary: ApplicationSummary = summaryOf({ papersHave: 9, papersNeeded: 9 });
 const staff = ['application.read', 'application.edit', 'application.transfer', 'application.sendForReview'];
 const traveller = ['application.read', 'application.edit', 'package.build'];
 const step = (facts: Partial<Application>, can: readonly string[] = staff) =>

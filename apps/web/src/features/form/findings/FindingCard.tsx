@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { IconChevronDown } from '@tabler/icons-react';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { documentName } from '../sources/document-name.ts';
 import { gradeOf, kindOf } from '../../journey/findings-summary/arrange-findings.ts';
@@ -7,7 +6,7 @@ import { DayCells } from './evidence/DayCells.tsx';
 import { FindingActions, documentEvidence } from './FindingActions.tsx';
 import { FindingEvidence } from './evidence/FindingEvidence.tsx';
 import { useFindingContext } from './finding-context.ts';
-import { GradeIcon } from '../../journey/findings-summary/GradeIcon.tsx';
+import { FindingHead } from './FindingHead.tsx';
 import { RuleSource } from './evidence/RuleSource.tsx';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
@@ -43,23 +42,9 @@ export function FindingCard({ finding, isOpen, onToggle, onAccept }: Props) {
   const over = kind ? `${t(`kind.${kind}`)} · ${t(`grade.${grade}`).toLowerCase()}` : t(`grade.${grade}`);
   return (
     <article className="finding" data-finding={finding.rule} data-grade={grade} data-open={isOpen || undefined}>
-      <h3>
-        <button
-          type="button"
-          className="plain-button finding-head"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onToggle}
-        >
-          <GradeIcon grade={grade} size={isDense ? 16 : 22} filled={isDense} />
-          <span className="finding-title">
-            <span className="over">{over}</span>
-            <b>{words.title}</b>
-            {isDense && <Documents finding={finding} />}
-          </span>
-          <IconChevronDown size={isDense ? 15 : 18} className="finding-turn" aria-hidden />
-        </button>
-      </h3>
+      <FindingHead grade={grade} over={over} title={words.title} isOpen={isOpen} controls={id} onToggle={onToggle}>
+        {isDense && <Documents finding={finding} />}
+      </FindingHead>
       {isOpen && (
         <div className="finding-body" id={id}>
           <FindingEvidence evidence={finding.evidence} />

@@ -2,6 +2,7 @@ import type { Document } from '@visawright/contract/documents/document.ts';
 import { checklistFor } from '@visawright/forms/checklist/checklist.ts';
 import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import { expect, test } from 'vitest';
+import { summaryOf } from '@visawright/contract/applications/testing/summary-of.ts';
 import { uploadLists } from './upload-lists.ts';
 
 const checklist = checklistFor(await loadForm('italy'), 'Tourism');
@@ -61,17 +62,6 @@ test('requires employment documents when the situation is selected', () => {
 test('requires what the last evaluation of the rules found to apply', () => {
   const required = ['Salary slips, last 3 months', 'Leave approval / NOC from employer'];
   const slip = entry('b', 'Proof of Employment', 'Salary slip');
-  const summary = {
-    papersHave: 1,
-    papersNeeded: 11,
-    required,
-    missing: [],
-    sections: [],
-    answersMissing: 0,
-    blocking: 0,
-    warnings: 0,
-    first: null,
-    isFresh: true,
-  };
+  const summary = summaryOf({ papersHave: 1, papersNeeded: 11, required });
   expect(uploadLists(checklist, [slip], {}, { ...nothing, summary }).counts).toMatchObject({ all: 11, have: 1 });
 });

@@ -2,6 +2,7 @@ import type { Application } from '@visawright/contract/applications/application.
 import { homeReasons } from '@visawright/contract/applications/home.ts';
 import { statuses } from '@visawright/contract/applications/application-status.ts';
 import { expect, test } from 'vitest';
+import { summaryOf } from '@visawright/contract/applications/testing/summary-of.ts';
 import { homeText } from '../../../translations/home/home-texts.ts';
 import { partOfDay } from './part-of-day.ts';
 import { taskOf } from './task.ts';
@@ -81,18 +82,7 @@ test('selects the greeting by hour', () =>
 
 test("names the first finding in the reader's language and links to the findings", () => {
   const first = { severity: 'blocking' as const, title: { en: 'Missing: Cover letter', hi: 'नहीं है: आवरण पत्र' } };
-  const summary = {
-    papersHave: 11,
-    papersNeeded: 11,
-    required: [],
-    missing: [],
-    sections: [],
-    answersMissing: 0,
-    blocking: 2,
-    warnings: 1,
-    first,
-    isFresh: true,
-  };
+  const summary = summaryOf({ papersHave: 11, papersNeeded: 11, blocking: 2, warnings: 1, first });
   const item = { reason: 'lodgeSoon' as const, application: application({ summary }) };
   expect(taskOf(item)).toMatchObject({
     verb: 'resolveFindings',

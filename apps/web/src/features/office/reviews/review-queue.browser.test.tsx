@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { summaryOf } from '@visawright/contract/applications/testing/summary-of.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { ReviewRound } from '@visawright/contract/forms/review-round.ts';
 import { held, refuse, startServer, type Handlers } from '../../../testing/fake-server.ts';
@@ -231,18 +232,7 @@ test('after an undo nothing is sent before the open sections are known again', a
 });
 
 test('the drawer has findings and documents with their counts', async () => {
-  const summary = {
-    papersHave: 9,
-    papersNeeded: 11,
-    required: [],
-    missing: [],
-    sections: [],
-    answersMissing: 0,
-    blocking: 2,
-    warnings: 1,
-    first: null,
-    isFresh: true,
-  };
+  const summary = summaryOf({ papersHave: 9, papersNeeded: 11, blocking: 2, warnings: 1 });
   const { drawer } = await openQueue({ number: 21, rows: [waiting(21, { docIds: ['a'], summary })] });
   await expect.element(drawer.getByRole('tab', { name: /Findings 3/ })).toBeVisible();
   await expect.element(drawer.getByRole('tab', { name: /Documents 9\/11/ })).toBeVisible();

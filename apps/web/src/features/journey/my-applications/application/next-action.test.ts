@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { summaryOf } from '@visawright/contract/applications/testing/summary-of.ts';
 import { statuses } from '@visawright/contract/applications/application-status.ts';
 import { en } from '../../../../translations/my-applications/en.ts';
 import { nextAction, nextNote } from './next-action.ts';
@@ -27,18 +28,7 @@ const returned = {
   lapsedAt: null,
 };
 const documents = ['d1', 'd2', 'd3'];
-const judged = (papersHave: number, papersNeeded: number) => ({
-  papersHave,
-  papersNeeded,
-  required: [],
-  missing: [],
-  sections: [],
-  answersMissing: 2,
-  blocking: 0,
-  warnings: 0,
-  first: null,
-  isFresh: true,
-});
+const judged = (papersHave: number, papersNeeded: number) => summaryOf({ papersHave, papersNeeded, answersMissing: 2 });
 
 test.each([
   ['a draft without documents', row({}), 'continue', '/document-playground', 'first'],
