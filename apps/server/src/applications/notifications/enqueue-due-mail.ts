@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { sql, type TenantDatabase } from '../../platform/db/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.types.ts';
 import type { RealmDirectory } from '../../platform/realms/realm.types.ts';
+import { watchRealms } from '../../platform/realms/watch-realms.ts';
 
 export interface DueMailParts {
   readonly tenants: TenantDatabase;
@@ -29,19 +30,9 @@ export const enqueueDueMail = (
     return due.length;
   });
 
-export function watchDueMail(parts: DueMailParts): { close(): void } {
-  let isBusy = false;
-  const turn = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      for (const realmId of await parts.realms.ids()) await enqueueDueMail(parts, realmId);
-    } catch (error) {
-      parts.log.warn({ cause: (error as Error).name }, 'notification mails are delayed');
-    } finally {
-      isBusy = false;
-    }
-  };
-  const timer = setInterval(() => void turn(), everyMs).unref();
-  return { close: () => clearInterval(timer) };
-}
+export const watchDueMail = (parts: DueMailParts): { close(): void } =>
+  watchRealms(parts, {
+    everyMs,
+    delayed: 'notification mails are delayed',
+    look: (realmId) => enqueueDueMail(parts, realmId),
+  });

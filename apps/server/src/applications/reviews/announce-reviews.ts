@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { sql, type Db, type TenantDatabase, type Tx } from '../../platform/db/db.ts';
 import type { RealmDirectory } from '../../platform/realms/realm.types.ts';
+import { watchRealms } from '../../platform/realms/watch-realms.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { findNotifiedPeople } from './find-notified-people.ts';
 
@@ -71,20 +72,9 @@ interface WatchParts {
 
 const everyMs = 2_000;
 
-export function watchReviews(parts: WatchParts, subscribers: ReviewSubscribers): { close(): void } {
-  let isBusy = false;
-  const turn = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      for (const realmId of await parts.realms.ids())
-        await announceReviews(parts.tenants.forRealm(realmId), subscribers);
-    } catch (error) {
-      parts.log.warn({ cause: (error as Error).name }, 'review notifications are delayed');
-    } finally {
-      isBusy = false;
-    }
-  };
-  const timer = setInterval(() => void turn(), everyMs).unref();
-  return { close: () => clearInterval(timer) };
-}
+export const watchReviews = (parts: WatchParts, subscribers: ReviewSubscribers): { close(): void } =>
+  watchRealms(parts, {
+    everyMs,
+    delayed: 'review notifications are delayed',
+    look: (realmId) => announceReviews(parts.tenants.forRealm(realmId), subscribers),
+  });

@@ -13,9 +13,10 @@ const query = (applicationUid: string) => ({
   staleTime: freshMs,
 });
 
-export function useFindings(applicationUid: string | null, isWanted = true) {
+// null: not wanted now.
+export function useFindings(applicationUid: string | null) {
   const refetchInterval = useFallbackPoll();
-  return useQuery({ ...query(applicationUid ?? ''), refetchInterval, enabled: applicationUid !== null && isWanted });
+  return useQuery({ ...query(applicationUid ?? ''), refetchInterval, enabled: applicationUid !== null });
 }
 
 // Selects the findings of one question, to re-render only when they change.

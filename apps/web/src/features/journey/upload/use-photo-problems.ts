@@ -7,8 +7,8 @@ const isAbout = ({ rule, status, severity, accepted }: Finding) =>
   rule.startsWith('photo-') && status === 'fails' && severity !== 'note' && accepted === null;
 
 // What Review says about a photo, so that its row on Upload is not done while Review asks for another one.
-export function usePhotoProblems(applicationUid: string, isWanted: boolean, language: 'en' | 'hi'): PhotoProblems {
-  const { data } = useFindings(applicationUid, isWanted);
+export function usePhotoProblems(applicationUid: string | null, language: 'en' | 'hi'): PhotoProblems {
+  const { data } = useFindings(applicationUid);
   return new Map(
     (data?.findings ?? [])
       .filter(isAbout)

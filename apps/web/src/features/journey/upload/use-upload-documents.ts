@@ -54,11 +54,8 @@ export function useUploadDocuments(
     if (news > 0) changed();
   }, [news]);
   const hasPhoto = documents.some(({ category, state }) => category === 'Photo' && state === 'checked');
-  const photoProblems = usePhotoProblems(
-    applicationUid,
-    hasPhoto && docIds.length > 0,
-    language === 'hi' ? 'hi' : 'en',
-  );
+  const isJudged = hasPhoto && docIds.length > 0;
+  const photoProblems = usePhotoProblems(isJudged ? applicationUid : null, language === 'hi' ? 'hi' : 'en');
   const uploading = new Set(transfers.filter((one) => one.slot && isInProgress(one)).map((one) => one.slot!.title));
   const titles = Object.fromEntries(Object.entries(given).map(([docId, { title }]) => [docId, title]));
   return {
