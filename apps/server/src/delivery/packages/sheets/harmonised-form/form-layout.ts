@@ -4,7 +4,7 @@ import { textWidth } from '../blank/glyph-widths.ts';
 import type { TextBox } from '../blank/text-boxes.ts';
 import { formPages, starredBoxes, withoutBox, type FormBox, type Line, type Row } from './form-boxes.ts';
 
-interface Area {
+export interface Area {
   readonly page: number; // from 0
   readonly left: number; // points from the left and top edge of the page
   readonly top: number;

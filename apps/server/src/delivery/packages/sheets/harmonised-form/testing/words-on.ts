@@ -1,12 +1,6 @@
 import { textOf } from '../../testing/printed.ts';
+import type { Area } from '../form-layout.ts';
 
-interface Area {
-  readonly page: number; // from 0
-  readonly left: number; // points from the left and top edge of the page
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 export interface Word extends Area {
   readonly text: string;
 }
