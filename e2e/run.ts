@@ -86,7 +86,7 @@ try {
   const home = { ...options, env: { ...env, PUBLIC_URL: process.env.PUBLIC_URL } };
   await runToEnd('migrate', 'node', [server('entry/migrate.ts')], home);
   await Promise.all([
-    runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts'), '--reset-newcomer'], home),
+    runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts'), '--quick', '--reset-newcomer'], home),
     ...['seed-journeys.ts', 'seed-lists.ts'].map((file) =>
       runToEnd('seed', 'node', [join('e2e', 'run', file)], options),
     ),

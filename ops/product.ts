@@ -76,8 +76,11 @@ export async function runProduct(settings: Settings, nodeArgs: readonly string[]
   process.exit();
 }
 
-async function apiReady({ child }: Settings, hasEnded: () => boolean): Promise<void> {
-  const address = `http://127.0.0.1:${child.env.PORT}/readyz`;
+const apiReady = ({ child }: Settings, hasEnded: () => boolean): Promise<void> =>
+  readyAt(`http://127.0.0.1:${child.env.PORT}`, hasEnded);
+
+export async function readyAt(origin: string, hasEnded: () => boolean): Promise<void> {
+  const address = `${origin}/readyz`;
   while (!hasEnded()) {
     const reply = await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
     if (reply?.ok) return;

@@ -4,7 +4,7 @@ import { atLeast, atMost, none, timed, type Finding } from '../measurement.ts';
 import type { ServerProcess } from './api/server-process.ts';
 import { checkSearchTokens } from './lists/check-search-tokens.ts';
 import { addRealms, grow } from './lists/grow.ts';
-import { names, statementOf, type GrownLists, type Name } from './lists/grown-lists.ts';
+import { measured, statementOf, type GrownLists, type Measured } from './lists/grown-lists.ts';
 import { listQueries, measuredActor } from './lists/list-queries.ts';
 import { asAdmin, copyDatabase, emptyDatabase, listsCluster, urlOf } from './lists/lists-cluster.ts';
 import { measureBuffers } from './lists/measure-buffers.ts';
@@ -33,10 +33,10 @@ export default async function lists(small: boolean): Promise<Finding> {
     const actor = await asAdmin(cluster, databases[0]!, measuredActor);
     const grown: GrownLists = { cluster, tenant, databases, actor, asked: listQueries(actor.agencyUid!) };
     const { buffers, plans, lacking } = await compareBuffers(grown);
-    const growth = Math.max(...names.map((name) => buffers[name].at(-1)! / buffers[name][0]!));
+    const growth = Math.max(...measured.map((name) => buffers[name].at(-1)! / buffers[name][0]!));
     const speed = small ? undefined : await measureSpeed(grown, servers);
     return {
-      judged: `${names.length} lists of one agency among ${sizes.map((size) => size.toLocaleString('en')).join(', ')} applications`,
+      judged: `${measured.length} lists of one agency among ${sizes.map((size) => size.toLocaleString('en')).join(', ')} applications`,
       checks: [
         none('lists with less than a full page', lacking),
         atMost('buffers of a call in the largest to the smallest database', rounded(growth), most.buffers, '×'),
@@ -76,11 +76,11 @@ async function growDatabases(cluster: OwnPostgres, tenantUrl: string, sizes: rea
 }
 
 async function compareBuffers(grown: GrownLists) {
-  const buffers: Record<Name, number[]> = { filter: [], search: [] };
+  const buffers = Object.fromEntries(measured.map((name) => [name, []])) as unknown as Record<Measured, number[]>;
   const plans: Record<string, string[]> = {};
   let lacking = 0;
   for (const database of grown.databases)
-    for (const name of names) {
+    for (const name of measured) {
       const statement = await statementOf(grown, database, name);
       const api = urlOf(grown.cluster, 'api', database);
       const seen = await measureBuffers(api, grown.actor.realmId, statement);

@@ -6,6 +6,8 @@ import { isSchengen } from '@visawright/forms/grant/territory.ts';
 import { askedFields, formSheet, layOutForm, openPrinter, type Printer } from '@visawright/server/processing.ts';
 import { sheetTestInput, wordsOf } from '@visawright/server/testing.ts';
 import { atLeast, none, requireForProof, type Finding } from '../measurement.ts';
+import { judgeBlank } from './official/judge-blank.ts';
+import { installBlanks, type InstalledBlank } from './official/install-blanks.ts';
 import { answersFor, answerSets, type AnswerSet } from './official/answer-sets.ts';
 import { judgeCopy } from './official/judge-copy.ts';
 import { judgeSchengen } from './official/judge-schengen.ts';
@@ -20,6 +22,7 @@ interface CaseRow extends Case {
   readonly filled: number;
   readonly continued: number;
   readonly faults: readonly string[];
+  readonly blank?: InstalledBlank['kind']; // an uploaded official form
 }
 
 const few: readonly Case[] = [
@@ -46,8 +49,13 @@ export default async function official(small: boolean): Promise<Finding> {
   const wanted = small ? few : await allCases();
   const printer = openPrinter();
   const rows: CaseRow[] = [];
+  const installed: InstalledBlank[] = [];
   try {
     for (const each of wanted) rows.push(await rowOf(each, printer));
+    installed.push(...(await installBlanks(small ? ['japan'] : ['japan', 'vietnam', 'indonesia'])));
+    for (const each of installed)
+      for (const set of small ? (['long', 'overflowing', 'hindi'] as const) : answerSets)
+        rows.push(await blankRowOf(each, set, printer));
   } finally {
     await printer.close();
   }
@@ -58,10 +66,13 @@ export default async function official(small: boolean): Promise<Finding> {
   const destinations = new Set(rows.map(({ destination }) => destination));
   requireForProof(schengen.length > 0 && rows.some(({ kind }) => kind === 'copy'), 'a kind of form is missing');
   const shouldBeFilled = rows.filter(({ destination }) => isSchengen(alpha3.get(destination)!));
+  const suggested = (of: keyof InstalledBlank['suggested']) =>
+    installed.reduce((all, each) => all + each.suggested[of], 0);
   return {
     judged:
       `${rows.length} forms of ${destinations.size} destinations, ${sum((row) => row.filled)} answers in their place, ` +
-      `${sum((row) => row.continued)} on an annex`,
+      `${sum((row) => row.continued)} on an annex; ${installed.length} uploaded official forms, ` +
+      `${suggested('right')} fields suggested right, ${suggested('wrong')} wrong, ${suggested('none')} left to a person`,
     checks: [
       none(
         'Schengen destinations without a filled form',
@@ -70,6 +81,11 @@ export default async function official(small: boolean): Promise<Finding> {
       none(
         'answers missing, cut or outside their box',
         sum((row) => row.faults.length),
+      ),
+      atLeast('uploaded official forms, with fields and flat', installed.length, 2),
+      none(
+        'uploaded official forms that are not filled',
+        rows.filter(({ blank, kind }) => blank && kind !== 'official').length,
       ),
       atLeast(
         'answers continued on an annex',
@@ -104,4 +120,21 @@ async function rowOf(each: Case, printer: Printer): Promise<CaseRow> {
   requireForProof(blank.kind !== 'copy', 'the form without answers is a copy sheet');
   const printed = { words: wordsOf(made.pdf), blank: 'pdf' in blank ? wordsOf(blank.pdf) : [], layout };
   return { ...each, kind: made.kind, ...judgeSchengen(asked, values, printed) };
+}
+
+async function blankRowOf(
+  { destination, kind, blank, marks }: InstalledBlank,
+  set: AnswerSet,
+  printer: Printer,
+): Promise<CaseRow> {
+  const base = await sheetTestInput(destination);
+  const input = { ...base, values: answersFor(base.form, set), blank };
+  const [made, empty] = [
+    await formSheet(input, printer.print),
+    await formSheet({ ...input, values: {} }, printer.print),
+  ];
+  requireForProof(made.kind === 'official' && empty.kind === 'official', 'the published form is not used');
+  const words = { words: 'pdf' in made ? wordsOf(made.pdf) : [], blank: 'pdf' in empty ? wordsOf(empty.pdf) : [] };
+  const judged = judgeBlank(askedFields(input), input.values, { ...words, marks, pages: blank.pages.length });
+  return { destination, group: base.group, set, kind: made.kind, blank: kind, ...judged };
 }

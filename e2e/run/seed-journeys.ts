@@ -16,6 +16,7 @@ try {
     footer: 'Journeys, for tests',
     isDefault: false,
     partnerTokens: true,
+    rules: { selfSignUp: true },
   });
 } finally {
   await operator.tenants.close();

@@ -12,16 +12,17 @@ import {
   type Parts,
   type Operator,
 } from '@visawright/server/tools.ts';
-import type { DemoApplication } from './applications/demo-applications.ts';
 import { demoAgencies, demoColleagues } from './accounts/demo-agencies.ts';
 import { demoAccounts, demoPassword, startPassword, type Account } from './accounts/demo-accounts.ts';
 import { insertPersonRow, seedAgencies } from './accounts/seed-agencies.ts';
 import { seedAnswers } from './forms/seed-answers.ts';
+import { seedReviewSections } from './forms/seed-review-sections.ts';
 import { seedGrants } from './grants/seed-grants.ts';
 import { seedOutdatedPackages } from './packages/seed-outdated-packages.ts';
 import { seedPackages } from './packages/seed-packages.ts';
 import { seedDocuments } from './documents/seed-documents.ts';
-import { bringsFiles, seedUploads } from './documents/seed-uploads.ts';
+import type { DemoDepth } from './documents/is-drawn.ts';
+import { openFileReader } from './documents/read-files.ts';
 import { seedWork } from './applications/seed-work.ts';
 
 const extensionVersion = '1.4.2';
@@ -29,13 +30,14 @@ const extensionVersion = '1.4.2';
 interface SeedOptions {
   readonly resetNewcomer: boolean;
   readonly accountsOf?: string; // the demo realm whose people are used; the realm's own path otherwise
+  readonly depth?: DemoDepth;
   readonly files?: Pick<Parts, 'sealedObjects' | 'jobs'>; // where files are stored; without them the documents have no files
 }
 
 export async function seedRealm(
   operator: Operator,
   order: RealmOrder,
-  { resetNewcomer, accountsOf: peopleOf = order.path, files }: SeedOptions,
+  { resetNewcomer, accountsOf: peopleOf = order.path, files, depth = 'full' }: SeedOptions,
 ): Promise<number> {
   const accounts = demoAccounts[peopleOf];
   if (accounts === undefined) throw new Error(`no demo accounts for realm ${peopleOf}`);
@@ -103,6 +105,7 @@ export async function seedRealm(
   await markAsJoined(db);
   made += await seedWork(db, operator.keys, {
     path: order.path,
+    realm: peopleOf,
     agencyUid,
     platformAgencyUid,
     otherAgencies,
@@ -113,23 +116,20 @@ export async function seedRealm(
     direct: await applicantOf(db, applicant.personUid),
     traveller: await applicantOf(db, traveller.personUid),
   });
-  const demoRealm = { path: order.path, accountsOf: peopleOf };
-  const { keys } = operator;
-  if (files) made += await seedUploads({ ...files, keys }, db, order.path);
-  const bringsPassport = (demoApplication: DemoApplication) => files !== undefined && bringsFiles(demoApplication);
-  made += await seedDocuments({ parts: { ...files, keys }, db, demoRealm, bringsPassport });
-  made += await seedAnswers(db, keys, order.path);
-  if (files) made += await seedGrants({ ...files, keys }, db, order.path);
-  if (files) made += await seedPackages(db, files.jobs, demoRealm);
+  const demoRealm = { path: order.path, accountsOf: peopleOf, depth };
+  const { keys, tenants, publicUrl } = operator;
+  const reader = files && openFileReader({ ...files, keys, tenants }, peopleOf);
+  try {
+    made += await seedDocuments({ keys, reader, db, demoRealm });
+    made += await seedAnswers(db, keys, order.path);
+    made += await seedReviewSections(db, keys, order.path);
+    if (reader) made += await seedGrants(keys, reader, db, order.path);
+  } finally {
+    await reader?.close();
+  }
   if (files) {
-    const parts = { ...files, keys };
-    made += await seedOutdatedPackages({
-      parts,
-      tenants: operator.tenants,
-      db,
-      publicUrl: operator.publicUrl,
-      demoRealm,
-    });
+    made += await seedPackages(db, files.jobs, demoRealm);
+    made += await seedOutdatedPackages({ parts: { ...files, keys }, tenants, db, publicUrl, demoRealm });
   }
   return made;
 }

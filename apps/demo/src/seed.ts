@@ -21,8 +21,11 @@ try {
   const jobs = await openJobs(ownerUrl, openLog('warn'));
   const files = { sealedObjects: createSealedObjectStore(store, operator.keys), jobs };
   const resetNewcomer = process.argv.includes('--reset-newcomer');
+  const depth = process.argv.includes('--quick') ? 'quick' : 'full';
+  const named = process.argv.slice(2).filter((each) => !each.startsWith('-'));
   for (const order of demoRealms(operator.publicUrl)) {
-    const made = await seedRealm(operator, order, { resetNewcomer, files });
+    if (named.length > 0 && !named.includes(order.path)) continue;
+    const made = await seedRealm(operator, order, { resetNewcomer, files, depth });
     console.log(
       `realm ${order.path}: ${made === 0 ? 'nothing to do' : `${made} people, applications and documents created`}`,
     );

@@ -13,6 +13,7 @@ export const testPackages = [
   'react-hook-form',
   'react-hot-toast',
   'react-router',
+  'read-excel-file/universal',
   'tus-js-client',
   'uqr',
   'vitest-browser-react',

@@ -73,6 +73,13 @@ export async function grow(query: Query, from: number, to: number): Promise<void
         lateral (select timestamptz '2026-11-14' - (${agencySize} - t) * interval '1 hour' - (k % 3000) * interval '1 second' as made,
           date '2026-09-15' + t * 37 % 300 as travel) times`);
     await query(`
+      insert into application_sort (realm_id, application_uid, agency_uid, applicant_name, agent_name, documents_missing, findings)
+      select a.realm_id, a.application_uid, a.agency_uid, sorted_name(n.first_name, n.last_name),
+        sorted_name(p.first_name, p.last_name), hashtext(a.reference) & 7, hashtext(a.reference) & 3
+      from grown join application a using (realm_id, agency_uid)
+      join applicant n on n.realm_id = a.realm_id and n.applicant_uid = a.applicant_uid
+      join person p on p.realm_id = a.realm_id and p.person_uid = a.agent_uid`);
+    await query(`
       insert into review_task (realm_id, application_uid, round, reviewer_uid, requested_at)
       select realm_id, ${uidOf('application', 'r', 'k', 't')}, 1, ${uidOf('person', 'r', 'k', '0')}, timestamptz '2026-11-14'
       from generate_series(7, ${agencySize - 1}, 10) t, grown`);

@@ -1,3 +1,4 @@
+import { applicationSorts, type ApplicationSort } from '@visawright/contract/applications/application-sorts.ts';
 import type { Actor } from '@visawright/server/tools.ts';
 import type { ListQuery } from '@visawright/server/product.ts';
 import type { Query } from './lists-cluster.ts';
@@ -24,7 +25,11 @@ export async function measuredActor(query: Query): Promise<Actor> {
   };
 }
 
-export const listQueries = (agencyUid: string): Record<'filter' | 'search', ListQuery> => ({
+export const listQueries = (agencyUid: string): Record<'filter' | 'search' | ApplicationSort, ListQuery> => ({
+  ...(Object.fromEntries(applicationSorts.map((sort) => [sort, { agencyUid, sort }])) as Record<
+    ApplicationSort,
+    ListQuery
+  >),
   filter: { agencyUid, status: 'initiated', travelAfter: '2026-10-01', travelBefore: '2027-04-30' },
   search: { agencyUid, search: searched },
 });

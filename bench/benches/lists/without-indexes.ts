@@ -9,6 +9,7 @@ interface CatalogueEntry {
 
 const tables = [
   'application',
+  'application_sort',
   'applicant',
   'search_token',
   'trip',

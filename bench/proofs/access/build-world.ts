@@ -20,6 +20,24 @@ export async function buildWorld(options: InserterOptions): Promise<World> {
   const proposal = to.insertRow('proposal');
   const proposed = { target: 'germany', body: '{}', note: proposal.word, proposed_by: people.admin.uid };
   await to.insert('catalogue_proposal', { proposal_uid: proposal.uid, ...proposed });
+  const blank = to.insertRow('blank');
+  await to.insert('official_blank', {
+    blank_uid: blank.uid,
+    form_id: 'japan',
+    title: blank.word,
+    source: 'the official page',
+    edition_on: '2026-06-01',
+    file_name: 'form.pdf',
+    file_sha256: randomBytes(32),
+    byte_size: 1,
+    object_prefix: `${options.realmId}/blank/${blank.uid}/`,
+    wrapped_key: randomBytes(77),
+    pages: '[]',
+    words: '[]',
+    fields: '[]',
+    matches: '[]',
+    created_by: people.admin.uid,
+  });
 
   const uid = (name: PersonName) => people[name].uid;
   const staff = {
@@ -41,6 +59,7 @@ export async function buildWorld(options: InserterOptions): Promise<World> {
     invitedReviewer: uid(crew === 'south' ? 'newReviewer2' : 'newReviewer'),
     domain: domain.word,
     proposal: proposal.uid,
+    blank: blank.uid,
     path: options.path,
     ...(await insertSide(to, { company, reviewer: uid(staff[crew].reviewer), ...order })),
   });

@@ -14,7 +14,8 @@ interface Schema {
 
 // Ids that the contract declares as plain strings.
 const idNames = /(Uid|Uids|Id|Ids|^id)$/;
-const notOfRecords = ['passportId', 'destinationId', 'formId', 'formIds', 'ruleId']; // a passport number and names in data files
+// A passport number, names in data files, and the id that an open page chooses for itself.
+const notOfRecords = ['passportId', 'destinationId', 'formId', 'formIds', 'ruleId', 'visitUid'];
 
 export function idPositions(operation: Operation): Position[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -27,7 +28,8 @@ export function idPositions(operation: Operation): Position[] {
 function within(schema: Schema, at: Position): Position[] {
   const name = at.findLast((step) => typeof step === 'string')!;
   const isNamed = at.length > 1 && idNames.test(name) && !notOfRecords.includes(name);
-  if (schema.type === 'string') return schema.format === 'uuid' || isNamed ? [at] : [];
+  if (schema.type === 'string')
+    return (schema.format === 'uuid' && !notOfRecords.includes(name)) || isNamed ? [at] : [];
   return [
     ...(schema.anyOf ?? []).flatMap((each) => within(each, at)),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, each]) => within(each, [...at, key])),

@@ -9,23 +9,28 @@ export interface RestorePoint {
 }
 
 // Tables that refused calls may change: sign-in attempts are counted, an object is registered for deletion before it is stored (so that
-// it is removed if the upload is refused), and the summary of findings is recalculated on read.
+// it is removed if the upload is refused), and the summary of findings with its sort keys is recalculated on read.
 const ignoredTables = [
   'schema_migration',
   'application_transition',
   'sign_in_attempt',
   'object_to_delete',
   'application_summary',
+  'application_sort',
 ];
 
 // Takes snapshots of the whole database before and after a call, and restores the first one.
 export async function restorePointOf(admin: Client): Promise<RestorePoint> {
-  const { rows } = await admin.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-       and relname <> all($1) order by 1`,
+  // A generated column cannot be written; it follows from the others.
+  const { rows } = await admin.query<{ name: string; columns: string }>(
+    `select relname as name, (
+         select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+         where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all($1) order by 1`,
     [ignoredTables],
   );
   const tables = rows.map(({ name }) => name);
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
   // last_active_at changes with every call.
   const textOf = (name: string) => (name === 'person' ? `(to_jsonb(t) - 'last_active_at')::text` : 't::text');
   const every = tables
@@ -55,7 +60,9 @@ export async function restorePointOf(admin: Client): Promise<RestorePoint> {
       const changed = tables.filter((name) => !isSame(first.get(name)!, now.get(name)!));
       if (changed.length === 0) return;
       const steps = changed.map(
-        (name) => `delete from ${name}; insert into ${name} select * from restore_point.${name};`,
+        (name) =>
+          `delete from ${name}; insert into ${name} (${columnsOf.get(name)})
+             select ${columnsOf.get(name)} from restore_point.${name};`,
       );
       await admin.query(`begin; set local session_replication_role = replica; ${steps.join(' ')} commit;`);
     },

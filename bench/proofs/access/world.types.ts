@@ -17,7 +17,8 @@ export type RecordKind =
   | 'announcement'
   | 'domain'
   | 'handoff'
-  | 'proposal';
+  | 'proposal'
+  | 'blank';
 
 // An inserted record: its id, the marker word that occurs in its texts only, and its owners.
 export interface InsertedRecord {
@@ -80,6 +81,7 @@ export interface Ids {
   readonly handoff: string; // created by the agent or the traveller
   readonly domain: string;
   readonly proposal: string; // for a data file
+  readonly blank: string; // a draft of an official form
   readonly path: string; // the realm's
   readonly token: string;
 }

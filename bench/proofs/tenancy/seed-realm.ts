@@ -77,7 +77,9 @@ async function insertRow(admin: Client, table: string, realmId: string, links: R
   const save = (row: Record<string, unknown>) => {
     const names = Object.keys(row);
     const places = names.map((_name, at) => `$${at + 1}`).join(', ');
-    return admin.query(`insert into ${table} (${names.join(', ')}) values (${places})`, Object.values(row));
+    // A trigger of a parent's row may have inserted it already.
+    const text = `insert into ${table} (${names.join(', ')}) values (${places}) on conflict do nothing`;
+    return admin.query(text, Object.values(row));
   };
   // For checks over several columns: tries again with nullable columns empty, then also with other allowed values.
   const linked = new Set(links.flatMap(({ columns: mine }) => mine));
@@ -129,7 +131,7 @@ function valueFor({ type, check }: Column, which: number): unknown {
     case 'bool':
       return false;
     case 'bytea':
-      return Buffer.from(crypto.randomUUID());
+      return Buffer.from(crypto.randomUUID()).subarray(0, exactLength(check));
     case 'jsonb':
       return '{}';
     case 'int2':
@@ -140,6 +142,12 @@ function valueFor({ type, check }: Column, which: number): unknown {
       throw new Error(`no seed value for the type ${type}`);
   }
 }
+
+// The length that a check such as “length(x) = 32” demands.
+const exactLength = (check: string | null): number | undefined => {
+  const length = /length\(\w+\) = (\d+)/.exec(check ?? '')?.[1];
+  return length === undefined ? undefined : Number(length);
+};
 
 // A number within the bounds of the check, if there are any.
 function between(check: string | null): number {

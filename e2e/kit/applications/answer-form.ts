@@ -6,7 +6,7 @@ import { patience } from '../patience.ts';
 
 export const question = (page: Page, field: string) => page.locator(`[data-field="${field}"]`);
 const active = (page: Page) => page.locator('[data-field][data-active]');
-const nextToCheck = (page: Page) => page.getByRole('button', { name: 'Next to check' });
+export const nextToCheck = (page: Page) => page.getByRole('button', { name: 'Next to check' });
 
 // Answers that no document provides. Other questions are answered by type: "No" where possible, otherwise the first choice.
 export type WantedAnswers = Readonly<Record<string, string>>;
@@ -45,11 +45,14 @@ async function answer(page: Page, user: CountingUser, box: Locator, answers: Wan
   }
 }
 
-// Answers every visible question that needs a person, and uses "Next to check" when none is visible, until none is left.
-export async function answerAll(page: Page, user: CountingUser, answers: WantedAnswers = {}, most = 90): Promise<void> {
-  const wanting = page
+export const askedQuestions = (page: Page) =>
+  page
     .locator('[data-field]')
     .and(page.locator('[data-state="confirm"], [data-state="conflict"], [data-state="missing"]'));
+
+// Answers every visible question that needs a person, and uses "Next to check" when none is visible, until none is left.
+export async function answerAll(page: Page, user: CountingUser, answers: WantedAnswers = {}, most = 90): Promise<void> {
+  const wanting = askedQuestions(page);
   for (let i = 0; i < most; i++) {
     if (!(await nextToCheck(page).isVisible())) return;
     const visible = wanting.filter({ visible: true }).first();
@@ -63,7 +66,7 @@ export async function answerAll(page: Page, user: CountingUser, answers: WantedA
   throw new Error(`more than ${most} questions needed an answer`);
 }
 
-async function answerOne(page: Page, user: CountingUser, box: Locator, answers: WantedAnswers): Promise<void> {
+export async function answerOne(page: Page, user: CountingUser, box: Locator, answers: WantedAnswers): Promise<void> {
   const state = await box.getAttribute('data-state');
   if (state === 'confirm') await user.tap(box.getByRole('button', { name: /^Confirm / }));
   else if (state === 'conflict') await user.tap(box.getByRole('radio').first());

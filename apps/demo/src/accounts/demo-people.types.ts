@@ -1,6 +1,7 @@
 // The created accounts and companies. Demo applications refer to agents and reviewers by their index in these lists.
 export interface DemoPeople {
   readonly path: string;
+  readonly realm: string; // the demo realm whose people these are
   readonly agencyUid: string;
   readonly platformAgencyUid: string;
   readonly otherAgencies: readonly { readonly agencyUid: string; readonly ownerUid: string }[];

@@ -14,6 +14,10 @@ export interface HistoryEntry {
 
 export const returnReason = 'The bank statement ends two months before the trip. Please add the latest one.';
 
+export const correctionReason =
+  'One answer here does not match the document. Please correct it and tell me what you changed.';
+export const correctionReply = 'Corrected from the document. The earlier answer was a typing mistake.';
+
 type Step = Omit<HistoryEntry, 'at' | 'by'> & { readonly by?: number };
 const step = (
   kind: string,
@@ -47,6 +51,12 @@ export function applicationHistory(demoApplication: DemoApplication, facts: Fact
   if (demoApplication.review !== 'none') {
     const asked = demoApplication.reviewers.map((each) => reviewerNames[each]).join(', ');
     reviewed.push(step('reviewRequested', 'review', 'none', asked));
+    if (demoApplication.wasReturned)
+      reviewed.push(
+        { ...step('reviewReturned', section, 'requested', 'returned', correctionReason), by: reviewer },
+        step('reviewReplied', section, null, null, correctionReply),
+        step('reviewRequested', 'review', 'returned', asked),
+      );
   }
   if (demoApplication.review === 'approved')
     reviewed.push({ ...step('reviewApproved', 'review', 'requested', 'approved'), by: reviewer });

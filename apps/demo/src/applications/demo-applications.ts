@@ -16,8 +16,9 @@ export interface DemoApplication {
   readonly agent: number | null; // 0 is agent@
   readonly trip?: number;
   readonly agency?: number; // one of the other agencies
-  readonly drawn?: 'everywhere' | 'brands'; // its documents are real files; 'brands': only in the branded realms, because drawing is slow
+  readonly drawn?: 'everywhere' | 'brands'; // its documents are real files even in a quick seed; 'brands': only in the branded realms
   readonly visa?: 'right' | 'wrong'; // the issued visa, which matches the application or does not
+  readonly wasReturned?: true; // returned by its reviewers once, corrected and sent again: the second round
   readonly wasDeclared?: true; // declared once and reopened: its documents are complete
 }
 
@@ -30,7 +31,7 @@ const status: Record<string, Status> = {
   s: 'submitted',
 };
 const review: Record<string, ReviewState> = { '-': 'none', q: 'requested', a: 'approved', r: 'returned' };
-const outcome: Record<string, VisaOutcome> = { '-': 'PENDING', y: 'APPROVED', n: 'REJECTED' };
+const outcome: Record<string, VisaOutcome> = { '-': 'PENDING', y: 'APPROVED', n: 'REJECTED', w: 'WITHDRAWN' };
 const group: Record<string, VisaGroup> = { T: 'Tourism', B: 'Business', S: 'Student' };
 
 // `state` is status, review and outcome: 'i q -'.
@@ -62,7 +63,7 @@ const row = (
 
 export const demoApplications: readonly DemoApplication[] = [
   // Two trips: a family of four and three friends.
-  row(0, 'United Kingdom', 'T', [6, 9, 12], 'i q -', 0, { trip: 0 }),
+  row(0, 'United Kingdom', 'T', [6, 9, 12], 'i q -', 0, { trip: 0, wasReturned: true }),
   row(1, 'United Kingdom', 'T', [6, 9, 12], 'i q -', 0, { trip: 0 }),
   row(2, 'United Kingdom', 'T', [6, 9, 12], 'i - -', 0, { trip: 0 }),
   row(3, 'United Kingdom', 'T', [6, 9, 12], 'd - -', 0, { trip: 0 }),
@@ -96,7 +97,7 @@ export const demoApplications: readonly DemoApplication[] = [
   row(13, 'Germany', 'S', [26, 80, 19], 'f r -', 2, { reviewers: [1] }),
   row(15, 'Singapore', 'T', [5, 5, 8], 'p - -', 2),
   row(18, 'Vietnam', 'B', [22, 4, 5], 'i - -', 2),
-  row(20, 'Canada', 'T', [-40, 21, 88], 's a n', 2),
+  row(20, 'Canada', 'T', [-40, 21, 88], 's a w', 2),
   row(23, 'Japan', 'T', [11, 8, 6], 'i q -', 2, { reviewers: [2] }),
   row(10, 'Spain', 'B', [31, 5, 3], 'd - -', 3),
   row(14, 'Indonesia', 'B', [7, 6, 12], 'o - -', 3),

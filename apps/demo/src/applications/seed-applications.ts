@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isEditable } from '@visawright/contract/applications/application-status.ts';
+import type { Destination } from '@visawright/forms/destinations/destinations.ts';
 import { loadApplicantKey, type Db, type KeyStore } from '@visawright/server/tools.ts';
 import { demoApplications, type DemoApplication } from './demo-applications.ts';
 import { demoReference, demoJourney } from './demo-journey.ts';
 import type { DemoPeople } from '../accounts/demo-people.types.ts';
 import { daysAgo } from '../database/demo-time.ts';
-import { applicationHistory, returnReason, type HistoryEntry } from './application-history.ts';
+import { applicationHistory, type HistoryEntry } from './application-history.ts';
 import { insertRows } from '../database/insert-rows.ts';
 
 export interface SeededApplication {
@@ -56,6 +57,10 @@ export async function seedApplications(
 
 type Planned = ReturnType<typeof plan>;
 
+// Reviewers return the section about money.
+export const returnedSection = ({ sections }: Pick<Destination, 'sections'>): string =>
+  (sections.find(({ id }) => /financ|fund|means/i.test(id)) ?? sections.at(-1)!).id;
+
 const makerOf = (people: DemoPeople, demoApplication: DemoApplication): string => {
   if (demoApplication.who === 'direct' || demoApplication.who === 'companion') return people.direct.personUid;
   if (demoApplication.agency !== undefined) return people.otherAgencies[demoApplication.agency]!.ownerUid;
@@ -72,8 +77,7 @@ function plan(
   const { destination, ...journey } = demoJourney(demoApplication);
   const reference = demoReference(people.path, at);
   const isDirect = demoApplication.who === 'direct' || demoApplication.who === 'companion';
-  const section = (destination.sections.find(({ id }) => /financ|fund|means/i.test(id)) ?? destination.sections.at(-1)!)
-    .id;
+  const section = returnedSection(destination);
   const history = applicationHistory(demoApplication, {
     reference,
     submitsInPerson: destination.submitsInPersonOnly,
@@ -97,7 +101,7 @@ function plan(
     status: demoApplication.status,
     status_since: history.findLast(({ kind }) => kind === 'moved' || kind === 'created')!.at,
     review: demoApplication.review,
-    review_round: demoApplication.review === 'none' ? 0 : 1,
+    review_round: roundsOf(demoApplication),
     outcome: demoApplication.outcome,
     visa_from: 'India',
     visa_to: destination.country,
@@ -125,39 +129,29 @@ function plan(
     applicantUid,
     history,
     row,
-    section,
   };
 }
 
+const roundsOf = ({ review, wasReturned }: DemoApplication): number => (review === 'none' ? 0 : wasReturned ? 2 : 1);
+
+// One task for each reviewer and round; the verdicts on the sections follow once the form has answers.
 async function insertReviews(db: Db, people: DemoPeople, made: readonly Planned[]): Promise<void> {
-  const tasks = made.flatMap(({ demoApplication, applicationUid, history }) =>
-    demoApplication.reviewers.map((reviewer) => {
-      const isOpen = demoApplication.review === 'requested';
-      return {
+  const tasks = made.flatMap(({ demoApplication, applicationUid, history }) => {
+    const requests = history.filter(({ kind }) => kind === 'reviewRequested');
+    const decisions = history.filter(({ kind }) => /^review(Approved|Returned)$/.test(kind));
+    return requests.flatMap(({ at }, n) =>
+      demoApplication.reviewers.map((reviewer) => ({
         application_uid: applicationUid,
-        round: 1,
+        round: n + 1,
         reviewer_uid: people.reviewers[reviewer]!.personUid,
         requested_by: makerOf(people, demoApplication),
-        requested_at: history.find(({ kind }) => kind === 'reviewRequested')!.at,
-        verdict: isOpen ? null : demoApplication.review,
-        decided_at: isOpen ? null : history.find(({ kind }) => /^review(Approved|Returned)$/.test(kind))!.at,
-      };
-    }),
-  );
+        requested_at: at,
+        verdict: decisions[n] ? (decisions[n].kind === 'reviewApproved' ? 'approved' : 'returned') : null,
+        decided_at: decisions[n]?.at ?? null,
+      })),
+    );
+  });
   await insertRows(db, 'review_task', tasks);
-  const returned = made.filter(({ demoApplication }) => demoApplication.review === 'returned');
-  await insertRows(
-    db,
-    'review_section',
-    returned.map(({ demoApplication, applicationUid, section }) => ({
-      application_uid: applicationUid,
-      round: 1,
-      reviewer_uid: people.reviewers[demoApplication.reviewers[0]!]!.personUid,
-      section,
-      verdict: 'returned',
-      reason: returnReason,
-    })),
-  );
 }
 
 const changesOf = (people: DemoPeople, { demoApplication, applicationUid, history }: Planned) =>

@@ -20,7 +20,8 @@ export interface SeededApplicationRow {
   readonly declared_at: Date | null;
   readonly declared_by: string | null;
   readonly has_answers: boolean;
-  readonly has_documents: boolean; // documents inserted by the demo
+  readonly has_files: boolean;
+  readonly has_stand_ins: boolean; // documents without files, from a quick seed
   readonly is_judged: boolean;
   readonly first_name: string;
   readonly last_name: string;
@@ -36,8 +37,11 @@ export const seededApplications = (db: Db, references: readonly string[]): Promi
       a.travel_to, a.form_id, coalesce(a.form_version, 1) as form_version, a.created_by, a.created_at, a.declared_at, a.declared_by,
       a.answers is not null as has_answers,
       exists (select from application_summary y where y.realm_id = a.realm_id and y.application_uid = a.application_uid) as is_judged,
+      exists (select from application_document x join document d on d.realm_id = x.realm_id and d.document_uid = x.document_uid
+        where x.realm_id = a.realm_id and x.application_uid = a.application_uid and d.upload_uid is not null) as has_files,
       exists (select from application_document x join reading r on r.realm_id = x.realm_id and r.document_uid = x.document_uid
-        where x.realm_id = a.realm_id and x.application_uid = a.application_uid and r.engine = ${specimenEngine}) as has_documents,
+        join document d on d.realm_id = x.realm_id and d.document_uid = x.document_uid and d.upload_uid is null
+        where x.realm_id = a.realm_id and x.application_uid = a.application_uid and r.engine = ${specimenEngine}) as has_stand_ins,
       n.first_name, n.last_name, coalesce(n.email, p.email) as email, n.wrapped_key, n.details,
       (now() at time zone coalesce(r.settings ->> 'timeZone', 'Asia/Kolkata'))::date as today
     from application a

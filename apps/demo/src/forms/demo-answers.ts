@@ -1,37 +1,55 @@
+import { daysBetween } from '@visawright/contract/dates/days.ts';
 import type { AnswerValue } from '@visawright/contract/forms/form-state.ts';
 import type { Field, ItemField } from '@visawright/forms/form/form-schema.ts';
 import { answerProblems } from '@visawright/forms/answers/answer-problems.ts';
+import type { TripDestination } from '@visawright/specimens/documents/facts/journey.ts';
+import { workplaceOf } from '@visawright/specimens/documents/facts/workplace.ts';
 import { formValues, type StoredAnswer, type PrefilledForm } from '@visawright/server/product.ts';
+import type { DocumentContext } from '../documents/content/demo-document.types.ts';
 
 type Stamp = Pick<StoredAnswer, 'by' | 'at'>;
+type DemoTrip = Pick<DocumentContext, 'person' | 'from' | 'to'>;
 
-// Answers that no document contains, for an adult who travels alone and pays for the trip.
-const fixedAnswers: readonly (readonly [RegExp, string])[] = [
-  [/maritalStatus/i, 'Single'],
-  [/costCoveredBy|expensesCoveredBy/i, 'Myself'],
-  [/occupationCategory|employmentStatus/i, 'Employed'],
-  [/purpose/i, 'Tourism'],
-  [/email/i, 'traveller@example.test'],
-  [/phone|mobile|telephone/i, '+91 98200 12345'],
-  [/employer.*address|companyAddress/i, '1 Mill Road, Pune 411002'],
-  [/employer|company|organi[sz]ation/i, 'Meridian Mills'],
-  [/occupation|designation|jobTitle|profession/i, 'Accountant'],
-  [/accommodation.*(address|street)/i, 'Rua das Oliveiras 21'],
-  [/accommodation|hotel/i, 'Pensao Alfazema'],
-  [/postcode|zip|pin/i, '411001'],
-  [/city|town|place/i, 'Pune'],
-  [/state|province|district/i, 'Maharashtra'],
-  [/address|street/i, '4 Lake Road, Pune 411001'],
-  [/amount|income|salary|funds|cost|budget/i, '250000'],
-  [/days|duration|nights/i, '10'],
-  [/father/i, 'Suresh'],
-  [/mother/i, 'Usha'],
-  [/name/i, 'Asha Rao'],
-];
-const wordFor = (id: string) => fixedAnswers.find(([pattern]) => pattern.test(id))?.[1];
+type Words = readonly (readonly [RegExp, string])[];
 
-function choiceOf({ id, options = [] }: Field | ItemField): string {
-  const wanted = wordFor(id);
+// Answers that no document contains, for someone who travels alone and pays for the trip.
+function demoWords({ person, from, to }: DemoTrip): Words {
+  const { building, locality, city, state, postcode } = person.address;
+  const [{ hotel, city: hotelCity }] = person.journey!.destination.stops as [TripDestination['stops'][number]];
+  const work = workplaceOf(person.employer);
+  return [
+    [/maritalStatus/i, 'Single'],
+    [/costCoveredBy|expensesCoveredBy/i, 'Myself'],
+    [/occupationCategory|employmentStatus/i, 'Employed'],
+    [/purpose/i, 'Tourism'],
+    [/email/i, person.email],
+    [/employer.*(phone|telephone)|company.*phone|work.*phone/i, work.phone],
+    [/(hotel|accommodation|host).*(phone|telephone)/i, hotel.phone],
+    [/phone|mobile|telephone/i, person.phone],
+    [/employer.*(city|town)/i, work.address.at(-1)!],
+    [/employer.*address|companyAddress/i, work.address.join(', ')],
+    [/employer|company|organi[sz]ation/i, person.employer],
+    [/occupation|designation|jobTitle|profession/i, person.designation],
+    [/(accommodation|hotel|host).*(city|town)/i, hotelCity],
+    [/(accommodation|hotel|host).*(postcode|zip)/i, hotel.postcode],
+    [/accommodation.*(address|street)/i, hotel.address.join(', ')],
+    [/accommodation|hotel/i, hotel.name],
+    [/postcode|zip|pin/i, postcode],
+    [/city|town|place/i, city],
+    [/state|province|district/i, state],
+    [/address|street/i, `${building}, ${locality}`],
+    [/amount|income|salary|funds|cost|budget/i, '250000'],
+    [/days|duration|nights/i, String(daysBetween(from, to) + 1)],
+    [/father/i, person.fatherName],
+    [/mother/i, person.motherName],
+    [/name/i, person.fullName],
+  ];
+}
+
+const wordFor = (words: Words, id: string) => words.find(([pattern]) => pattern.test(id))?.[1];
+
+function choiceOf({ id, options = [] }: Field | ItemField, words: Words): string {
+  const wanted = wordFor(words, id);
   return (
     options.find((each) => each === wanted) ??
     options.find((each) => wanted !== undefined && each.toLowerCase().startsWith(wanted.toLowerCase())) ??
@@ -48,35 +66,39 @@ function dayFor(id: string, from: string): string {
   return from;
 }
 
-function simpleAnswer(field: Field | ItemField, from: string): AnswerValue {
+function simpleAnswer(field: Field | ItemField, from: string, words: Words): AnswerValue {
   const { id, type, options, maxLength = 200 } = field;
-  if (type === 'checkbox') return options ? [choiceOf(field)] : 'Yes';
-  if (options) return choiceOf(field);
+  if (type === 'checkbox') return options ? [choiceOf(field, words)] : 'Yes';
+  if (options) return choiceOf(field, words);
   if (type === 'country') return 'India';
   if (type === 'date') return dayFor(id, from);
-  if (type === 'number') return /^\d+$/.test(wordFor(id) ?? '') ? wordFor(id)! : '1';
-  if (type === 'phone') return '+91 98200 12345';
-  if (type === 'email') return 'traveller@example.test';
-  return (wordFor(id) ?? 'Not applicable').slice(0, maxLength);
+  const word = wordFor(words, id);
+  if (type === 'number') return /^\d+$/.test(word ?? '') ? word! : '1';
+  if (type === 'phone') return word?.startsWith('+') ? word : wordFor(words, 'phone')!;
+  if (type === 'email') return wordFor(words, 'email')!;
+  return (word ?? 'Not applicable').slice(0, maxLength);
 }
 
-function answerOf(field: Field, from: string): AnswerValue {
-  if (field.type !== 'repeat') return simpleAnswer(field, from);
-  const item = field.fields!.filter(({ required }) => required).map((each) => [each.id, simpleAnswer(each, from)]);
+function answerOf(field: Field, from: string, words: Words): AnswerValue {
+  if (field.type !== 'repeat') return simpleAnswer(field, from, words);
+  const item = field
+    .fields!.filter(({ required }) => required)
+    .map((each) => [each.id, simpleAnswer(each, from, words)]);
   return [Object.fromEntries(item) as Record<string, string | string[]>];
 }
 
 const rounds = 12; // an answer may make further questions visible
 
 // Answers everything the form still asks for; proposals from documents are left as they are.
-export function demoAnswers(prefilled: PrefilledForm, stamp: Stamp): Record<string, StoredAnswer> {
+export function demoAnswers(prefilled: PrefilledForm, trip: DemoTrip, stamp: Stamp): Record<string, StoredAnswer> {
+  const words = demoWords(trip);
   const fields = new Map(
     prefilled.form.sections.flatMap((section) => section.fields.map((field) => [field.id, field])),
   );
   const given: Record<string, StoredAnswer> = {};
   const settle = (id: string) => {
     const first = prefilled.proposals[id]?.choices[0];
-    const value = first && !given[id] ? first.value : answerOf(fields.get(id)!, prefilled.travel.from);
+    const value = first && !given[id] ? first.value : answerOf(fields.get(id)!, prefilled.travel.from, words);
     given[id] = {
       value,
       act: first ? 'confirmed' : 'edited',

@@ -1,10 +1,10 @@
-import { isEditable } from '@visawright/contract/applications/application-status.ts';
-import { sql, type Db, type Tx, type KeyStore } from '@visawright/server/tools.ts';
+import { realmKeysOf, sql, type Db, type Tx, type KeyStore } from '@visawright/server/tools.ts';
 import {
   judgeApplication,
   sealAnswerAct,
   sealAnswers,
   declaredAnswers,
+  openDetails,
   openPrefilledForm,
   formValues,
   type StoredAnswers,
@@ -12,17 +12,18 @@ import {
 import { demoApplications } from '../applications/demo-applications.ts';
 import { demoReference } from '../applications/demo-journey.ts';
 import { insertRows } from '../database/insert-rows.ts';
+import { isComplete } from '../documents/content/application-documents.ts';
+import { loadDocumentContext } from '../documents/content/load-document-context.ts';
 import { demoAnswers } from './demo-answers.ts';
 import { agencyActor } from '../database/agency-actor.ts';
 import { seededApplications, type SeededApplicationRow } from '../database/seeded-applications.queries.ts';
 
-// Fills every declared form with valid answers, then runs the rules once for each application. Returns the number of filled forms.
+// Fills every form that is declared or with a reviewer with valid answers, then runs the rules once for each application. Returns the
+// number of filled forms.
 export async function seedAnswers(db: Db, keys: KeyStore, path: string): Promise<number> {
   const cases = new Map(demoApplications.map((demoApplication, at) => [demoReference(path, at), demoApplication]));
   const rows = await seededApplications(db, [...cases.keys()]);
-  const isFilled = ({ reference, status }: SeededApplicationRow) =>
-    !isEditable(status) || cases.get(reference)!.wasDeclared === true;
-  const empty = rows.filter((row) => isFilled(row) && !row.has_answers);
+  const empty = rows.filter((row) => isComplete(cases.get(row.reference)!) && !row.has_answers);
   if (empty.length > 0)
     await db.transaction(async (tx) => {
       await tx.run(sql`alter table application disable trigger user`); // the trigger refuses to change declared answers
@@ -39,7 +40,8 @@ async function fill(tx: Tx, keys: KeyStore, row: SeededApplicationRow): Promise<
   const actor = agencyActor(tx, row);
   const prefilled = await openPrefilledForm(tx, keys, actor, uid);
   const at = (row.declared_at ?? row.created_at).toISOString();
-  const given = demoAnswers(prefilled, { by: actor.personUid, at });
+  const trip = await loadDocumentContext(row, openDetails(await realmKeysOf(tx, keys), row));
+  const given = demoAnswers(prefilled, trip, { by: actor.personUid, at });
   const taken = declaredAnswers({ ...prefilled, answers: given }, formValues(prefilled, given), actor.personUid);
   const all: StoredAnswers = {
     ...given,

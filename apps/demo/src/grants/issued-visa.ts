@@ -5,8 +5,8 @@ import { penFor } from '@visawright/specimens/documents/printing/pen.ts';
 import { getState } from '@visawright/specimens/documents/parts/states.ts';
 import { printDocument } from '@visawright/specimens/documents/printing/press.ts';
 import { randomOf } from '@visawright/specimens/random.ts';
-import type { DemoDocument, DocumentContext } from '../documents/content/demo-document.types.ts';
-import type { DrawnDocument } from '../documents/drawn-document.ts';
+import type { DocumentContext } from '../documents/content/demo-document.types.ts';
+import type { DrawnFile } from '../documents/drawn-file.ts';
 
 const types: Readonly<Record<string, string>> = { ESP: 'C', JPN: 'TEMPORARY VISITOR' };
 
@@ -14,10 +14,7 @@ const types: Readonly<Record<string, string>> = { ESP: 'C', JPN: 'TEMPORARY VISI
 const mistyped = (number: string) => `${number.slice(0, -2)}${number.at(-1)}${number.at(-2)}`;
 
 // The issued visa: as requested, or with a wrong passport number and too short a stay.
-export async function issuedVisa(
-  given: DocumentContext,
-  isWrong: boolean,
-): Promise<{ document: DemoDocument; drawn: DrawnDocument }> {
+export async function issuedVisa(given: DocumentContext, isWrong: boolean): Promise<DrawnFile> {
   const { person, form, from, to, today } = given;
   const random = randomOf('issued visa', person.passportNumber);
   const alpha3 = form.destinationAlpha3;
@@ -35,25 +32,6 @@ export async function issuedVisa(
     fingerprintsDate: daysLater(today, -30),
   };
   const facts: VisaFacts = { person: holder, state: getState(alpha3), post: 'Mumbai', stay, several: false, values };
-  const { pdf, places } = await printDocument(notice.draw(facts, penFor(facts, random)));
-  const demoApplication = {
-    ...values,
-    holderName: person.fullName.toUpperCase(),
-    holderPassportNumber: holder.passportNumber,
-    stayDays: String(stay),
-  };
-  return {
-    document: {
-      kind: 'Previous or current visa',
-      category: 'Proof of Status',
-      fileName: 'visa.pdf',
-      values: demoApplication,
-    },
-    drawn: {
-      bytes: pdf,
-      mediaType: 'application/pdf',
-      values: demoApplication,
-      places: Object.fromEntries(Object.entries(places).map(([field, [first]]) => [field, first!])),
-    },
-  };
+  const { pdf } = await printDocument(notice.draw(facts, penFor(facts, random)));
+  return { bytes: pdf, mediaType: 'application/pdf' };
 }

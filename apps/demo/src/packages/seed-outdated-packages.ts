@@ -1,10 +1,11 @@
 import { pino } from 'pino';
-import { sql, writeChange, type Db, type TenantDatabase, type Run, type Parts } from '@visawright/server/tools.ts';
+import { sql, writeChange, type Db, type TenantDatabase, type Parts } from '@visawright/server/tools.ts';
 import { createLazyReaders, packageJob } from '@visawright/server/product.ts';
 import { buildPackage, openPrinter } from '@visawright/server/processing.ts';
 import { demoApplications } from '../applications/demo-applications.ts';
 import { demoReference } from '../applications/demo-journey.ts';
 import { returnReason } from '../applications/application-history.ts';
+import { unmanagedRun } from '../database/unmanaged-run.ts';
 import { isDrawn, type DemoRealm } from '../documents/is-drawn.ts';
 import { seededApplications, type SeededApplicationRow } from '../database/seeded-applications.queries.ts';
 
@@ -15,14 +16,6 @@ interface OutdatedWork {
   readonly publicUrl: string;
   readonly demoRealm: DemoRealm;
 }
-
-// A job run without the engine: the seed waits for it.
-const unmanagedRun: Run = {
-  jobId: 'demo',
-  step: (_, work) => work(),
-  begin: (work) => work(),
-  own: () => Promise.resolve(),
-};
 
 // Applications that were declared, packaged and reopened, so that their package is outdated. Returns the number of packages.
 export async function seedOutdatedPackages(work: OutdatedWork): Promise<number> {

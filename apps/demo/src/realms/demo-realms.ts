@@ -30,6 +30,7 @@ export function demoRealms(publicUrl: string): RealmOrder[] {
       email: 'care@sunrise.test',
       footer: 'Sunrise Travels Pvt Ltd, Pune',
       isDefault: false,
+      rules: { selfSignUp: true },
     },
     {
       path: 'bluegate',

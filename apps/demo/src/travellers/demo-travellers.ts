@@ -38,3 +38,9 @@ export function travellersFrom(start: number, count: number): DemoTraveller[] {
     .flatMap(([lastName, ...first]) => first.map((firstName, at) => ({ firstName, lastName, isChild: at > 1 })))
     .slice(0, count);
 }
+
+// Father and mother of a child of the list.
+export function parentsOf(firstName: string, lastName: string): readonly [father: string, mother: string] | undefined {
+  const found = families.find(([surname, ...first]) => surname === lastName && first.indexOf(firstName) > 1);
+  return found && [`${found[1]} ${lastName}`, `${found[2]} ${lastName}`];
+}

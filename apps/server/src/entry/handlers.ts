@@ -4,11 +4,13 @@ import { applicationHandlers } from '../applications/routes/applications.routes.
 import { handoverHandlers } from '../applications/handover/handover.routes.ts';
 import { notificationHandlers } from '../applications/notifications/notifications.routes.ts';
 import { tripHandlers } from '../documents/trips/trips.routes.ts';
+import { blankHandlers } from '../delivery/packages/blanks/blanks.routes.ts';
 import { catalogueHandlers } from '../forms/catalogue/catalogue.routes.ts';
 import { documentHandlers } from '../documents/routes/documents.routes.ts';
 import { extensionHandlers } from '../identity/extension/extension.routes.ts';
 import { findingHandlers } from '../forms/findings/findings.routes.ts';
 import { formHandlers } from '../forms/answers/forms.routes.ts';
+import { presenceHandlers } from '../forms/presence/presence.routes.ts';
 import { grantHandlers } from '../delivery/grants/grants.routes.ts';
 import { handoffHandlers } from '../documents/handoff/handoff.routes.ts';
 import type { Handlers } from '../platform/http/call.ts';
@@ -28,6 +30,8 @@ import { markPackageOutdated } from '../delivery/packages/mark-package-outdated.
 import { photoHandlers } from '../documents/photos/photos.routes.ts';
 import { realmByHost, realmByPath } from '../identity/settings/realms.routes.ts';
 import { signInHandlers } from '../identity/sign-in/sign-in.routes.ts';
+import { signUpHandlers } from '../identity/sign-up/sign-up.routes.ts';
+import { recordSignUpConsent } from '../documents/consents/record-sign-up-consent.ts';
 import { realmSettingsHandlers } from '../identity/settings/realm-settings.routes.ts';
 import { uploadHandlers } from '../documents/uploads/uploads.routes.ts';
 import { ticketHandlers } from '../documents/downloads/tickets.routes.ts';
@@ -37,6 +41,7 @@ export const handlers: Handlers = {
   realmByPath,
   realmByHost,
   ...signInHandlers,
+  ...signUpHandlers({ signUpConfirmed: recordSignUpConsent }),
   ...peopleHandlers,
   ...extensionHandlers,
   ...applicationHandlers({
@@ -54,8 +59,10 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...realmSettingsHandlers,
   ...catalogueHandlers,
+  ...blankHandlers,
   ...documentHandlers,
   ...tripHandlers,
+  ...presenceHandlers,
   ...formHandlers({
     declarationAccepted: ({ parts, actor }, tx, applicationUid) =>
       requestPackageIfPossible(tx, parts.jobs, applicationUid, actor.personUid),

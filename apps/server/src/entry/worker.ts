@@ -16,6 +16,7 @@ import { startWorker } from '../platform/jobs/start-worker.ts';
 import { watchGivenUpJobs } from '../platform/jobs/watch-given-up-jobs.ts';
 import { sendInvitationMail } from '../identity/invitations/send-invitation-mail.ts';
 import { sendResetMail } from '../identity/passwords/send-reset-mail.ts';
+import { sendSignUpMail } from '../identity/sign-up/send-sign-up-mail.ts';
 import { sendStartLinkMail } from '../applications/applicants/start-links/send-start-link-mail.ts';
 import { watchDueMail } from '../applications/notifications/enqueue-due-mail.ts';
 import { watchReviews } from '../applications/reviews/announce-reviews.ts';
@@ -48,6 +49,7 @@ const mailParts = { ...parts, mail, publicUrl: config.PUBLIC_URL };
 const handlers: JobHandlers = {
   resetMail: sendResetMail(mailParts),
   invitationMail: sendInvitationMail(mailParts),
+  signUpMail: sendSignUpMail(mailParts),
   startLinkMail: sendStartLinkMail(mailParts),
   accountStatus: syncProviderAccount(parts),
   notificationMail: sendNotificationMail(mailParts),

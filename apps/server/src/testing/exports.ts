@@ -1,5 +1,7 @@
 // Test fixtures for other workspaces. openTestApp is exported as testing-app.ts, because it loads the whole server.
 export { wordsOf, type Word } from '../delivery/packages/sheets/harmonised-form/testing/words-on.ts';
+export { drawSpecimen, type Mark } from '../delivery/packages/blanks/testing/draw-specimen.ts';
+export { drawnField, useOf } from '../delivery/packages/blanks/testing/specimen-blank.ts';
 export { sheetTestInput } from '../delivery/packages/sheets/testing/sheet-test-input.ts';
 export { createCaller } from './create-caller.ts';
 export { germanAnswers } from './german-answers.ts';

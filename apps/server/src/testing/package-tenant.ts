@@ -144,14 +144,14 @@ export async function createPackageTenant() {
         await acceptFinding(tenant.db, tenant.keys, traveller, { applicationUid, key, reason: 'It comes by post' });
       return { traveller, applicationUid, docId };
     },
-    isReady: (actor: Actor, applicationUid: string) =>
+    isReady: (actor: Actor, applicationUid: string, timeout = 30_000) =>
       vi.waitFor(
         async () => {
           const { current } = await get(actor, applicationUid);
           expect(current?.state).toBe('ready');
           return current!;
         },
-        { timeout: 30_000, interval: 50 },
+        { timeout, interval: 50 },
       ),
     setApproval: (isNeeded: boolean) =>
       tenant.owner.run(sql`

@@ -51,8 +51,9 @@ export async function createTestTenant(givenDatabase?: TestDatabase): Promise<Te
   const person = async (role: Role, agencyUid: string | null = null): Promise<Actor> => {
     const sub = randomUUID();
     const personUid = await added(sql`
-      insert into person (realm_id, kc_sub, role, agency_uid, first_name, last_name, email)
-      values (${realmId}, ${sub}, ${role}, ${agencyUid}, ${role}, ${sub.slice(0, 4)}, ${`${sub}@house.test`}) returning person_uid as uid`);
+      insert into person (realm_id, kc_sub, role, agency_uid, first_name, last_name, email, joined_at)
+      values (${realmId}, ${sub}, ${role}, ${agencyUid}, ${role}, ${sub.slice(0, 4)}, ${`${sub}@house.test`}, now())
+      returning person_uid as uid`);
     const nobody = { session: '', distributorUid: null, applicantUid: null, applicantType: null };
     return { realmId, personUid, sub, role, roles: [role], agencyUid, ...nobody };
   };

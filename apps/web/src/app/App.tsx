@@ -2,16 +2,18 @@ import '@mantine/core/styles.css';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { OfflineBanner } from '../components/feedback/OfflineBanner.tsx';
+import { useHasFlowLayout } from '../lib/session/flow-layout.ts';
 import { useSession } from '../lib/session/session.ts';
 import { Providers } from './providers.tsx';
-import { createRouter, hasFlowLayout } from './router.tsx';
+import { createRouter } from './router.tsx';
 import './app.css';
 
 export default function App() {
   const { user } = useSession();
-  const [router] = useState(() => createRouter(user));
+  const [hasFlow] = useState(useHasFlowLayout());
+  const [router] = useState(() => createRouter(user, hasFlow));
   return (
-    <Providers flow={hasFlowLayout(user)}>
+    <Providers flow={hasFlow}>
       <OfflineBanner />
       <RouterProvider router={router} />
     </Providers>

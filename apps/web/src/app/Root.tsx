@@ -2,8 +2,8 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { FullScreenLoader } from '../components/feedback/FullScreenLoader.tsx';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { SignProvider } from '../components/sign-in/SignProvider.tsx';
-import SignInPage from '../features/account/sign-in/SignInPage.tsx';
 import { sessionStore, type Phase } from '../lib/session/session.ts';
+import { SignedOut } from './SignedOut.tsx';
 import { toastsWanted } from '../lib/browser/toast.ts';
 
 // Only the loader and sign-in load with the page; everything else loads on demand.
@@ -15,7 +15,7 @@ const AddressUnknown = lazy(() => import('../features/shared/session/AddressUnkn
 const SessionFailed = lazy(() => import('../features/shared/session/SessionFailed.tsx'));
 
 function BeforeSession({ phase }: { phase: Phase }) {
-  if (phase.name === 'signedOut') return <SignInPage notice={phase.notice ?? ''} />;
+  if (phase.name === 'signedOut') return <SignedOut notice={phase.notice ?? ''} />;
   if (phase.name === 'reset') return <ResetPage code={phase.code} />;
   if (phase.name === 'confirmAccount') return <ConfirmAccount incoming={phase.incoming} flags={phase.flags} />;
   if (phase.name === 'addressUnknown') return <AddressUnknown />;

@@ -27,13 +27,10 @@ function Screen() {
   return <Page key={path} screen={destination.id} />;
 }
 
-// Direct applicants get the flow layout, everyone else the staff layout.
-export const hasFlowLayout = (user: CurrentUser) => user.role.includes('applicant') && user.applicantType === 'D2C';
-
-export function createRouter(user: CurrentUser) {
+export function createRouter(user: CurrentUser, hasFlow: boolean) {
   const hash = startHash(location.hash, user.role);
   if (hash !== location.hash) history.replaceState(history.state, '', hash);
-  const Layout = hasFlowLayout(user) ? ApplicantLayout : StaffLayout;
+  const Layout = hasFlow ? ApplicantLayout : StaffLayout;
   const screen = (
     <Suspense fallback={<PageLoader />}>
       <Screen />

@@ -81,13 +81,18 @@ export const formState = (form: Form, part: Partial<FormState> = {}): FormState 
 // Keeps the answers as the server does: an answer based on an older version refuses the whole call with both values.
 export function formServer(first: FormState) {
   let state = first;
+  const put = (id: string, one: FieldAnswer) => void (state = { ...state, answers: { ...state.answers, [id]: one } });
+  let overtakes: (() => void) | undefined;
   const handlers: Handlers = {
     getApplication: () => application(1, { docIds: [docId], status: 'initiated' }),
     extractedDocuments: () => ({ documents: [extracted([], [documentPage(0)])] }),
     pageImage: pagePicture,
     getFindings: () => ({ applicationUid, today: '2026-11-01', findings: [], judged: 12 }),
+    visitForm: () => ({ visitors: [] }),
     getForm: () => state,
     saveAnswers: ({ body }) => {
+      overtakes?.();
+      overtakes = undefined;
       const conflicts = body.answers
         .filter(({ field: id, basis }) => (state.answers[id]?.version ?? 0) !== basis)
         .map(({ field: id }) => ({ field: id, theirs: state.answers[id] ?? null }));
@@ -107,6 +112,8 @@ export function formServer(first: FormState) {
     handlers,
     state: () => state,
     // Another person saves an answer.
-    put: (id: string, one: FieldAnswer) => void (state = { ...state, answers: { ...state.answers, [id]: one } }),
+    put,
+    // Another person saves an answer just before this page does.
+    overtake: (id: string, one: FieldAnswer) => void (overtakes = () => put(id, one)),
   };
 }

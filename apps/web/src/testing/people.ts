@@ -9,7 +9,7 @@ export const realm: RealmConfiguration = {
   realmDisplayName: 'Harbour Visas',
   brandAssets: { brandFavicon: null, brandLogoImage: null, brandColor: '#5b4bd6' },
   support: { phone: '+91 11 4000 1000', email: 'help@harbour.example', hours: '9–18', footer: '' },
-  rules: { urgentDays: 7, soonDays: 21 },
+  rules: { urgentDays: 7, soonDays: 21, selfSignUp: false, phoneForAgencyTravellers: false },
   signIn: 'form',
   environment: 'alpha',
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { formOperations } from '@visawright/contract/operations/forms.ts';
 import type { Ids } from '../world.types.ts';
 import type { Row, Sent } from './row.types.ts';
@@ -54,6 +55,12 @@ export const formRows: Record<keyof typeof formOperations, Row> = {
     states: ['application.answersMissing', 'application.findingsBlock'],
   },
   moveToNewerForm: { about: 'open', send: (ids) => ({ body: { applicationUid: ids.open, formVersion: 1 } }) },
+  visitForm: {
+    about: 'application',
+    send: (ids) => ({
+      body: { applicationUid: ids.application, visitUid: randomUUID(), field: 'surname', act: 'stay' },
+    }),
+  },
   getFindings: loggedRead(one),
   acceptFinding: {
     about: 'open',

@@ -2,6 +2,7 @@ import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { accountRows } from './account.ts';
 import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
+import { blankRows } from './blanks.ts';
 import { catalogueRows } from './catalogue.ts';
 import { documentRows } from './documents.ts';
 import { formRows } from './forms.ts';
@@ -22,6 +23,7 @@ export const rows: Record<OperationId, Row> = {
   ...staffRows,
   ...accountRows,
   ...catalogueRows,
+  ...blankRows,
   ...documentRows,
   ...tripRows,
   ...formRows,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { authOperations } from '@visawright/contract/operations/auth.ts';
 import type { extensionOperations } from '@visawright/contract/operations/extension.ts';
 import type { peopleOperations } from '@visawright/contract/operations/people.ts';
@@ -35,6 +36,31 @@ export const sessionRows: Record<Id, Row> = {
     about: 'nothing',
     send: () => ({ body: { code: 'x'.repeat(40), newPassword: 'Another-Pass-2026!' } }),
     states: ['auth.resetDead'],
+  },
+  signUp: {
+    about: 'nothing',
+    send: (_ids, n) => ({
+      body: {
+        signUpUid: randomUUID(),
+        name: 'Nobody',
+        email: `nobody-${n}@example.test`,
+        password: 'Another-Pass-2026!',
+        language: 'en',
+        acceptsTerms: 1,
+        acceptsReading: true,
+      },
+    }),
+    states: ['signUp.notOffered', 'quota.tooMany'],
+  },
+  resendSignUpCode: {
+    about: 'nothing',
+    send: () => ({ body: { signUpUid: randomUUID() } }),
+    states: ['signUp.notOffered', 'signUp.tooSoon'],
+  },
+  confirmSignUp: {
+    about: 'nothing',
+    send: () => ({ body: { signUpUid: randomUUID(), code: '000000' } }),
+    states: ['signUp.notOffered', 'signUp.codeOld'],
   },
   createHandoffCode: {
     about: 'session',

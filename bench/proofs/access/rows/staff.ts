@@ -12,6 +12,7 @@ export const staffRows: Record<keyof typeof staffOperations, Row> = {
   listAgents: { ...list, more: [(ids) => ({ query: { personUid: ids.agent } })] },
   chooseAgents: list,
   inviteAgent: invite,
+  inviteAgents: { about: 'nothing', send: (_ids, n) => ({ body: { rows: [guest(n)], commit: true } }) },
   suspendAgent: {
     about: 'agent',
     send: (ids) => ({ body: { personUid: ids.agent, handOverTo: ids.colleague, reason } }),

@@ -34,7 +34,7 @@ export type Applicant = z.infer<typeof Applicant>;
 const passportNumber = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9]{5,12}$/, 'letters and digits only');
+  .regex(/^(?=.*\d)[A-Za-z0-9]{5,12}$/, 'letters and digits only, at least one digit');
 
 const phoneNumber = z.string().trim().max(30).refine(isPhoneNumber, 'not a phone number');
 

@@ -75,5 +75,5 @@ test('lists show the progress from the declaration on, in the specified words', 
     'Online form completed',
     'Application submitted',
   ]);
-  expect(outcomes).toEqual(['PENDING', 'APPROVED', 'REJECTED']);
+  expect(outcomes).toEqual(['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN']);
 });

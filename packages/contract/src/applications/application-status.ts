@@ -73,5 +73,6 @@ export const reviewMoves: Record<ReviewState, readonly ReviewState[]> = {
   returned: ['requested'],
 };
 
-export const outcomes = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+// WITHDRAWN: the traveller or the agency took the application back before a decision.
+export const outcomes = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const;
 export type VisaOutcome = (typeof outcomes)[number];

@@ -123,10 +123,14 @@ export const Application = z.object({
   documentsNeeded: z.number().int(), // by everyone who goes there for this purpose
   situations: z.array(z.string().trim().min(1).max(200)).max(40), // conditions of the checklist chosen by the traveller
   isFormStarted: z.boolean(), // at least one answer was saved
+  hasPremiumCheck: z.boolean(), // its start link included a premium check
   summary: ApplicationSummary.nullish(), // absent until the rules have been evaluated
   lodgeBy: z.iso.date().nullable(), // null if the destination's data has no number
   lodgedReference: z.string().nullable(),
   lodgedOn: z.iso.date().nullable(),
+  outcomeOn: z.iso.date().nullable(), // the day of the visa decision
+  outcomeReference: z.string().nullable(), // the number of the visa or of the refusal
+  outcomeReason: z.string().nullable(),
   statusSince: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -147,6 +151,7 @@ export const ApplicationChange = z.object({
   became: z.string().nullable(),
   reason: z.string().nullable(),
   personName: z.string().nullable(), // null if done automatically
+  docId: z.string().nullable(), // the document that was added
 });
 export type ApplicationChange = z.infer<typeof ApplicationChange>;
 

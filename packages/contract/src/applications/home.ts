@@ -20,6 +20,7 @@ export const Home = z.object({
   ),
   waitingOn: z.object({ reviewer: z.number().int(), applicant: z.number().int() }),
   lodgeBy: z.array(z.object({ day: z.iso.date(), count: z.number().int() })), // the next 14 days
+  lodgeNext: z.array(z.object({ applicationUid: z.uuid(), applicantName: z.string(), day: z.iso.date() })), // the first of them
   overdue: z.number().int(), // lodge-by date passed, not submitted
   workload: z.record(z.enum(statuses), z.number().int()),
   openCount: z.number().int(), // not yet submitted

@@ -3,8 +3,8 @@ import { Evidence, PageEvidence } from '../documents/evidence.ts';
 
 // The facts in which an issued visa is compared with the application.
 export const grantFacts = [
-  'name',
   'passportNumber',
+  'name',
   'nationality',
   'dateOfBirth',
   'country',

@@ -5,6 +5,8 @@ const line = z.string().trim().max(200);
 
 const rules = {
   requireApproval: z.boolean(), // no package is final without a reviewer's approval
+  selfSignUp: z.boolean(), // direct travellers may create their own account
+  phoneForAgencyTravellers: z.boolean(), // an agency's travellers get the layout of direct ones, which fits a phone
   urgentDays: z.number().int().min(1).max(60), // to the lodge-by date: red
   soonDays: z.number().int().min(1).max(120), // amber
 };
@@ -16,6 +18,8 @@ const retention = {
 // Rules of a realm that its admins set. Absent values mean these defaults.
 export const RealmRules = z.strictObject({
   requireApproval: rules.requireApproval.default(false),
+  selfSignUp: rules.selfSignUp.default(false),
+  phoneForAgencyTravellers: rules.phoneForAgencyTravellers.default(false),
   urgentDays: rules.urgentDays.default(10),
   soonDays: rules.soonDays.default(21),
   retention: z

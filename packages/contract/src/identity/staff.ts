@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invitationOutcomes } from './invitation-limits.ts';
 import { RecordActions } from '../platform/record-actions.ts';
 import { agencyTypes, businessTypes, distributorTypes, requestStatuses, requestTypes } from '../platform/roles.ts';
 
@@ -28,12 +29,31 @@ export type StaffPerson = z.infer<typeof StaffPerson>;
 
 export const Invitation = z.strictObject({ email, firstName: name, lastName: z.string().trim().max(80).default('') });
 
+// Many invitations in one call, judged row by row.
+export const InvitationRow = z.strictObject({
+  email: z.string().max(300),
+  firstName: z.string().max(300).default(''),
+  lastName: z.string().max(300).default(''),
+});
+export const InvitationReport = z.object({
+  rows: z.array(
+    z.object({
+      row: z.number().int(), // counted from 1
+      outcome: z.enum(invitationOutcomes), // duplicate: twice in the list; known: has an account in the realm
+      problems: z.array(z.enum(['email', 'firstName', 'lastName'])), // of an invalid row
+    }),
+  ),
+  invited: z.number().int(),
+});
+export type InvitationReport = z.infer<typeof InvitationReport>;
+
 export const Agency = z.object({
   agencyUid: z.uuid(),
   name: z.string(),
   type: z.enum(agencyTypes),
   businessType: z.enum(businessTypes),
   status: z.enum(accountStatuses),
+  isInvited: z.boolean(), // nobody of it has signed in yet
   distributorUid: z.uuid().nullable(),
   distributorName: z.string().nullable(),
   agents: z.number().int(),

@@ -8,6 +8,9 @@ export const addresses = {
   refreshToken: { method: 'POST', path: '/das/v1/auth/refresh-token' },
   forgotPassword: { method: 'POST', path: '/das/v1/auth/forgot-password' },
   resetPassword: { method: 'POST', path: '/das/v1/auth/reset-password' },
+  signUp: { method: 'POST', path: '/das/v1/auth/sign-up' },
+  resendSignUpCode: { method: 'POST', path: '/das/v1/auth/sign-up/resend' },
+  confirmSignUp: { method: 'POST', path: '/das/v1/auth/sign-up/confirm' },
   createHandoffCode: { method: 'POST', path: '/das/v1/auth/handoff-code' },
   getProfile: { method: 'GET', path: '/das/v1/user/get-profile' },
   // Applications
@@ -42,6 +45,7 @@ export const addresses = {
   answerHistory: { method: 'GET', path: '/application/form/history' },
   acceptDeclaration: { method: 'POST', path: '/application/form/declaration' },
   moveToNewerForm: { method: 'POST', path: '/application/form/newer' },
+  visitForm: { method: 'POST', path: '/application/form/visit' },
   getFindings: { method: 'GET', path: '/application/findings' },
   acceptFinding: { method: 'POST', path: '/application/findings/accept' },
   getPackage: { method: 'GET', path: '/application/package' },
@@ -63,6 +67,7 @@ export const addresses = {
   // People and companies
   listAgents: { method: 'GET', path: '/das/v1/agents' },
   inviteAgent: { method: 'POST', path: '/das/v1/agents/invite' },
+  inviteAgents: { method: 'POST', path: '/das/v1/agents/invite-many' },
   suspendAgent: { method: 'POST', path: '/das/v1/agents/suspend' },
   reinstateAgent: { method: 'POST', path: '/das/v1/agents/reinstate' },
   resendAgentInvitation: { method: 'POST', path: '/das/v1/agents/resend-invitation' },
@@ -118,6 +123,16 @@ export const addresses = {
   listProposals: { method: 'GET', path: '/das/v1/catalogue/proposals' },
   getProposal: { method: 'GET', path: '/das/v1/catalogue/proposals/one' },
   decideProposal: { method: 'POST', path: '/das/v1/catalogue/proposals/decide' },
+  // Official forms
+  listBlanks: { method: 'GET', path: '/das/v1/blanks' },
+  uploadBlank: { method: 'POST', path: '/das/v1/blanks/upload' },
+  getBlank: { method: 'GET', path: '/das/v1/blanks/one' },
+  blankPage: { method: 'GET', path: '/das/v1/blanks/page' },
+  saveBlank: { method: 'POST', path: '/das/v1/blanks/save' },
+  tryBlank: { method: 'GET', path: '/das/v1/blanks/try' },
+  publishBlank: { method: 'POST', path: '/das/v1/blanks/publish' },
+  retireBlank: { method: 'POST', path: '/das/v1/blanks/retire' },
+  deleteBlank: { method: 'POST', path: '/das/v1/blanks/delete' },
   // Documents
   processDocs: { method: 'POST', path: '/doc/v1/document-ai/process-docs' },
   processDocsSocket: { method: 'POST', path: '/doc/v1/document-ai/process-docs-socket' },

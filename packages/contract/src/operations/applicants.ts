@@ -58,7 +58,12 @@ export const applicantOperations = {
     ...addresses.createStartLink,
     summary: 'A full #/get-visa link with an intake key, to copy or to send by mail',
     access: 'applicant.sendStartLink',
-    body: z.strictObject({ applicantUid: uid, visaDetails: VisaDetails.strict(), send: z.enum(['copy', 'mail']) }),
+    body: z.strictObject({
+      applicantUid: uid,
+      visaDetails: VisaDetails.strict(),
+      send: z.enum(['copy', 'mail']),
+      hasPremiumCheck: z.boolean().optional(),
+    }),
     reply: z.object({ link: z.string(), expiresAt: z.iso.datetime(), mailedTo: z.string().nullable() }),
     errors: ['quota.tooMany'],
     isOnce: true,

@@ -8,6 +8,7 @@ import {
   VisaDetails,
 } from '../applications/application.ts';
 import { outcomes, reviewStates, statuses } from '../applications/application-status.ts';
+import { signedApplicationSorts } from '../applications/application-sorts.ts';
 import { Home } from '../applications/home.ts';
 import { calendarDay, listQuery, pageOf, commaSeparated } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
@@ -16,8 +17,7 @@ import { operation } from './operation.ts';
 const uid = z.uuid();
 const version = z.number().int().optional();
 
-const applicationSorts = ['created', '-created', 'travel', '-travel'] as const;
-// `created`: newest first. `travel`: soonest first. A minus reverses the order. A reviewer's queue is sorted by oldest request.
+// A minus reverses the order of a sort. A reviewer's queue is sorted by oldest request.
 const applicationFilters = {
   status: commaSeparated(statuses).optional(),
   review: commaSeparated(reviewStates).optional(),
@@ -29,8 +29,14 @@ const applicationFilters = {
   travelBefore: calendarDay.optional(),
   lodgeBefore: calendarDay.optional(),
 };
-const list = { ...listQuery, ...applicationFilters, sort: z.enum(applicationSorts).optional() };
+const list = { ...listQuery, ...applicationFilters, sort: z.enum(signedApplicationSorts).optional() };
 const applications = pageOf(Application);
+// Absent: as it was, or none if the decision changed. Null or empty: none.
+const outcomeDetails = {
+  outcomeOn: z.iso.date().nullish(),
+  outcomeReference: z.string().trim().max(80).nullish(),
+  outcomeReason: z.string().trim().max(500).nullish(),
+};
 const stale = ['application.versionStale'] as const;
 
 export const applicationOperations = {
@@ -124,6 +130,7 @@ export const applicationOperations = {
       agencyUid: uid.or(z.literal('')).nullish(),
       visaDetails: VisaDetails.strict(),
       applicationCreationKey: z.string().max(200).nullish(),
+      premiumVerificationKey: z.string().max(200).nullish(),
       tripUid: uid.nullish(), // another traveller of the same trip
     }),
     reply: Application,
@@ -182,10 +189,10 @@ export const applicationOperations = {
   }),
   updateOutcome: operation({
     ...addresses.updateOutcome,
-    summary: 'What the consulate decided',
+    summary: 'What the consulate decided, with its day, number and reason as far as they are known',
     access: 'application.outcome',
     query: z.strictObject({ applicationUid: uid }),
-    body: z.strictObject({ visaAllocationStatus: z.enum(outcomes) }),
+    body: z.strictObject({ visaAllocationStatus: z.enum(outcomes), ...outcomeDetails }),
     reply: Application,
     isOnce: true,
   }),
@@ -244,6 +251,7 @@ export const applicationOperations = {
         reviewerUids: z.array(uid).min(1).max(10).optional(),
         reason: z.string().trim().max(1_000).optional(), // for incomplete forms sent for review
         visaAllocationStatus: z.enum(outcomes).optional(),
+        outcomeOn: outcomeDetails.outcomeOn,
       })
       .refine(
         (body) => (body.applicationUids === undefined) !== (body.matching === undefined),

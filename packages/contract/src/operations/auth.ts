@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LoginResult, TokenValidation, Tokens } from '../identity/user.ts';
+import { NewSignUp, SignUpCode, SignUpConfirmation, SignUpReference } from '../identity/sign-up.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -57,6 +58,33 @@ export const authOperations = {
     body: z.strictObject({ code: z.string().min(20).max(200), newPassword: password }),
     reply: done,
     errors: ['auth.resetDead', 'auth.passwordRefused'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  signUp: operation({
+    ...addresses.signUp,
+    summary: 'Ask for an account of a direct traveller; the reply is the same whether the address has one or not',
+    access: 'public',
+    body: NewSignUp,
+    reply: SignUpCode,
+    errors: ['signUp.notOffered', 'auth.passwordRefused', 'quota.tooMany'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  resendSignUpCode: operation({
+    ...addresses.resendSignUpCode,
+    summary: 'Send a new code; the earlier one stops working',
+    access: 'public',
+    body: SignUpReference,
+    reply: SignUpCode,
+    errors: ['signUp.notOffered', 'signUp.tooSoon'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  confirmSignUp: operation({
+    ...addresses.confirmSignUp,
+    summary: 'Create the account with the code from the email',
+    access: 'public',
+    body: SignUpConfirmation,
+    reply: done,
+    errors: ['signUp.notOffered', 'signUp.codeWrong', 'signUp.codeOld', 'part.unavailable'],
     limit: { max: 60, seconds: 60 },
   }),
   createHandoffCode: operation({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Application } from '../applications/application.ts';
 import { Findings } from '../forms/finding.ts';
+import { FormVisitors } from '../forms/form-visitors.ts';
 import { ReviewRound } from '../forms/review-round.ts';
 import { AnswerValue, FieldAnswer, FieldHistory, fieldId, FormState, AnswerSource } from '../forms/form-state.ts';
 import { addresses } from './addresses.ts';
@@ -86,6 +87,20 @@ export const formOperations = {
     reply: FormState,
     errors: ['application.notEditable', 'application.versionStale', 'application.noForm'],
     isOnce: true,
+  }),
+  visitForm: operation({
+    ...addresses.visitForm,
+    summary:
+      'Report that a page has the form open and which field it edits; returns who else has it open and which fields they hold',
+    access: 'application.read',
+    body: z.strictObject({
+      applicationUid: uid,
+      visitUid: uid, // one open page, named by the browser
+      field: fieldId.nullable(), // the one that has focus
+      act: z.enum(['stay', 'edit', 'leave']), // edit: the field was changed since the last report
+    }),
+    reply: FormVisitors,
+    errors: ['quota.tooMany'],
   }),
   getFindings: operation({
     ...addresses.getFindings,

@@ -2,6 +2,7 @@ import { accountOperations } from './account.ts';
 import { applicantOperations } from './applicants.ts';
 import { applicationOperations } from './applications.ts';
 import { authOperations } from './auth.ts';
+import { blankOperations } from './blanks.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { documentOperations } from './documents.ts';
 import { extensionOperations } from './extension.ts';
@@ -27,6 +28,7 @@ export const operations = {
   ...accountOperations,
   ...realmSettingsOperations,
   ...catalogueOperations,
+  ...blankOperations,
   ...documentOperations,
   ...tripOperations,
   ...formOperations,

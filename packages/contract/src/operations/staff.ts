@@ -4,6 +4,8 @@ import {
   Agency,
   Distributor,
   Invitation,
+  InvitationReport,
+  InvitationRow,
   NewAgency,
   NewDistributor,
   NewRequest,
@@ -13,6 +15,7 @@ import {
   accountStatuses,
   personStatuses,
 } from '../identity/staff.ts';
+import { invitationLimit } from '../identity/invitation-limits.ts';
 import { businessTypes, requestStatuses } from '../platform/roles.ts';
 import { commaSeparated } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
@@ -51,6 +54,15 @@ export const staffOperations = {
     body: Invitation,
     reply: StaffPerson,
     errors: ['person.emailTaken'],
+    isOnce: true,
+  }),
+  inviteAgents: operation({
+    ...addresses.inviteAgents,
+    summary: 'Judge a list of agents, and invite those that are new when asked to',
+    access: 'agent.manage',
+    body: z.strictObject({ rows: z.array(InvitationRow).min(1).max(invitationLimit), commit: z.boolean() }),
+    reply: InvitationReport,
+    errors: ['quota.tooMany'],
     isOnce: true,
   }),
   suspendAgent: operation({
@@ -135,7 +147,12 @@ export const staffOperations = {
     ...addresses.listAgencies,
     summary: 'Agencies of the realm or of the distributor, in numbers',
     access: 'agency.manage',
-    query: z.strictObject({ ...list, distributor: uid.optional(), businessType: z.enum(businessTypes).optional() }),
+    query: z.strictObject({
+      ...list,
+      status: commaSeparated(personStatuses).optional(), // invited: nobody has signed in yet
+      distributor: uid.optional(),
+      businessType: z.enum(businessTypes).optional(),
+    }),
     reply: pageOf(Agency),
   }),
   getAgency: operation({

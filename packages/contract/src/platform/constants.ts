@@ -17,6 +17,15 @@ export const socket = {
   gaveUpToastMs: 5_000,
 } as const;
 
+// Who has a form open. A field is locked for others from its first change until ten seconds after its last one.
+export const presence = {
+  lockMs: 10_000,
+  goneMs: 25_000, // without a report
+  reportMs: 8_000, // how often an open page reports
+  renewMs: 3_000, // how often it reports while a person types
+  callsPerMinute: 120, // of one person
+} as const;
+
 export const extension = {
   handshakeMs: 2_000,
   checkMs: 30_000,

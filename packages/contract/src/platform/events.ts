@@ -5,6 +5,7 @@ export const socketEvents = [
   'document:rejected',
   'document:failed',
   'application:changed',
+  'form:visitors',
   'package:progress',
   'notification:new',
   'handoff:changed',
@@ -17,6 +18,7 @@ export interface SocketPayloads {
   'document:rejected': { docId: string };
   'document:failed': { docId: string };
   'application:changed': { applicationUid: string; version: number };
+  'form:visitors': { applicationUid: string };
   'package:progress': { applicationUid: string; packageUid: string };
   'notification:new': { notificationUid: string };
   'handoff:changed': { handoffUid: string };

@@ -17,7 +17,12 @@ export const RealmConfiguration = z.object({
   realmDisplayName: z.string(),
   brandAssets: BrandAssets,
   support: z.object({ phone: z.string(), email: z.string(), hours: z.string(), footer: z.string() }),
-  rules: z.object({ urgentDays: z.number(), soonDays: z.number() }), // days to the lodge-by date: red, amber
+  rules: z.object({
+    urgentDays: z.number(), // to the lodge-by date: red
+    soonDays: z.number(), // amber
+    selfSignUp: z.boolean(),
+    phoneForAgencyTravellers: z.boolean(),
+  }),
   signIn: z.enum(['provider', 'form']),
   environment: z.enum(['alpha', 'beta', 'uat', 'sandbox']),
 });

@@ -5,6 +5,7 @@ import { mergeEarlierAnswer } from './merge-earlier-answer.ts';
 import { fieldProposal } from './field-proposal.ts';
 import { itemsProposal } from './items-proposal.ts';
 import { applySingleName } from './single-name.ts';
+import { isKnownField, knownValue } from './known-values.ts';
 import { usableDocuments } from './usable-documents.ts';
 import type { PrefillContext } from './prefill-context.ts';
 import type { CopiedAnswer } from '../answers/copy-answers.ts';
@@ -19,7 +20,8 @@ export interface PrefillSources {
 
 const declarations = new Set(fieldMeanings.filter(({ scope }) => scope === 'declaration').map(({ id }) => id));
 
-// Proposed answers by field, including hidden fields, which may become visible. Declarations are never proposed.
+// Proposed answers by field, including hidden fields, which may become visible. Declarations are never proposed, except their place and
+// date.
 export function prefill(
   form: Pick<Form, 'sections'> & Partial<Pick<Form, 'singleName'>>,
   sources: PrefillSources,
@@ -31,7 +33,9 @@ export function prefill(
     profile,
     days: { from: application.fromDate, to: application.toDate },
   };
-  const fields = form.sections.flatMap((section) => section.fields).filter(({ id }) => !declarations.has(id));
+  const fields = form.sections
+    .flatMap((section) => section.fields)
+    .filter(({ id }) => isKnownField(id) || !declarations.has(id));
   const passport = context.documents.find(({ category }) => category === 'Passport');
   const proposals = Object.fromEntries(
     fields.flatMap((field) => {
@@ -44,5 +48,5 @@ export function prefill(
 
 function fromDocuments(field: Field, context: PrefillContext): AnswerProposal | undefined {
   if (field.type === 'repeat') return itemsProposal(field, context);
-  return field.autofill ? fieldProposal(field, context) : undefined;
+  return (field.autofill && fieldProposal(field, context)) || knownValue(field.id, context);
 }

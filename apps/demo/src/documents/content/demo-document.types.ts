@@ -2,7 +2,7 @@ import type { DocumentCategory } from '@visawright/contract/documents/document-f
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import type { Person } from '@visawright/specimens/documents/document-specimen-kind.types.ts';
-import type { DemoPassport } from '../passport/demo-passport.ts';
+import type { DemoPassport, Holder } from '../passport/demo-passport.ts';
 
 export type DocumentValues = Readonly<Record<string, string>>;
 
@@ -11,6 +11,7 @@ export interface DemoDocument {
   readonly category: DocumentCategory;
   readonly fileName: string;
   readonly values: DocumentValues;
+  readonly states?: { readonly fullName?: string; readonly from?: string; readonly to?: string }; // where it differs from the application
 }
 
 // The traveller and journey the documents are about.
@@ -23,6 +24,7 @@ export interface DocumentContext {
   readonly from: string;
   readonly to: string;
   readonly person: Person;
+  readonly holder: Holder;
   readonly passport: DemoPassport;
   readonly isMinor: boolean;
 }

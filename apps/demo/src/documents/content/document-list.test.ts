@@ -21,7 +21,7 @@ function contextOn(today: string) {
   const [from, to] = [daysLater(today, 75), daysLater(today, 86)];
   const journey = { destination: demoDestination(form.destination), home, from, to, purpose: 'tourism' } as const;
   const visa = { form, formId: 'germany', group: 'Tourism', visaType: form.visaTypes[0]!.name } as const;
-  return { ...demoPerson(traveller, journey), ...visa, today, from, to, isMinor: false };
+  return { ...demoPerson(traveller, journey), ...visa, holder: traveller, today, from, to, isMinor: false };
 }
 
 // The ends of all months from 2027 to 2028, 29 February, and nine days after a month's end, when the bank statement ends there.

@@ -28,6 +28,7 @@ export async function loadDocumentContext(
   const journey = { destination: demoDestination(row.visa_to), home, from, to, purpose } as const;
   return {
     ...demoPerson(traveller, journey),
+    holder: traveller,
     today: row.today,
     form,
     formId: row.form_id,

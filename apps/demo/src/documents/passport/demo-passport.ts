@@ -1,13 +1,9 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
-import { conditions, type Condition } from '@visawright/specimens/degrade/conditions.ts';
-import { sharpOf } from '@visawright/specimens/degrade/raster.ts';
-import { pagePictureOf } from '@visawright/specimens/drawing/page-picture.ts';
+import { daysLater } from '@visawright/contract/dates/days.ts';
 import { mrzLines } from '@visawright/specimens/mrz.ts';
-import { getLayout } from '@visawright/specimens/passport-layouts/layouts.ts';
 import { passportOf } from '@visawright/specimens/passport-of.ts';
 import type { BackPage, Passport } from '@visawright/specimens/people/passport.ts';
 import { randomOf } from '@visawright/specimens/random.ts';
-import { women } from '../../travellers/demo-travellers.ts';
+import { parentsOf, women } from '../../travellers/demo-travellers.ts';
 
 export interface Holder {
   readonly firstName: string;
@@ -17,47 +13,52 @@ export interface Holder {
 }
 export type DemoPassport = Passport & { readonly back: BackPage };
 
-// A made-up passport marked SPECIMEN, with the demo traveller's name, number and birth date.
+// A made-up passport marked SPECIMEN, with the demo traveller's name, number and birth date. A family has one address, and children
+// have their parents' names.
 export function demoPassport(holder: Holder): DemoPassport {
-  const drawn = passportOf({ seed: holder.passportNumber, indian: true, nameFormat: 'plain' });
-  if (!drawn.back) throw new Error('an Indian specimen has a back page');
+  const drawn = passportOf({ seed: personSeed(holder), indian: true, nameFormat: 'plain' });
+  const household = passportOf({ seed: `household ${holder.lastName}`, indian: true, nameFormat: 'plain' });
+  if (!drawn.back || !household.back) throw new Error('an Indian specimen has a back page');
+  const [father, mother] = parentsOf(holder.firstName, holder.lastName) ?? inventedParents(holder, drawn.back);
   const passport = {
     ...drawn,
-    back: { ...drawn.back, spouseName: '' }, // otherwise the checklist would ask for a marriage certificate
+    back: {
+      ...drawn.back,
+      address: household.back.address,
+      fatherName: father.toUpperCase(),
+      motherName: mother.toUpperCase(),
+      spouseName: '', // otherwise the checklist would ask for a marriage certificate
+    },
     sex: women.has(holder.firstName) ? ('F' as const) : ('M' as const),
     number: holder.passportNumber,
     surname: holder.lastName.toUpperCase(),
     givenNames: holder.firstName.toUpperCase(),
     dateOfBirth: holder.birthDate,
-    issueDate: '2023-04-18',
-    expiryDate: '2033-04-17',
+    placeOfIssue: household.placeOfIssue,
+    ...validity(holder),
   };
   const { code } = passport;
   return { ...passport, mrz: mrzLines({ ...passport, documentCode: 'P', issuer: code, nationality: code }) };
 }
 
-const layout = getLayout('banyan');
+// Two travellers of the demo share a number, but not a face.
+export const personSeed = ({ firstName, lastName, passportNumber }: Holder): string =>
+  `${firstName} ${lastName} ${passportNumber}`;
 
-export async function passportPicture(
-  passport: DemoPassport,
-  side: 'front' | 'back',
-  condition: Condition,
-): Promise<Buffer> {
-  const sheet = layout[side](passport, randomOf('page', passport.number));
-  const { raster } = await pagePictureOf(sheet);
-  const { image } = await conditions[condition](raster, randomOf('degrade', side, passport.number));
-  return sharpOf(image).jpeg({ quality: 86 }).toBuffer();
-}
+// For how a person looks.
+export const ageGroup = ({ birthDate }: Holder): { readonly isChild: boolean; readonly isOld: boolean } => ({
+  isChild: birthDate > '2008',
+  isOld: birthDate < '1972',
+});
 
-const a4 = [595.28, 841.89] as const;
+const inventedParents = ({ lastName }: Holder, { fatherName, motherName }: BackPage): readonly [string, string] => {
+  const withFamilyName = (name: string) => [name.split(' ')[0]!, lastName].filter(Boolean).join(' ');
+  return [withFamilyName(fatherName), withFamilyName(motherName)];
+};
 
-// Both pages as a scanned PDF.
-export async function passportScan(passport: DemoPassport): Promise<Buffer> {
-  const pdf = await PDFDocument.create({ updateMetadata: false });
-  for (const side of ['front', 'back'] as const) {
-    const image = await pdf.embedJpg(await passportPicture(passport, side, 'none'));
-    const { width, height } = image.scaleToFit(a4[0] - 120, a4[1] / 2);
-    pdf.addPage([...a4]).drawImage(image, { x: 60, y: a4[1] - 60 - height, width, height });
-  }
-  return Buffer.from(await pdf.save());
+// Ten years from a day in 2023 or 2024.
+function validity(holder: Holder): { readonly issueDate: string; readonly expiryDate: string } {
+  const issueDate = daysLater('2023-01-09', randomOf('validity', personSeed(holder)).whole(0, 700));
+  const [year, monthAndDay] = [Number(issueDate.slice(0, 4)), issueDate.slice(4)];
+  return { issueDate, expiryDate: daysLater(`${year + 10}${monthAndDay === '-02-29' ? '-03-01' : monthAndDay}`, -1) };
 }

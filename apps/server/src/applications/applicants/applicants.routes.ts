@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { limitCallsPerMinute } from './limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
 import { createApplicant } from './create-applicant.ts';
 import { createStartLink } from './start-links/create-start-link.ts';
 import { findApplicantsByPassport } from './find-applicants-by-passport.ts';

@@ -49,7 +49,8 @@ const actions: Record<
   outcome: {
     action: 'application.outcome',
     one(actor, bulk) {
-      const outcome = named(bulk.visaAllocationStatus, 'visaAllocationStatus');
+      const visaAllocationStatus = named(bulk.visaAllocationStatus, 'visaAllocationStatus');
+      const outcome = { visaAllocationStatus, outcomeOn: bulk.outcomeOn };
       return (db, applicationUid) => updateOutcome(db, actor, applicationUid, outcome);
     },
   },

@@ -15,7 +15,11 @@ interface Order {
 export const suspendAgent = (call: ActorCall, { personUid, handOverTo, reason }: Order) =>
   call.db.transaction(async (tx) => {
     const { person, other } = await lockStaff(tx, call.actor, 'agent', personUid, handOverTo);
-    const isFit = other?.status === 'active' && other.role === 'agent' && other.agency_uid === person.agency_uid;
+    const isFit =
+      other?.status === 'active' &&
+      other.has_joined &&
+      other.role === 'agent' &&
+      other.agency_uid === person.agency_uid;
     if (handOverTo !== undefined && !isFit) throw new AppError('application.transferRefused');
     if (!other && (await listOpenApplications(tx, personUid)) > 0) throw new AppError('person.handOverNeeded');
     const handedOver = other ? await handOverApplications(tx, call.actor, person, other, reason) : 0;

@@ -8,9 +8,10 @@ import { inReach, mayDo } from '../../platform/access/reach.ts';
 import { readCursor } from '../../platform/lists/cursor.ts';
 import { countUpToCap, parseLimit, buildPage, type ListedRow } from '../../platform/lists/page.ts';
 
-interface Row extends ListedRow, Omit<ApplicationChange, 'at' | 'personName'> {
+interface Row extends ListedRow, Omit<ApplicationChange, 'at' | 'personName' | 'docId'> {
   readonly at: Date;
   readonly person_name: string | null;
+  readonly doc_id: string | null;
 }
 
 export async function listTimeline(
@@ -34,11 +35,12 @@ export async function listTimeline(
       ${isColleague ? sql`` : sql`and c.kind <> 'noted'`}`;
   const rows = await db.many<Row>(sql`
     select c.at, c.kind, c.field, c.was, c.became, ${visibleReason} as reason, btrim(p.first_name || ' ' || p.last_name) as person_name,
+      case when c.field = 'docIds' then c.subject_uid end as doc_id,
       c.change_uid as uid, c.at::text as sort_key
     ${from} ${cursor ? sql`and (c.at, c.change_uid) < (${cursor.key}::timestamptz, ${cursor.uid}::uuid)` : sql``}
     order by c.at desc, c.change_uid desc limit ${limit + 1}`);
   const counted = cursor ? undefined : await countUpToCap(db, from);
-  return buildPage(rows, limit, counted, ({ at, kind, field, was, became, reason, person_name }) => ({
+  return buildPage(rows, limit, counted, ({ at, kind, field, was, became, reason, person_name, doc_id }) => ({
     at: at.toISOString(),
     kind,
     field,
@@ -46,5 +48,6 @@ export async function listTimeline(
     became,
     reason,
     personName: person_name,
+    docId: doc_id,
   }));
 }

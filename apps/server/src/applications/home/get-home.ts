@@ -3,13 +3,14 @@ import type { Home } from '@visawright/contract/applications/home.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { presentApplication } from '../records/present-application.ts';
-import { getTeamAverage, countHome, listNeedingMe, listWaiting } from './home.queries.ts';
+import { getTeamAverage, countHome, listLodgeNext, listNeedingMe, listWaiting } from './home.queries.ts';
 
 export async function getHome(db: Db, actor: Actor): Promise<Home> {
-  const [counts, needing, waiting, teamAverage] = await Promise.all([
+  const [counts, needing, waiting, lodgeNext, teamAverage] = await Promise.all([
     countHome(db, actor),
     listNeedingMe(db, actor),
     listWaiting(db, actor),
+    listLodgeNext(db, actor),
     getTeamAverage(db, actor),
   ]);
   const numbers = statuses.map((status) => [status, counts.workload[status] ?? 0]);
@@ -24,6 +25,7 @@ export async function getHome(db: Db, actor: Actor): Promise<Home> {
     })),
     waitingOn: { reviewer: counts.reviewer, applicant: counts.applicant },
     lodgeBy: counts.lodge_by,
+    lodgeNext,
     overdue: counts.overdue,
     workload: Object.fromEntries(numbers) as Home['workload'],
     openCount: counts.open,

@@ -84,6 +84,15 @@ export const listWaiting = (db: Db, actor: Actor): Promise<WaitingRow[]> =>
     ),
   );
 
+// Who is behind the next lodge-by dates.
+export const listLodgeNext = (db: Db, actor: Actor): Promise<Home['lodgeNext']> =>
+  db.many<Home['lodgeNext'][number]>(sql`
+    select a.application_uid as "applicationUid", btrim(n.first_name || ' ' || n.last_name) as "applicantName", a.lodge_by as day
+    from (${ownWork(db, actor)}) a
+    join applicant n on n.realm_id = a.realm_id and n.applicant_uid = a.applicant_uid
+    where a.status <> 'submitted' and a.lodge_by between a.today and a.today + 13
+    order by a.lodge_by, a.application_uid limit 6`);
+
 // Counts through the agents instead of the agency, because the platform agency may hold millions of applications
 // without an agent.
 export const getTeamAverage = async (db: Db, { agencyUid }: Actor): Promise<number> =>

@@ -39,6 +39,7 @@ test("returns zeros and fourteen days in the realm's time zone for an agent with
     openCount: 0,
     teamAverage: 0,
   });
+  expect(page.lodgeNext).toEqual([]);
   expect(page.lodgeBy.map(({ day: each }) => each)).toEqual(Array.from({ length: 14 }, (_, n) => dayFrom(day, n)));
   expect(Object.keys(page.workload)).toEqual([...statuses]);
 });
@@ -85,6 +86,8 @@ test("counts what needs the agent, what waits, and only the agent's own applicat
     workload: { draft: 1, initiated: 3, 'form-data-collected': 2, 'package-ready': 1, submitted: 1 },
   });
   expect(page.lodgeBy.filter(({ count }) => count > 0)).toEqual([{ day: dayFrom(page.today, 5), count: 1 }]);
+  const { applicationUid, applicantName } = made.lodgeSoon;
+  expect(page.lodgeNext).toEqual([{ applicationUid, applicantName, day: dayFrom(page.today, 5) }]);
   const agents = 3; // the agent, a colleague, and the one without work
   expect(page.teamAverage).toBe(Math.round((7 / agents) * 10) / 10);
 });

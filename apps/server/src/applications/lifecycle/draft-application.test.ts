@@ -30,11 +30,12 @@ afterAll(() => tenant?.close());
 const draft = (actor: Actor, more: object = {}) =>
   draftApplication(tenant.db, actor, { applicantUid, visaDetails: germanTrip, ...more });
 
-async function startKey(applicantOf: string, life = '14 days'): Promise<string> {
+async function startKey(applicantOf: string, life = '14 days', premiumKey?: string): Promise<string> {
   const key = randomUUID();
   await tenant.owner.run(sql`
-    insert into intake_key (realm_id, key_hash, applicant_uid, agency_uid, created_by, expires_at)
-    values (${tenant.realmId}, ${secretHash(key)}, ${applicantOf}, ${agencyUid}, ${agency.personUid}, now() + ${life}::interval)`);
+    insert into intake_key (realm_id, key_hash, premium_key_hash, applicant_uid, agency_uid, created_by, expires_at)
+    values (${tenant.realmId}, ${secretHash(key)}, ${premiumKey ? secretHash(premiumKey) : null}, ${applicantOf},
+      ${agencyUid}, ${agency.personUid}, now() + ${life}::interval)`);
   return key;
 }
 
@@ -163,6 +164,26 @@ test('rejects an unknown, expired or foreign start link', async () => {
     await expect(draft(agent, { applicationCreationKey })).rejects.toMatchObject({ code: 'intake.keyRefused' });
 });
 
+test('marks an application whose start link includes a premium check, and only with the key of that link', async () => {
+  const premiumVerificationKey = randomUUID();
+  const start = (premiumKey?: string) => startKey(applicantUid, '14 days', premiumKey);
+  const withPremium = await start(premiumVerificationKey);
+  const refused = { code: 'intake.keyRefused' };
+  for (const [applicationCreationKey, premiumKey] of [
+    [withPremium, randomUUID()], // another key
+    [await start(), premiumVerificationKey], // the premium key of another link
+    [undefined, premiumVerificationKey], // no start link at all
+  ])
+    await expect(draft(agent, { applicationCreationKey, premiumVerificationKey: premiumKey })).rejects.toMatchObject(
+      refused,
+    );
+  const made = await draft(agent, { applicationCreationKey: withPremium, premiumVerificationKey });
+  expect(made.hasPremiumCheck).toBe(true);
+  expect(await draft(agent, { applicationCreationKey: withPremium, premiumVerificationKey })).toEqual(made);
+  const without = await draft(agent, { applicationCreationKey: await start(randomUUID()) });
+  expect(without.hasPremiumCheck).toBe(false);
+});
+
 test('an empty agent, agency and key count as not given', async () => {
   const body = operations.draftApplication.body!.parse({
     applicantUid,
@@ -170,6 +191,7 @@ test('an empty agent, agency and key count as not given', async () => {
     agentId: '',
     agencyUid: '',
     applicationCreationKey: '',
+    premiumVerificationKey: '',
   });
   expect(await draftApplication(tenant.db, agency, body)).toMatchObject({ agencyUid, agentId: agent.personUid });
 });

@@ -29,8 +29,10 @@ export const draftApplication = (db: Db, actor: Actor, draft: Draft): Promise<Ap
     const key = draft.applicationCreationKey?.trim() || undefined;
     // An agency's traveller can only start with a link from the agency.
     if (!key && actor.role === 'applicant' && applicant.type === 'B2B') throw new AppError('intake.keyRefused');
-    const made = key ? (await readIntakeKey(tx, key, applicant)).madeUid : null;
-    if (made) return getApplication(tx, actor, made);
+    const premiumKey = draft.premiumVerificationKey?.trim() || undefined;
+    if (premiumKey && !key) throw new AppError('intake.keyRefused');
+    const intake = key ? await readIntakeKey(tx, { key, premiumKey }, applicant) : null;
+    if (intake?.madeUid) return getApplication(tx, actor, intake.madeUid);
     const joined =
       draft.tripUid && !key
         ? await findApplicationOnTrip(tx, actor, applicant.applicant_uid, draft.tripUid)
@@ -43,6 +45,7 @@ export const draftApplication = (db: Db, actor: Actor, draft: Draft): Promise<Ap
       agencyUid: applicant.agency_uid,
       agentUid,
       tripUid,
+      hasPremiumCheck: intake?.hasPremiumCheck ?? false,
     });
     if (key) await useIntakeKey(tx, key, applicationUid);
     if (agentUid !== null && applicant.agent_uid === null) await giveToFirst(tx, applicant.applicant_uid, agentUid);

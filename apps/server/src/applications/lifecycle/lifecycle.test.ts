@@ -10,7 +10,8 @@ import { deleteApplication, restoreApplication } from './delete-application.ts';
 import { moveApplication } from './move-application.ts';
 import { setLodged } from './set-lodged.ts';
 import { transferToAgent } from './transfer-to-agent.ts';
-import { updateOutcome } from './update-outcome.ts';
+import { chooseAgents } from '../../identity/agents/choose-agents.ts';
+import { updateOutcome, type SentOutcome } from './update-outcome.ts';
 
 const tenant = await createTestTenant();
 const here = await createAgency(tenant);
@@ -149,20 +150,69 @@ test("leaves a colleague's applicant with the colleague", async () => {
   expect(uid).toBe(there.colleague.personUid);
 });
 
+test('is not given to an agent who has not joined yet', async () => {
+  const { applicationUid } = await here.draft();
+  const invited = await tenant.person('agent', here.agencyUid);
+  const join = (joinedAt: string | null) =>
+    tenant.owner.run(sql`update person set joined_at = ${joinedAt} where person_uid = ${invited.personUid}`);
+  await join(null);
+  const give = () => transferToAgent(tenant.db, here.agency, { applicationUid, agentUid: invited.personUid });
+  await expect(give()).rejects.toMatchObject({ code: 'application.transferRefused' });
+  const offered = async () => (await chooseAgents(tenant.db, here.agency)).people.map(({ personUid }) => personUid);
+  expect(await offered()).not.toContain(invited.personUid);
+  await join('2026-11-16');
+  expect(await offered()).toContain(invited.personUid);
+  expect((await give()).agentId).toBe(invited.personUid);
+  await transferToAgent(tenant.db, here.agency, { applicationUid, agentUid: here.agent.personUid }); // as it was
+});
+
 test('logs an outcome with its previous value and ignores the same value', async () => {
   const { applicationUid } = await here.at('submitted');
-  await expect(updateOutcome(tenant.db, here.colleague, applicationUid, 'APPROVED')).rejects.toMatchObject(notFound);
+  await expect(
+    updateOutcome(tenant.db, here.colleague, applicationUid, { visaAllocationStatus: 'APPROVED' }),
+  ).rejects.toMatchObject(notFound);
   const traveller = await tenant.traveller({ agencyUid: here.agencyUid });
-  await expect(updateOutcome(tenant.db, traveller, applicationUid, 'APPROVED')).rejects.toMatchObject({
+  await expect(
+    updateOutcome(tenant.db, traveller, applicationUid, { visaAllocationStatus: 'APPROVED' }),
+  ).rejects.toMatchObject({
     code: 'access.functionRefused',
   });
-  expect(await updateOutcome(tenant.db, here.agent, applicationUid, 'APPROVED')).toMatchObject({
+  expect(
+    await updateOutcome(tenant.db, here.agent, applicationUid, { visaAllocationStatus: 'APPROVED' }),
+  ).toMatchObject({
     visaAllocationStatus: 'APPROVED',
     version: 2,
   });
-  expect((await updateOutcome(tenant.db, here.agent, applicationUid, 'APPROVED')).version).toBe(2);
+  expect(
+    (await updateOutcome(tenant.db, here.agent, applicationUid, { visaAllocationStatus: 'APPROVED' })).version,
+  ).toBe(2);
   expect(await changesOf(tenant, applicationUid)).toMatchObject([
     { kind: 'outcome', was: 'PENDING', became: 'APPROVED' },
+  ]);
+});
+
+test('stores the day, number and reason of a decision until the decision changes', async () => {
+  const { applicationUid } = await here.at('submitted');
+  const decide = (sent: SentOutcome) => updateOutcome(tenant.db, here.agent, applicationUid, sent);
+  const refusal = { outcomeOn: '2026-11-02', outcomeReference: 'R-17', outcomeReason: 'Purpose not shown' };
+  expect(await decide({ visaAllocationStatus: 'REJECTED', ...refusal })).toMatchObject({ ...refusal, version: 2 });
+  expect(await decide({ visaAllocationStatus: 'REJECTED' })).toMatchObject({ ...refusal, version: 2 });
+  expect(await decide({ visaAllocationStatus: 'REJECTED', outcomeReference: '' })).toMatchObject({
+    ...refusal,
+    outcomeReference: null,
+    version: 3,
+  });
+  const gone = { outcomeOn: null, outcomeReference: null, outcomeReason: null };
+  expect(await decide({ visaAllocationStatus: 'WITHDRAWN' })).toMatchObject({ ...gone, version: 4 });
+  expect(await decide({ visaAllocationStatus: 'PENDING', ...refusal })).toMatchObject({ ...gone, version: 5 });
+  await expect(decide({ visaAllocationStatus: 'APPROVED', outcomeOn: '2099-01-01' })).rejects.toMatchObject({
+    code: 'input.invalid',
+  });
+  expect(await changesOf(tenant, applicationUid)).toMatchObject([
+    { kind: 'outcome', became: 'REJECTED', reason: 'Purpose not shown' },
+    { kind: 'outcomeDetails', was: 'R-17, 2026-11-02', became: '2026-11-02' },
+    { kind: 'outcome', became: 'WITHDRAWN' },
+    { kind: 'outcome', became: 'PENDING' },
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import type { Cursor } from '../../platform/lists/cursor.ts';
 import { allOf } from '../../platform/lists/page.ts';
 import { buildListConditions, type ApplicationListQuery } from './list-conditions.ts';
-import { listOrders, type ListOrder } from './list-order.ts';
+import { listOrders, type ListOrder, type SortWord } from './list-order.ts';
 import { matchesEachRow, searchAgency, parseSearch } from './list-search.ts';
 
 export interface ApplicationListSource {
@@ -14,7 +14,7 @@ export interface ApplicationListSource {
   readonly order: ListOrder;
 }
 
-export const allApplications = (sort: keyof typeof listOrders = 'created'): ApplicationListSource => ({
+export const allApplications = (sort: SortWord = 'created'): ApplicationListSource => ({
   from: plain,
   conditions: [],
   order: listOrders[sort],
@@ -38,7 +38,7 @@ export function findListed(asked: ApplicationListRequest, cursor: Cursor | undef
       db.realmId,
       asked.actor,
       parseSearch(asked.keys, db.realmId, query.search!),
-      source.order.key,
+      source.order,
       conditions,
     );
   const all =
@@ -46,7 +46,7 @@ export function findListed(asked: ApplicationListRequest, cursor: Cursor | undef
       ? [conditions]
       : [conditions, matchesEachRow(db.realmId, parseSearch(asked.keys, db.realmId, query.search))];
   return sql`
-    select a.application_uid, ${source.order.key} as sorted_by ${source.from}
+    select a.application_uid, ${source.order.key} as sorted_by ${source.from} ${source.order.join}
     where ${allOf(cursor ? [...all, source.order.after(cursor)] : all)} ${source.order.within} ${limit}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Sql } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
+import type { ListOrder } from './list-order.ts';
 import { allOf } from '../../platform/lists/page.ts';
 import { afterPrefix, searchWords } from '../../platform/lists/search-words.ts';
 import { hashPassportNumber, looksLikePassportNumber } from '../../platform/crypto/passport-number.ts';
@@ -42,20 +43,20 @@ export function searchAgency(
   realmId: string,
   actor: Actor,
   { words, blind }: SearchTerms,
-  key: Sql,
+  { key, join }: Pick<ListOrder, 'key' | 'join'>,
   conditions: Sql,
 ): Sql {
   const [first, ...others] = words;
   const named =
     first === undefined
-      ? sql`select a.application_uid, ${key} as sorted_by from application a where false`
+      ? sql`select a.application_uid, ${key} as sorted_by from application a ${join} where false`
       : sql`select a.application_uid, ${key} as sorted_by from search_token s
-          join application a on a.realm_id = s.realm_id and a.application_uid = s.application_uid
+          join application a on a.realm_id = s.realm_id and a.application_uid = s.application_uid ${join}
           where s.realm_id = ${realmId} and s.agency_uid = ${actor.agencyUid} and s.token >= ${first} and s.token < ${afterPrefix(first)}
             and ${allOf([conditions, ...others.map(hasWord)])} limit 200`;
   if (blind === null) return sql`select distinct h.application_uid, h.sorted_by from (${named}) h`;
   return sql`(${named}) union (
     select a.application_uid, ${key} as sorted_by from passport_index p
-    join application a on a.realm_id = p.realm_id and a.applicant_uid = p.applicant_uid
+    join application a on a.realm_id = p.realm_id and a.applicant_uid = p.applicant_uid ${join}
     where p.realm_id = ${realmId} and p.blind = ${blind} and ${conditions} limit 200)`;
 }

@@ -13,8 +13,9 @@ const nothing = sql``;
 export const selectApplications = (source: Sql, more: Sql = nothing, order: Sql = nothing): Sql => sql`
   select a.application_uid, a.reference, a.trip_uid, a.applicant_uid, a.agency_uid, a.agent_uid, a.status, a.status_since, a.review,
     a.review_round, a.outcome, a.visa_from, a.visa_to, a.nationality, a.visa_category, a.visa_type, a.travel_from, a.travel_to,
-    a.lodge_by, a.form_id, a.lodged_reference, a.lodged_on, a.situations, a.answers is not null as is_form_started,
-    a.version, a.created_at, a.updated_at, a.in_reach,
+    a.lodge_by, a.form_id, a.lodged_reference, a.lodged_on, a.outcome_on, a.outcome_reference,
+    a.outcome_reason, a.situations, a.answers is not null as is_form_started,
+    a.has_premium_check, a.version, a.created_at, a.updated_at, a.in_reach,
     btrim(n.first_name || ' ' || n.last_name) as applicant_name, btrim(g.first_name || ' ' || g.last_name) as agent_name,
     case when a.trip_uid is null then 1 else (
       select count(*)::int from application w

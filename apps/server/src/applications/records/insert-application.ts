@@ -11,6 +11,7 @@ interface Whose {
   readonly agencyUid: string;
   readonly agentUid: string | null;
   readonly tripUid: string;
+  readonly hasPremiumCheck: boolean;
 }
 
 export async function insertApplication(
@@ -26,11 +27,12 @@ export async function insertApplication(
     const reference = createReference();
     const row = await tx.find<{ application_uid: string }>(sql`
       insert into application (realm_id, reference, trip_uid, applicant_uid, agency_uid, agent_uid, visa_from, visa_to, nationality,
-        visa_category, visa_type, travel_from, travel_to, lodge_by, submits_in_person, form_id, form_version, created_by)
+        visa_category, visa_type, travel_from, travel_to, lodge_by, submits_in_person, form_id, form_version, created_by,
+        has_premium_check)
       values (${tx.realmId}, ${reference}, ${whose.tripUid}, ${whose.applicantUid}, ${whose.agencyUid}, ${whose.agentUid},
         ${details.visaFrom}, ${details.visaTo}, ${details.nationality}, ${details.visaCategory}, ${details.visaType},
         ${from}, ${to}, ${facts.lodgeBy}, ${facts.submitsInPerson}, ${facts.formId}, ${facts.formId && newestVersion(facts.formId)},
-        ${actor.personUid})
+        ${actor.personUid}, ${whose.hasPremiumCheck})
       on conflict (realm_id, reference) do nothing returning application_uid`);
     if (row) return { applicationUid: row.application_uid, reference };
   }

@@ -35,8 +35,12 @@ export interface ApplicationRow {
   readonly form_id: string | null;
   readonly lodged_reference: string | null;
   readonly lodged_on: string | null;
+  readonly outcome_on: string | null;
+  readonly outcome_reference: string | null;
+  readonly outcome_reason: string | null;
   readonly situations: readonly string[];
   readonly is_form_started: boolean;
+  readonly has_premium_check: boolean;
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -117,10 +121,14 @@ export function presentApplication(row: ApplicationRow, actor: Actor): Applicati
     documentsNeeded: countRequiredDocuments(row.form_id, row.visa_category),
     situations: [...row.situations],
     isFormStarted: row.is_form_started,
+    hasPremiumCheck: row.has_premium_check,
     summary: row.summary && presentSummary(row.summary),
     lodgeBy: row.lodge_by,
     lodgedReference: row.lodged_reference,
     lodgedOn: row.lodged_on,
+    outcomeOn: row.outcome_on,
+    outcomeReference: row.outcome_reference,
+    outcomeReason: row.outcome_reason,
     statusSince: row.status_since.toISOString(),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

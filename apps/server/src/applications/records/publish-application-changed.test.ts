@@ -82,7 +82,11 @@ test('publishes every write once, in its version, to agency, applicant, agents a
       () => addReview(tenant.db, reviewer, nothingToDecide, applicationUid, { verdict: 'approved', sections: [] }),
       [agent, reviewer],
     ],
-    ['outcome', () => updateOutcome(tenant.db, agent, applicationUid, 'APPROVED'), [agent, reviewer]],
+    [
+      'outcome',
+      () => updateOutcome(tenant.db, agent, applicationUid, { visaAllocationStatus: 'APPROVED' }),
+      [agent, reviewer],
+    ],
     ['delete', () => deleteApplication(tenant.db, agent, applicationUid), [agent, reviewer]],
     ['restore', () => restoreApplication(tenant.db, agent, applicationUid), [agent, reviewer]],
     [
@@ -108,7 +112,7 @@ test('publishes nothing for a refused write or one without changes', async () =>
   await listenFor(async () => ({ applicationUid } = await here.draft({ applicantUid })));
   const quiet = [
     () => updateApplication(tenant.db, agent, applicationUid, {}),
-    () => updateOutcome(tenant.db, agent, applicationUid, 'PENDING'),
+    () => updateOutcome(tenant.db, agent, applicationUid, { visaAllocationStatus: 'PENDING' }),
     () => moveApplication(tenant.db, agent, { applicationUid, to: 'submitted' }).catch(() => undefined),
   ];
   for (const work of quiet) expect(await listenFor(work)).toEqual([]);

@@ -31,6 +31,7 @@ beforeAll(async () => {
   tokens = Object.fromEntries(signedIn) as typeof tokens;
   const owners = openTenants(database.ownerUrl, 1);
   const owner = owners.forRealm(realm.realmId);
+  await owner.run(sql`update person set joined_at = now() where realm_id = ${realm.realmId}`);
   const people = await owner.many<{ role: Role; person_uid: string; agency_uid: string }>(
     sql`select role, person_uid, agency_uid from person where realm_id = ${realm.realmId}`,
   );

@@ -62,8 +62,7 @@ export const applicationHandlers = ({ applicationsListed, reviewContent }: Appli
     restoreApplication: ({ db, actor }, { body }) => restoreApplication(db, actor, body.applicationUid),
     moveApplication: ({ db, actor }, { body }) => moveApplication(db, actor, body),
     setLodged: ({ db, actor }, { body }) => setLodged(db, actor, body),
-    updateOutcome: ({ db, actor }, { query, body }) =>
-      updateOutcome(db, actor, query.applicationUid, body.visaAllocationStatus),
+    updateOutcome: ({ db, actor }, { query, body }) => updateOutcome(db, actor, query.applicationUid, body),
     bulkApplications: (call, { body }) =>
       bulkApplications(call.db, call.parts.keys, call.actor, contentFor(call), body),
     sendForReview: (call, { query, body }) =>

@@ -17,6 +17,7 @@ import { openAnswers, answerValues, type StoredAnswers } from '../../forms/prefi
 import { conditionContext } from '../../forms/prefilled-form/condition-context.ts';
 import { openDeclaredFindings } from '../../forms/answers/declared-findings.ts';
 import { buildPackagePhoto } from '../../documents/photos/build-package-photo.ts';
+import { loadPublishedBlank } from './blanks/load-published-blank.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import type { SealedObjectStore } from '../../platform/storage/sealed-objects.ts';
 import { realmKeysOf } from '../../platform/crypto/realm-key.ts';
@@ -102,6 +103,7 @@ export async function loadPackageInput(
     items,
     others: await loadAll([...matched.sorting, ...matched.others]),
     photo: await buildPackagePhoto(db, { keys, sealedObjects }, applicationUid),
+    blank: await loadPublishedBlank(db, { keys, sealedObjects }, formId),
   };
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import { verifyPackage } from '@visawright/contract/verify/verify-package.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Actor } from '../../platform/access/actor.types.ts';
@@ -9,6 +10,8 @@ import type { DeclaredFinding } from '../../forms/answers/declared-findings.ts';
 import type { Run } from '../../platform/jobs/engine.types.ts';
 import { changesOf, notificationsOf } from '../../testing/test-agency.ts';
 import { createPackageTenant, smallBuild } from '../../testing/package-tenant.ts';
+import { insertPublishedBlank } from './blanks/testing/insert-published-blank.ts';
+import { specimenBlank } from './blanks/testing/specimen-blank.ts';
 import { buildPackage } from './build/build-package.ts';
 import { loadPublicKeys } from './signing-key.ts';
 import { failStrandedPackages } from './fail-stranded-packages.ts';
@@ -46,6 +49,29 @@ async function declared() {
   await at.declare(all.traveller, all.applicationUid);
   return all;
 }
+
+test('fills the official form that the realm has published', async () => {
+  at.build.now = buildPackage;
+  const form = await loadForm('germany');
+  const { blank } = await specimenBlank(form, false);
+  const { personUid } = await tenant.person('admin');
+  await insertPublishedBlank(
+    tenant.owner,
+    { keys: tenant.keys, sealedObjects: at.sealedObjects },
+    'germany',
+    personUid,
+    blank,
+  );
+  try {
+    const { traveller, applicationUid } = await declared();
+    const built = await at.isReady(traveller, applicationUid, 90_000);
+    expect(built.form).toBe('official');
+    expect(built.files.find(({ name }) => name === '01-form.pdf')?.title).toBe('Specimen form of Germany');
+    expect((await archive(applicationUid)).length).toBe(built.bytes);
+  } finally {
+    await tenant.owner.run(sql`delete from official_blank where realm_id = ${tenant.realmId}`);
+  }
+}, 120_000);
 
 test('builds and verifies a package after the declaration and moves the application', async () => {
   at.build.now = buildPackage;

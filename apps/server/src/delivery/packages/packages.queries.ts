@@ -56,7 +56,8 @@ export interface PackageApplication {
 
 const applicationColumns = sql`
   a.application_uid, a.applicant_uid, a.agency_uid, a.agent_uid, a.reference, a.status, a.review, a.form_id,
-  coalesce((select (r.settings ->> 'requireApproval')::boolean from realm r where r.realm_id = a.realm_id), false) as needs_approval,
+  a.has_premium_check or coalesce((
+    select (r.settings ->> 'requireApproval')::boolean from realm r where r.realm_id = a.realm_id), false) as needs_approval,
   exists (select from application_document x
     join document d on d.realm_id = x.realm_id and d.document_uid = x.document_uid
     where x.realm_id = a.realm_id and x.application_uid = a.application_uid and d.deleted_at is null

@@ -54,6 +54,17 @@ test('refuses to build before the declaration and while a document is being read
   await at.isReady(traveller, applicationUid);
 });
 
+test('waits for an approval if the start link included a premium check', async () => {
+  const traveller = await tenant.traveller({ agencyUid: here.agencyUid, agentUid: here.agent.personUid, type: 'D2C' });
+  const { applicationUid } = await at.started(traveller);
+  await tenant.owner.run(sql`
+    update application set has_premium_check = true, version = version + 1
+    where realm_id = ${tenant.realmId} and application_uid = ${applicationUid}`);
+  await at.declare(traveller, applicationUid);
+  expect(await at.get(traveller, applicationUid)).toEqual({ current: null, earlier: [], bar: 'approval' });
+  await expect(at.ask(traveller, applicationUid)).rejects.toMatchObject({ code: 'package.approvalNeeded' });
+});
+
 test('waits for an approval where the realm requires one, then builds automatically', async () => {
   await at.setApproval(true);
   const traveller = await tenant.traveller({ agencyUid: here.agencyUid, agentUid: here.agent.personUid, type: 'D2C' });

@@ -48,7 +48,7 @@ export async function appendDocument(
       insert into application_document (realm_id, application_uid, document_uid, applicant_uid, position)
       select ${tx.realmId}, ${uid}, ${docId}, ${applicantUid}, coalesce(max(position), 0) + 1
       from application_document where realm_id = ${tx.realmId} and application_uid = ${uid}`);
-    await logDocumentsChanged(tx, actor, uid, { status, was: count, became: count + 1 });
+    await logDocumentsChanged(tx, actor, uid, { status, was: count, became: count + 1, docId });
   }
   await publishApplicationChanged(
     tx,
@@ -60,6 +60,7 @@ interface DocumentCounts {
   readonly status: Status;
   readonly was: number;
   readonly became: number; // number of documents
+  readonly docId?: string; // the one that was added; its name is sealed and stays out of the log
 }
 
 // A change of documents raises the version, drops an approval, and moves a draft to initiated.
@@ -67,7 +68,7 @@ export async function logDocumentsChanged(
   tx: Tx,
   actor: Actor | null, // null: done by the system
   applicationUid: string,
-  { status, was, became }: DocumentCounts,
+  { status, was, became, docId }: DocumentCounts,
 ): Promise<void> {
   const next = status === 'draft' && became > 0 ? 'initiated' : status;
   const { lapsed } = await tx.get<{ lapsed: boolean }>(sql`
@@ -76,6 +77,13 @@ export async function logDocumentsChanged(
     from application o where o.realm_id = n.realm_id and o.application_uid = n.application_uid
       and n.realm_id = ${tx.realmId} and n.application_uid = ${applicationUid}
     returning o.review = 'approved' as lapsed`);
-  await writeChange(tx, actor, { kind: 'edited', applicationUid, field: 'docIds', was: `${was}`, became: `${became}` });
+  await writeChange(tx, actor, {
+    kind: 'edited',
+    applicationUid,
+    field: 'docIds',
+    was: `${was}`,
+    became: `${became}`,
+    ...(docId ? { subjectUid: docId } : {}),
+  });
   await logEditConsequences(tx, actor, applicationUid, { hasLapsed: lapsed, was: status, became: next });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { handoffLimits } from '@visawright/contract/documents/handoff.ts';
 import { sql } from '../../platform/db/db.ts';
-import { limitCallsPerMinute } from '../../applications/applicants/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
 import { assertApplicantInReach } from '../records/documents.queries.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';

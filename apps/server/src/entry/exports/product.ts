@@ -14,7 +14,7 @@ export { requestPackageIfPossible } from '../../delivery/packages/request-packag
 export { createLazyReaders } from '../../documents/pipeline/create-lazy-readers.ts';
 export { createRealmScheduler } from '../../documents/pipeline/realm-scheduler.ts';
 export { runReadingJob } from '../../documents/pipeline/run-reading-job.ts';
-export { hashAllPixels, hashPixels, sealReading, type Reading } from '../../documents/readings/reading.ts';
+export { hashAllPixels, sealReading, type Reading } from '../../documents/readings/reading.ts';
 export { recommendDocument } from '../../documents/records/recommend-document.ts';
 export { sealFileName } from '../../documents/records/sealed-file-name.ts';
 export { writeTicket, type Ticket } from '../../documents/tickets/tickets.ts';
@@ -31,3 +31,5 @@ export {
   type StoredAnswer,
   type StoredAnswers,
 } from '../../forms/prefilled-form/stored-answers.ts';
+export { sectionAnswers } from '../../forms/reviews/compare-sections.ts';
+export { sealSectionAnswers } from '../../forms/reviews/reviewed-answers.ts';

@@ -1,5 +1,6 @@
 // Platform and identity functions for the demo, the benches and the browser tests: database, keys, storage, realms, people, jobs.
 // apps/server/package.json lists all entries; other workspaces import nothing else from the server.
+export { loadPublishedBlank } from '../../delivery/packages/blanks/load-published-blank.ts';
 export { versionOrder } from '../../identity/extension/version-order.ts';
 export { pendingSub } from '../../identity/invitations/ensure-provider-account.ts';
 export { accountsOf, createAccount, ensurePerson, type NewPerson } from '../../identity/people/ensure-person.ts';
@@ -8,11 +9,9 @@ export { writeRefreshHandle } from '../../identity/sessions/refresh-handle.ts';
 export { sealTokens } from '../../identity/sessions/session-tokens.ts';
 export { actorsOf, type Actors } from '../../platform/access/actor.ts';
 export type { Actor } from '../../platform/access/actor.types.ts';
-export { findActor } from '../../platform/access/find-actor.ts';
 export { writeChange } from '../../platform/changes/write-change.ts';
 export { loadApplicantKey, newApplicantKey, type ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 export { fileKeyStore, type KeyStore } from '../../platform/crypto/key-store.ts';
-export { documentObjectKey } from '../../platform/crypto/object-keys.ts';
 export { hashPassportNumber } from '../../platform/crypto/passport-number.ts';
 export { realmKeysOf, type RealmKeys } from '../../platform/crypto/realm-key.ts';
 export { openClient } from '../../platform/db/connection.ts';

@@ -47,11 +47,11 @@ async function ready() {
 
 test('refuses a declaration while answers are missing and lists them', async () => {
   const { traveller, applicationUid } = await started();
-  const { applicationDate: _, ...most } = typed;
+  const { dataConsent: _, ...most } = typed;
   await here.write(traveller, applicationUid, most);
   await expect(declare(traveller, applicationUid)).rejects.toMatchObject({
     code: 'application.answersMissing',
-    details: { problems: [{ field: 'applicationDate', code: 'required' }] },
+    details: { problems: [{ field: 'dataConsent', code: 'required' }] },
   });
 });
 

@@ -19,16 +19,21 @@ export const travelDates = ({ visaDetails }: Application): TravelDates => ({
 export function applicationValues(application: Application): PrefillSources['application'] {
   const { visaDetails } = application;
   const { from, to } = travelDates(application);
-  return { ...visaDetails, fromDate: from, toDate: to, visaDuration: String(daysOfTrip(from, to)) };
+  const visaDuration = String(daysOfTrip(from, to));
+  return { ...visaDetails, fromDate: from, toDate: to, visaDuration, today: todayInIndia() };
 }
 
-export function profileValues(row: FormRow, { phone }: ApplicantDetails): PrefillSources['profile'] {
+// Written as 2026-11-17; the day on which the form is declared.
+const todayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+export function profileValues(row: FormRow, { phone, city }: ApplicantDetails): PrefillSources['profile'] {
   const known = {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
     phone,
     'address.country': row.address_country,
+    'address.city': city,
   };
   return Object.fromEntries(Object.entries(known).filter((each): each is [string, string] => Boolean(each[1])));
 }

@@ -9,6 +9,7 @@ export interface AgencyRow {
   readonly type: Agency['type'];
   readonly business_type: Agency['businessType'];
   readonly status: Agency['status'];
+  readonly is_invited: boolean;
   readonly distributor_uid: string | null;
   readonly distributor_name: string | null;
   readonly agents: number;
@@ -20,7 +21,11 @@ export interface AgencyRow {
 
 const people = (role: 'agent' | 'reviewer'): Sql =>
   sql`(select count(*)::int from person p where p.realm_id = a.realm_id and p.agency_uid = a.agency_uid
-      and p.role = ${role} and p.status = 'active')`;
+      and p.role = ${role} and p.status = 'active' and p.joined_at is not null)`;
+
+// The platform agency needs nobody of its own.
+export const isInvited: Sql = sql`(a.type = 'AGENCY' and not exists (select from person p
+    where p.realm_id = a.realm_id and p.agency_uid = a.agency_uid and p.joined_at is not null))`;
 
 // Counted in an index and capped, so that an agency with millions of applications costs no more than a small one.
 export const countedAtMost = 10_000;
@@ -30,7 +35,7 @@ export const openOf = (agency: Sql): Sql => sql`select 1 from application w
 
 // Numbers only: people who manage agencies see no applicants.
 export const agencyColumns: Sql = sql`
-  a.agency_uid, a.name, a.type, a.business_type, a.status, a.distributor_uid, d.name as distributor_name,
+  a.agency_uid, a.name, a.type, a.business_type, a.status, ${isInvited} as is_invited, a.distributor_uid, d.name as distributor_name,
   ${people('agent')} as agents, ${people('reviewer')} as reviewers,
   (select count(*)::int from (${openOf(sql`a`)}) counted) as open_applications,
   (select count(*)::int from request r where r.realm_id = a.realm_id and r.agency_uid = a.agency_uid
@@ -45,6 +50,7 @@ export const agencyOf = (actor: Actor, row: AgencyRow): Agency => ({
   type: row.type,
   businessType: row.business_type,
   status: row.status,
+  isInvited: row.is_invited,
   distributorUid: row.distributor_uid,
   distributorName: row.distributor_name,
   agents: row.agents,

@@ -8,7 +8,7 @@ import { inReach } from '../../platform/access/reach.ts';
 import { containsAllWords } from '../../platform/lists/name-search.ts';
 import { namedOrder } from '../../platform/lists/named-order.ts';
 import { allOf, countUpToCap, parseLimit, buildPage, type ListedRow } from '../../platform/lists/page.ts';
-import { agencyColumns, agencyJoins, agencyOf, type AgencyRow } from './agencies.queries.ts';
+import { agencyColumns, agencyJoins, agencyOf, isInvited, type AgencyRow } from './agencies.queries.ts';
 
 type Query = QueryOf<Operations['listAgencies']>;
 
@@ -20,7 +20,10 @@ export async function listAgencies(db: Db, actor: Actor, query: Query): Promise<
     uid: sql`a.agency_uid`,
   });
   const where = [sql`a.realm_id = ${db.realmId}`, inReach('agency', actor, 'agency.manage')];
-  if (query.status) where.push(sql`a.status = any(${query.status.split(',')}::text[])`);
+  if (query.status)
+    where.push(
+      sql`(case when a.status = 'active' and ${isInvited} then 'invited' else a.status end) = any(${query.status.split(',')}::text[])`,
+    );
   if (query.distributor) where.push(sql`a.distributor_uid = ${query.distributor}`);
   if (query.businessType) where.push(sql`a.business_type = ${query.businessType}`);
   if (query.search) where.push(containsAllWords(sql`a.name`, query.search));

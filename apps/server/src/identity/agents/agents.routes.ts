@@ -1,14 +1,23 @@
 import type { Handlers } from '../../platform/http/call.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
+import { inviteAgents } from '../invitations/invite-many.ts';
 import { inviteStaff } from '../invitations/invite-staff.ts';
 import { listStaff } from '../staff/list-staff.ts';
 import { reinstateStaff } from '../staff/reinstate-staff.ts';
 import { resendInvitation } from '../invitations/resend-invitation.ts';
 import { chooseAgents } from './choose-agents.ts';
 
+const mayInviteMany = limitCallsPerMinute(20); // previews and commits together
+
 export const agentHandlers = {
   listAgents: ({ db, actor }, { query }) => listStaff(db, actor, 'agent', query),
   chooseAgents: ({ db, actor }) => chooseAgents(db, actor),
   inviteAgent: (call, { body }) => inviteStaff(call, 'agent', body),
+  inviteAgents(call, { body }) {
+    if (!mayInviteMany(call.actor.personUid)) throw new AppError('quota.tooMany');
+    return inviteAgents(call, body);
+  },
   reinstateAgent: (call, { body }) => reinstateStaff(call, 'agent', body.personUid),
   resendAgentInvitation: (call, { body }) => resendInvitation(call, 'agent', body.personUid),
 } satisfies Partial<Handlers>;

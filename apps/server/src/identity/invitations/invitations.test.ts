@@ -84,6 +84,21 @@ test('rejects an email that is already in use without leaving a trace', async ()
   expect((await call<{ total: number }>('listAgencies', { search: 'Never' }, admin)).body.total).toBe(0);
 });
 
+test('lists a new agency as invited until somebody of it has signed in, and refuses a long name', async () => {
+  const email = newEmail();
+  const named = (name: string) =>
+    call<Agency>('createAgency', { name, owner: { email, firstName: 'Asha', lastName: '' } }, admin);
+  expect((await named('x'.repeat(81))).status).toBe(422);
+  const name = `Agency ${email.slice(0, 8)}`;
+  expect((await named(name)).body).toMatchObject({ status: 'active', isInvited: true, agents: 0 });
+  const found = async (status: string) =>
+    (await call<{ total: number }>('listAgencies', { search: name, status }, admin)).body.total;
+  expect([await found('invited'), await found('active')]).toEqual([1, 0]);
+  await join(email);
+  expect((await signIn(email)).status).toBe(200);
+  expect([await found('invited'), await found('active')]).toEqual([0, 1]);
+});
+
 test('refuses roles without the function', async () => {
   const agent = bearer(await realm.token('agent'));
   expect((await call('inviteAgent', { email: newEmail(), firstName: 'No' }, agent)).status).toBe(403);

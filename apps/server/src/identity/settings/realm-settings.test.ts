@@ -62,10 +62,12 @@ test("shows a saved section on the realm's page at once", async () => {
     urgentDays: 5,
     soonDays: 21,
     requireApproval: true,
+    selfSignUp: false,
+    phoneForAgencyTravellers: false,
     retention: { deletedDays: 30, finishedMonths: 24 },
   });
   expect(body.brandColor).toBe('#1463ff');
-  await expect.poll(async () => (await shown()).rules).toEqual({ urgentDays: 5, soonDays: 21 });
+  await expect.poll(async () => (await shown()).rules).toMatchObject({ urgentDays: 5, soonDays: 21 });
   expect((await shown()).brandAssets.brandColor).toBe('#1463ff');
   const log = await db.many<{ field: string; was: string; became: string }>(sql`
     select field, was, became from change_log where realm_id = ${realm.realmId} and subject_uid = ${realm.realmId} and field like 'rules.%'
@@ -74,6 +76,9 @@ test("shows a saved section on the realm's page at once", async () => {
     { field: 'rules.requireApproval', was: 'false', became: 'true' },
     { field: 'rules.urgentDays', was: '10', became: '5' },
   ]);
+  await save({ rules: { selfSignUp: true, phoneForAgencyTravellers: true } });
+  const allowed = { urgentDays: 5, soonDays: 21, selfSignUp: true, phoneForAgencyTravellers: true };
+  await expect.poll(async () => (await shown()).rules).toEqual(allowed);
   const later = await save({ rules: { retention: { deletedDays: 7 } } });
   expect(later.body.rules).toMatchObject({
     urgentDays: 5,

@@ -10,14 +10,14 @@ export const hashAccountName = (keys: KeyStore, realmId: string, username: strin
   keys.mac('account', `${realmId}/${username.normalize('NFKC').toLowerCase()}`);
 
 // Taken before the password is checked, in one statement: however many arrive at once, no more than the allowed number are evaluated.
-export async function takeAttempt(db: Db, account: Buffer, now: number): Promise<boolean> {
+export async function takeAttempt(db: Db, account: Buffer, now: number, allowed = attemptsAllowed): Promise<boolean> {
   const since = at(now - windowMs);
   const taken = await db.run(sql`
     insert into sign_in_attempt as a (realm_id, account, tries, last_at)
     values (${db.realmId}, ${account}, array[${at(now)}::timestamptz], ${at(now)})
     on conflict (realm_id, account) do update
     set tries = array(select t from unnest(a.tries) t where t > ${since}) || ${at(now)}::timestamptz, last_at = ${at(now)}
-    where (select count(*) from unnest(a.tries) t where t > ${since}) < ${attemptsAllowed}`);
+    where (select count(*) from unnest(a.tries) t where t > ${since}) < ${allowed}`);
   return taken === 1;
 }
 

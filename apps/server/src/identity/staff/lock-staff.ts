@@ -10,6 +10,7 @@ export interface LockedPerson {
   readonly role: string;
   readonly agency_uid: string | null;
   readonly name: string;
+  readonly has_joined: boolean;
 }
 
 // Locks both rows in a fixed order, so that two crossing hand-overs wait instead of deadlocking.
@@ -23,6 +24,7 @@ export async function lockStaff(
   if (personUid === actor.personUid) throw new AppError('person.notYourself');
   const rows = await tx.many<LockedPerson & { is_reached: boolean }>(sql`
     select a.person_uid, a.status, a.role, a.agency_uid, trim(a.first_name || ' ' || a.last_name) as name,
+      a.joined_at is not null as has_joined,
       (a.role = ${role} and ${inReach('person', actor, manageAction[role])}) as is_reached
     from person a where a.realm_id = ${tx.realmId} and a.person_uid = any(${[personUid, otherUid ?? personUid]}::uuid[])
     order by a.person_uid for no key update of a`);

@@ -49,3 +49,11 @@ export async function findActorByPerson(db: Db, personUid: string, session: stri
     select ${columns} from ${tables} where p.realm_id = ${db.realmId} and p.person_uid = ${personUid} and ${mayAct}`);
   return row && actorOf(db, row, session);
 }
+
+// The people among these who may act at present.
+export async function findActorsByPerson(db: Db, personUids: readonly string[]): Promise<Actor[]> {
+  if (personUids.length === 0) return [];
+  const rows = await db.many<Row>(sql`
+    select ${columns} from ${tables} where p.realm_id = ${db.realmId} and p.person_uid = any(${[...personUids]}::uuid[]) and ${mayAct}`);
+  return rows.map((row) => actorOf(db, row, ''));
+}

@@ -7,6 +7,10 @@ import type { Tx } from '../db/db.ts';
 export const jobDefinitions = {
   resetMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), requestUid: z.uuid() }) },
   invitationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), requestUid: z.uuid() }) },
+  signUpMail: {
+    queue: 'mail',
+    input: z.strictObject({ realmId: z.uuid(), signUpUid: z.uuid(), send: z.number().int().positive() }),
+  },
   startLinkMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), intakeUid: z.uuid() }) },
   accountStatus: { queue: 'accounts', input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid() }) },
   notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },

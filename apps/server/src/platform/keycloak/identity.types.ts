@@ -21,6 +21,14 @@ export interface NewAccount {
   readonly role: Role;
 }
 
+// A password that was hashed before its account existed, in the form the provider stores.
+export interface PasswordHash {
+  readonly algorithm: 'pbkdf2-sha512';
+  readonly iterations: number;
+  readonly salt: string; // base64
+  readonly hash: string; // base64
+}
+
 export interface ProviderSession {
   readonly session: string;
   readonly startedAt: number; // ms
@@ -40,6 +48,8 @@ export interface Identity {
   endSessionOf(realm: Realm, session: string): Promise<void>; // by the tokens' session id; a missing session is not an error
   // Finds or creates (without a password) the account for this email, with the role; returns its id.
   ensureAccount(realm: Realm, account: NewAccount): Promise<string>;
+  // Creates the account with this password; it replaces one of the same name, which the caller knows to belong to nobody.
+  createAccount(realm: Realm, account: NewAccount, password: PasswordHash): Promise<string>;
   // Disabling also ends the account's sessions; a missing account is not an error.
   setEnabled(realm: Realm, userId: string, enabled: boolean): Promise<void>;
   // Public signing keys of a known realm's issuer, cached; an unknown key id triggers at most one request in 30 s.

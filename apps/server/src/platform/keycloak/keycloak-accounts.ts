@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import type { Realm } from '../realms/realm.types.ts';
-import type { NewAccount } from './identity.types.ts';
+import type { NewAccount, PasswordHash } from './identity.types.ts';
 import type { Reply } from './keycloak-http.ts';
 
 type Manage = (realm: Realm, method: string, path: string, body?: unknown) => Promise<Reply>;
@@ -16,6 +16,12 @@ const done = (reply: Reply) => {
 
 // Keycloak requires a last name before sign-in; many Indian passports have none.
 const lastNameOf = ({ lastName }: NewAccount) => lastName || '-';
+
+const credentialOf = ({ algorithm, iterations, salt, hash }: PasswordHash) => ({
+  type: 'password',
+  credentialData: JSON.stringify({ algorithm, hashIterations: iterations }),
+  secretData: JSON.stringify({ value: hash, salt }),
+});
 
 // Creates and disables accounts with the realm's own service client. Every operation is idempotent: it reads first and writes only what
 // differs.
@@ -49,6 +55,25 @@ export function keycloakAccounts(manage: Manage) {
         userId = reply.status === 409 ? await find(realm, email) : reply.location?.split('/').pop();
         if ((reply.status >= 300 && reply.status !== 409) || !userId) throw unavailable();
       }
+      await ensureRole(realm, userId, role);
+      return userId;
+    },
+
+    async createAccount(realm: Realm, account: NewAccount, password: PasswordHash): Promise<string> {
+      const { email, firstName, role } = account;
+      const former = await find(realm, email);
+      if (former !== undefined) done(await manage(realm, 'DELETE', `users/${encodeURIComponent(former)}`));
+      const reply = await manage(realm, 'POST', 'users', {
+        username: email,
+        email,
+        emailVerified: true,
+        enabled: true,
+        firstName,
+        lastName: lastNameOf(account),
+        credentials: [credentialOf(password)],
+      });
+      const userId = reply.location?.split('/').pop();
+      if (reply.status >= 300 || !userId) throw unavailable();
       await ensureRole(realm, userId, role);
       return userId;
     },

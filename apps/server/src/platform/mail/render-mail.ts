@@ -7,7 +7,8 @@ export interface MailSection {
   readonly lang: 'en' | 'hi';
   readonly heading: string;
   readonly lines: readonly string[];
-  readonly button: string;
+  readonly code?: string; // shown large, to be typed
+  readonly button?: string;
   readonly after: readonly string[];
   readonly support: string;
 }
@@ -32,6 +33,8 @@ export function renderMail(realm: Realm, subject: string, link: string, parts: r
         </td>
       </tr>
     </table>`;
+  const large = (code: string) =>
+    html`<p style="margin:20px 0;font:700 34px/1.2 ${font};letter-spacing:6px;color:#141414">${code}</p>`;
   const paragraph = (words: string): Markup =>
     html`<p style="margin:0 0 12px;font:16px/1.6 ${font};color:#2b2b2b">${words}</p>`;
   const section = (part: MailSection, at: number) =>
@@ -40,7 +43,7 @@ export function renderMail(realm: Realm, subject: string, link: string, parts: r
       style="${at > 0 ? 'margin-top:28px;padding-top:28px;border-top:1px solid #e4e4e4' : ''}"
     >
       <h1 style="margin:0 0 16px;font:700 22px/1.3 ${font};color:#141414">${part.heading}</h1>
-      ${part.lines.map(paragraph)}${button(part.button)}${part.after.map(paragraph)}
+      ${part.lines.map(paragraph)}${part.code ? large(part.code) : ''}${part.button ? button(part.button) : ''}${part.after.map(paragraph)}
       <p style="margin:16px 0 0;font:14px/1.6 ${font};color:#5a5a5a">${part.support} ${contact}</p>
     </div>`;
   const page = html`<!doctype html>
@@ -84,8 +87,8 @@ export function renderMail(realm: Realm, subject: string, link: string, parts: r
       '',
       ...part.lines,
       '',
-      `${part.button}: ${link}`,
-      '',
+      ...(part.code ? [part.code, ''] : []),
+      ...(part.button ? [`${part.button}: ${link}`, ''] : []),
       ...part.after,
       '',
       `${part.support} ${contact}`,

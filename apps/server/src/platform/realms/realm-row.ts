@@ -25,7 +25,7 @@ export interface RealmRow {
 }
 
 export function realmOf(row: RealmRow, environment: Environment): Realm {
-  const { urgentDays, soonDays } = rulesOf(row.settings);
+  const { urgentDays, soonDays, selfSignUp, phoneForAgencyTravellers } = rulesOf(row.settings);
   return {
     realmId: row.realm_id,
     path: row.path,
@@ -52,7 +52,7 @@ export function realmOf(row: RealmRow, environment: Environment): Realm {
         hours: row.support_hours,
         footer: row.support_footer,
       },
-      rules: { urgentDays, soonDays },
+      rules: { urgentDays, soonDays, selfSignUp, phoneForAgencyTravellers },
       // The provider's own login page is used only on the sandbox origin, at the root or the default tenant's path.
       signIn: environment === 'sandbox' && row.is_default ? 'provider' : 'form',
       environment,

@@ -1,3 +1,4 @@
+import type { RealmRules } from '@visawright/contract/identity/realm-settings.ts';
 import { sql, type Db, type TenantDatabase } from '../db/db.ts';
 
 export interface RealmOrder {
@@ -13,6 +14,7 @@ export interface RealmOrder {
   readonly partnerTokens: boolean;
   readonly logo?: string | undefined; // base64 PNG; omitted keeps the saved one
   readonly favicon?: string | undefined;
+  readonly rules?: Partial<RealmRules>; // for those its admins have not set
   readonly keepsSettings?: boolean; // an existing realm keeps what its admins set: name, brand, support, domains
 }
 
@@ -51,6 +53,11 @@ export async function saveRealm(tx: Db, row: SavedRealm): Promise<void> {
   if (known === undefined) await insertRealm(tx, row);
   else if (row.keepsSettings) await placeRealm(tx, row);
   else await overwriteRealm(tx, row);
+  const rules = JSON.stringify(row.rules ?? {});
+  await tx.run(
+    sql`update realm set settings = ${rules}::jsonb || settings
+        where realm_id = ${row.realmId} and settings is distinct from ${rules}::jsonb || settings`,
+  );
   if (!row.keepsSettings)
     await tx.run(sql`delete from realm_host where realm_id = ${row.realmId} and host <> all(${row.hosts})`);
   for (const host of row.hosts) {

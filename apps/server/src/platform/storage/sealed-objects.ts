@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Db } from '../db/db.ts';
 import type { KeyStore } from '../crypto/key-store.ts';
 import type { ObjectStore } from './object-store.ts';
-import { loadApplicantKey } from '../crypto/applicant-key.ts';
+import { loadApplicantKey, type ApplicantKey } from '../crypto/applicant-key.ts';
 import {
   frameRange,
   SealedObjectError,
@@ -25,11 +25,19 @@ export interface SealedObjectStore {
     applicantUid: string,
     objectKey: string,
   ): Promise<{ readonly body: Readable; readonly length: number }>;
+  // Objects that belong to no applicant, under a key of their own.
+  putUnder(db: Db, key: ApplicantKey, objectKey: string, plain: Buffer): Promise<void>;
+  getUnder(db: Db, key: ApplicantKey, objectKey: string): Promise<Buffer>;
   remove(keys: readonly string[]): Promise<void>;
   contentMac(db: Db, applicantUid: string, plain: Buffer): Buffer; // equal for equal bytes of the same applicant only
 }
 
 const framesAtOnce = 16;
+
+function namedUnder(db: Db, key: ApplicantKey, objectKey: string): ObjectName {
+  if (!objectKey.startsWith(`${db.realmId}/`)) throw new Error('an object key of another realm');
+  return { realmId: db.realmId, objectKey, keyFor: (salt) => key.objectKey(objectKey, salt) };
+}
 
 export function createSealedObjectStore(store: ObjectStore, keys: KeyStore): SealedObjectStore {
   const named = async (db: Db, applicantUid: string, objectKey: string): Promise<ObjectName> => {
@@ -67,6 +75,10 @@ export function createSealedObjectStore(store: ObjectStore, keys: KeyStore): Sea
       }
       return { body: Readable.from(chunks()), length: plainSize(sealedSize) };
     },
+    async putUnder(db, key, objectKey, plain) {
+      await store.put(objectKey, sealObject(namedUnder(db, key, objectKey), plain));
+    },
+    getUnder: async (db, key, objectKey) => openObject(namedUnder(db, key, objectKey), await store.get(objectKey)),
     remove: (objectKeys) => store.remove(objectKeys),
     contentMac: (db, applicantUid, plain) =>
       keys.mac(

@@ -50,6 +50,8 @@ export interface ListColumn<Row> {
   readonly sort?: string;
   /** Pixels; the first column takes the remaining width, at least 160. */
   readonly width: number;
+  /** Pixels it may shrink to before a column is dropped; absent: it does not shrink. */
+  readonly least?: number;
   /** Never dropped on narrow panes and not offered in the chooser. Always true for the first column. */
   readonly always?: boolean;
   /** Hidden until chosen. */
@@ -107,6 +109,8 @@ export type ListSelection<Row> =
   | ({ readonly kind: 'matching'; readonly query: ListQuery } & Total);
 
 export interface BulkResult {
+  /** Shown if every row was changed; absent: the label with the number of rows. */
+  readonly message?: string;
   /** Number of changed rows. */
   readonly done: number;
   readonly failed: readonly { readonly id: string; readonly label: string; readonly reason: string }[];

@@ -43,7 +43,10 @@ export const en = {
   noApplications: 'No applications yet.',
   account: { yes: 'Can sign in', no: 'No account' },
   views: { all: 'All', account: 'With an account', unassigned: 'Without an agent' },
-  tabs: { summary: 'Summary' },
+  noFiles: 'No files have been added yet.',
+  addedBy: '{{name}}, {{when}}',
+  openDocuments: 'Open documents',
+  tabs: { summary: 'Summary', files: 'Files' },
   menu: { apply: 'New application', startLink: 'Send start link', edit: 'Edit details' },
   empty: {
     title: 'No applicants yet',
@@ -64,6 +67,8 @@ export const en = {
     mail: 'Email it to {{email}}',
     noMail: 'Send it by email (add an email address first)',
     copyChoice: 'Copy the link and send it myself',
+    premium: 'Include a premium check',
+    premiumText: 'The package is final only after a reviewer has approved the application.',
     submitMail: 'Send start link',
     submitCopy: 'Create start link',
     madeTitle: 'Start link ready',
@@ -120,7 +125,8 @@ export const en = {
       'is not a valid email address': 'is not a valid email address',
       'is not a valid phone number': 'is not a valid phone number',
       'is not a valid date (dd/mm/yyyy)': 'is not a valid date (dd/mm/yyyy)',
-      'must have 5 to 12 letters and digits': 'must have 5 to 12 letters and digits',
+      'must have 5 to 12 letters and digits, at least one of them a digit':
+        'must have 5 to 12 letters and digits, at least one of them a digit',
     },
   },
 };

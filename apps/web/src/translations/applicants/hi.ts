@@ -46,7 +46,10 @@ export const hi: Translated<typeof en> = {
   noApplications: 'अभी कोई आवेदन नहीं।',
   account: { yes: 'साइन इन कर सकते हैं', no: 'खाता नहीं' },
   views: { all: 'सभी', account: 'खाते वाले', unassigned: 'बिना एजेंट' },
-  tabs: { summary: 'सारांश' },
+  noFiles: 'अभी कोई फ़ाइल नहीं जोड़ी गई है।',
+  addedBy: '{{name}}, {{when}}',
+  openDocuments: 'दस्तावेज़ खोलें',
+  tabs: { summary: 'सारांश', files: 'फ़ाइलें' },
   menu: { apply: 'नया आवेदन', startLink: 'आरंभ लिंक भेजें', edit: 'विवरण बदलें' },
   empty: {
     title: 'अभी कोई आवेदक नहीं',
@@ -67,6 +70,8 @@ export const hi: Translated<typeof en> = {
     mail: '{{email}} पर ईमेल करें',
     noMail: 'ईमेल से भेजें (पहले ईमेल पता जोड़ें)',
     copyChoice: 'लिंक कॉपी करके खुद भेजना',
+    premium: 'प्रीमियम जाँच शामिल करें',
+    premiumText: 'समीक्षक की स्वीकृति के बाद ही पैकेज अंतिम होता है।',
     submitMail: 'आरंभ लिंक भेजें',
     submitCopy: 'आरंभ लिंक बनाएँ',
     madeTitle: 'आरंभ लिंक तैयार है',
@@ -123,7 +128,8 @@ export const hi: Translated<typeof en> = {
       'is not a valid email address': 'मान्य ईमेल पता नहीं है',
       'is not a valid phone number': 'मान्य फ़ोन नंबर नहीं है',
       'is not a valid date (dd/mm/yyyy)': 'मान्य तारीख नहीं है (dd/mm/yyyy)',
-      'must have 5 to 12 letters and digits': 'में 5 से 12 अक्षर और अंक होने चाहिए',
+      'must have 5 to 12 letters and digits, at least one of them a digit':
+        'में 5 से 12 अक्षर और अंक होने चाहिए, जिनमें कम से कम एक अंक हो',
     },
   },
 };

@@ -5,6 +5,7 @@ export const en = {
   help: 'We filled this in for you. Check it, then choose Continue to start your application.',
   title: 'Your trip',
   range: '{{from}} to {{to}}',
+  premiumIncluded: 'Included: a reviewer checks your application',
   wrong: 'Is something wrong? Contact us before you continue; see “Need a hand?”.',
   datesOver: 'These dates have passed. Choose new travel dates first.',
   facts: {
@@ -16,6 +17,7 @@ export const en = {
     visaDuration: 'Visa duration',
     dates: 'Travel dates',
     nationality: 'Nationality',
+    premium: 'Premium check',
   },
   problemHeading: 'Your start link',
   problemHelp: 'You’re in the right place, but this link can’t start an application.',

@@ -70,6 +70,7 @@ export const en = {
     returned: 'Correct the returned sections',
     granted: 'Visa granted',
     refused: 'Visa refused',
+    withdrawn: 'Application withdrawn',
     reference: 'Reference {{reference}}',
     waiting: 'Waiting for the decision',
   },

@@ -81,6 +81,7 @@ export const hi: Translated<typeof en> = {
     returned: 'लौटाए गए हिस्से सुधारें',
     granted: 'वीज़ा मिला',
     refused: 'वीज़ा नहीं मिला',
+    withdrawn: 'आवेदन वापस लिया गया',
     reference: 'संदर्भ {{reference}}',
     waiting: 'निर्णय की प्रतीक्षा',
   },

@@ -37,6 +37,10 @@ export const en = {
     granted: 'Before you travel, add the visa here so we can compare it with your application.',
     refused: 'Your documents and answers are safe. The refusal letter explains why and whether you can appeal.',
   },
+  visa: {
+    added: 'The visa you added is below, with what we compared.',
+    differs: 'The visa you added differs from your application. See below before you travel.',
+  },
   contents: {
     schengen_one: 'Your filled Schengen form, {{count}} document and a cover sheet are in one file.',
     schengen_other: 'Your filled Schengen form, {{count}} documents and a cover sheet are in one file.',
@@ -175,6 +179,7 @@ export const en = {
     PENDING: 'Not known yet',
     APPROVED: 'Visa granted',
     REJECTED: 'Visa refused',
+    WITHDRAWN: 'Application withdrawn',
     ask: 'Has {{country}} made a decision? Enter it here, then we can compare the visa with your application.',
     set: 'Enter the decision',
     change: 'Change the decision',

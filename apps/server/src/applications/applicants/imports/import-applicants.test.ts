@@ -67,6 +67,19 @@ test('reports invalid rows column by column and imports the others', async () =>
   expect(report.rows[1]!.outcome).toBe('new');
 });
 
+test.each(['BADPASS!', 'K123!567', 'PASSPORT', 'K12', 'K123456789012'])(
+  'rejects the passport number %s',
+  async (number) => {
+    const { rows } = await bring(agency, [{ firstName: 'Asha', passportNumber: number }], false);
+    const message = 'must have 5 to 12 letters and digits, at least one of them a digit';
+    expect(rows[0]).toMatchObject({ outcome: 'invalid', problems: [{ column: 'passportNumber', message }] });
+  },
+);
+
+test.each(['k 123-4567', 'K/1234567', 'k1234568.'])('reads the passport number %s', async (passportNumber) => {
+  expect(await outcomes(agent, [{ firstName: 'Asha', passportNumber: `${passportNumber}9` }])).toEqual(['new']);
+});
+
 test('finds existing applicants by passport number and email, also within the file', async () => {
   const known = { firstName: 'Mohan', email: 'mohan@example.test', passportNumber: 'L7654321' };
   const { rows } = await bring(agency, [known], true);

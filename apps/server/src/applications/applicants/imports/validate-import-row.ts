@@ -16,6 +16,9 @@ function birthDate(text: string): string {
   return day ? `${year}-${month!.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
+// Spaces and hyphens are usual in a passport number; any other character makes it unreadable and is left for the schema to reject.
+const passportNumber = (text: string) => (/^[\p{L}\d\s./-]+$/u.test(text) ? normalizePassportNumber(text) : text);
+
 // Blank cells count as absent; the rules are the same as for an applicant added by hand.
 export function validateImportRow(row: z.infer<typeof ImportRow>): ValidatedRow {
   const cells = Object.fromEntries(
@@ -24,7 +27,7 @@ export function validateImportRow(row: z.infer<typeof ImportRow>): ValidatedRow 
   const result = NewApplicant.safeParse({
     ...cells,
     ...(cells.birthDate ? { birthDate: birthDate(cells.birthDate) } : {}),
-    ...(cells.passportNumber ? { passportNumber: normalizePassportNumber(cells.passportNumber) } : {}),
+    ...(cells.passportNumber ? { passportNumber: passportNumber(cells.passportNumber) } : {}),
   });
   if (result.success) return { person: result.data };
   return {
@@ -41,5 +44,5 @@ const messages: Record<string, string> = {
   email: 'is not a valid email address',
   phone: 'is not a valid phone number',
   birthDate: 'is not a valid date (dd/mm/yyyy)',
-  passportNumber: 'must have 5 to 12 letters and digits',
+  passportNumber: 'must have 5 to 12 letters and digits, at least one of them a digit',
 };

@@ -9,6 +9,9 @@ import type { Realm } from '../../../platform/realms/realm.types.ts';
 export const deriveIntakeKey = (keys: KeyStore, realmId: string, intakeUid: string): string =>
   keys.mac('intake key', `${realmId} ${intakeUid}`).toString('base64url');
 
+export const derivePremiumKey = (keys: KeyStore, realmId: string, intakeUid: string): string =>
+  keys.mac('premium key', `${realmId} ${intakeUid}`).toString('base64url');
+
 export const findAlpha3 = (country: string): string | undefined =>
   countries.find(({ label }) => label === country)?.alpha3;
 
@@ -18,7 +21,12 @@ export interface StartLinkContent {
   readonly visaDetails: VisaDetails;
 }
 
-export function buildStartLink(realm: Realm, publicUrl: string, key: string, about: StartLinkContent): string {
+export interface StartLinkKeys {
+  readonly creation: string;
+  readonly premium: string | null; // null: without a premium check
+}
+
+export function buildStartLink(realm: Realm, publicUrl: string, keys: StartLinkKeys, about: StartLinkContent): string {
   const { visaFrom, visaTo, fromDate, toDate, visaCategory, visaType } = about.visaDetails;
   const parameters: Partial<Record<(typeof deepLink.parameters)[number], string>> = {
     visaType,
@@ -27,7 +35,8 @@ export function buildStartLink(realm: Realm, publicUrl: string, key: string, abo
     sourceCountry: findAlpha3(visaFrom)!,
     destinationCountry: findAlpha3(visaTo)!,
     visaCategory,
-    applicationCreationKey: key,
+    applicationCreationKey: keys.creation,
+    ...(keys.premium === null ? {} : { premiumVerificationKey: keys.premium }),
     applicantUid: about.applicantUid,
     agencyUid: about.agencyUid,
   };

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ActorCall } from '../../../platform/http/call.ts';
 import { secretHash } from '../../../platform/crypto/secret-hash.ts';
 import { inviteApplicant, type StartLinkReceiver } from './invite-applicant.ts';
-import { findAlpha3, deriveIntakeKey, buildStartLink } from './build-start-link.ts';
+import { findAlpha3, deriveIntakeKey, derivePremiumKey, buildStartLink } from './build-start-link.ts';
 
 const startLinkDays = 14;
 const mostAnHour = 20; // per applicant, so that nobody's mailbox can be flooded
@@ -17,6 +17,7 @@ interface Order {
   readonly applicantUid: string;
   readonly visaDetails: VisaDetails;
   readonly send: 'copy' | 'mail';
+  readonly hasPremiumCheck?: boolean | undefined;
 }
 
 const refused = (field: string, message: string) => new AppError('input.invalid', [{ path: `body.${field}`, message }]);
@@ -44,10 +45,13 @@ export function createStartLink(call: ActorCall, order: Order) {
     await refuseTooMany(tx, order.applicantUid);
     if (isMailed && email !== null) await inviteApplicant(call, tx, { ...applicant, email });
     const intakeUid = randomUUID();
-    const key = deriveIntakeKey(keys, tx.realmId, intakeUid);
+    const creation = deriveIntakeKey(keys, tx.realmId, intakeUid);
+    const premium = order.hasPremiumCheck ? derivePremiumKey(keys, tx.realmId, intakeUid) : null;
     const { expires_at } = await tx.get<{ expires_at: Date }>(sql`
-      insert into intake_key (realm_id, key_hash, intake_uid, applicant_uid, agency_uid, visa_details, created_by, expires_at)
-      values (${tx.realmId}, ${secretHash(key)}, ${intakeUid}, ${order.applicantUid}, ${applicant.agency_uid},
+      insert into intake_key (realm_id, key_hash, premium_key_hash, intake_uid, applicant_uid, agency_uid, visa_details, created_by,
+        expires_at)
+      values (${tx.realmId}, ${secretHash(creation)}, ${premium && secretHash(premium)}, ${intakeUid},
+        ${order.applicantUid}, ${applicant.agency_uid},
         ${JSON.stringify(order.visaDetails)}, ${actor.personUid}, now() + ${startLinkDays} * interval '1 day')
       returning expires_at`);
     await writeChange(tx, actor, { kind: 'startLinkSent', applicantUid: order.applicantUid, became: order.send });
@@ -58,7 +62,7 @@ export function createStartLink(call: ActorCall, order: Order) {
       visaDetails: order.visaDetails,
     };
     return {
-      link: buildStartLink(realm, config.PUBLIC_URL, key, about),
+      link: buildStartLink(realm, config.PUBLIC_URL, { creation, premium }, about),
       expiresAt: expires_at.toISOString(),
       mailedTo: isMailed ? email : null,
     };

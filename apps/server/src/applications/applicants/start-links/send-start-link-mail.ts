@@ -1,6 +1,6 @@
 import type { VisaDetails } from '@visawright/contract/applications/application.ts';
 import { sql, type Db } from '../../../platform/db/db.ts';
-import { deriveIntakeKey, buildStartLink } from './build-start-link.ts';
+import { deriveIntakeKey, derivePremiumKey, buildStartLink } from './build-start-link.ts';
 import type { Run } from '../../../platform/jobs/engine.types.ts';
 import type { JobInputs } from '../../../platform/jobs/jobs.types.ts';
 import type { MailParts } from '../../../platform/mail/mail-parts.ts';
@@ -11,6 +11,7 @@ interface Row {
   readonly applicant_uid: string;
   readonly agency_uid: string;
   readonly visa_details: VisaDetails;
+  readonly has_premium_check: boolean;
   readonly until: string;
   readonly first_name: string;
   readonly email: string | null;
@@ -19,7 +20,8 @@ interface Row {
 
 const findIntake = (db: Db, intakeUid: string) =>
   db.find<Row>(sql`
-    select k.applicant_uid, k.agency_uid, k.visa_details, to_char(k.expires_at, 'DD/MM/YYYY') as until, a.first_name,
+    select k.applicant_uid, k.agency_uid, k.visa_details, k.premium_key_hash is not null as has_premium_check,
+      to_char(k.expires_at, 'DD/MM/YYYY') as until, a.first_name,
       case when p.joined_at is null then coalesce(a.email, p.email) else p.email end as email, g.name as agency
     from intake_key k
     join applicant a on a.realm_id = k.realm_id and a.applicant_uid = k.applicant_uid
@@ -39,11 +41,15 @@ export const sendStartLinkMail =
       const { visaTo: country, fromDate, toDate } = visaDetails;
       const journey = { firstName: intake.first_name, agency, country, fromDate, toDate, until };
       const about = { applicantUid: intake.applicant_uid, agencyUid: intake.agency_uid, visaDetails };
+      const linkKeys = {
+        creation: deriveIntakeKey(parts.keys, realmId, intakeUid),
+        premium: intake.has_premium_check ? derivePremiumKey(parts.keys, realmId, intakeUid) : null,
+      };
       await sendMailOnce(parts.mail, db, realm, {
         key: `start link ${intakeUid}`,
         to: intake.email,
         subject: writeStartLinkSubject(realmDisplayName, country),
-        link: buildStartLink(realm, parts.publicUrl, deriveIntakeKey(parts.keys, realmId, intakeUid), about),
+        link: buildStartLink(realm, parts.publicUrl, linkKeys, about),
         sections: writeStartLinkText(realmDisplayName, journey),
       });
     });

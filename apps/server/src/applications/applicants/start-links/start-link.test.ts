@@ -63,11 +63,22 @@ const visaDetails = {
   visaCategory: 'Tourism' as const,
   visaType: 'Tourist Visa (Temporary Visitor)',
 };
-const send = async (actor: Actor, applicantUid: string, how: 'copy' | 'mail', details: object = {}) => {
+const send = async (
+  actor: Actor,
+  applicantUid: string,
+  how: 'copy' | 'mail',
+  details: object = {},
+  hasPremiumCheck = false,
+) => {
   const realm = (await realms.byId(tenant.realmId))!;
   const parts = { keys: tenant.keys, jobs, config: { PUBLIC_URL: publicUrl } };
   const call = { actor, db: tenant.db, realm, parts } as unknown as ActorCall;
-  return createStartLink(call, { applicantUid, visaDetails: { ...visaDetails, ...details }, send: how });
+  return createStartLink(call, {
+    applicantUid,
+    visaDetails: { ...visaDetails, ...details },
+    send: how,
+    hasPremiumCheck,
+  });
 };
 const codeOf = async (work: Promise<unknown>) =>
   work.then(
@@ -144,6 +155,17 @@ test('mails the same link and invites a receiver without an account exactly once
   const open = await tenant.owner.many(sql`
     select 1 from reset_request r join person p using (realm_id, person_uid) where p.email = ${email} and used_at is null`);
   expect(open).toHaveLength(1);
+});
+
+test('a premium check adds a second key to the link, also in the mail, and stores its hash', async () => {
+  const email = `${randomUUID()}@example.test`;
+  const uid = await applicant(email);
+  const { link } = await send(agency, uid, 'mail', {}, true);
+  const key = new URLSearchParams(link.split('?')[1]).get('premiumVerificationKey')!;
+  expect(Buffer.from(key, 'base64url').length).toBe(32);
+  const rows = await tenant.owner.many(sql`select premium_key_hash from intake_key where applicant_uid = ${uid}`);
+  expect(rows).toEqual([{ premium_key_hash: secretHash(key) }]);
+  await expect.poll(async () => (await mailsTo(email))[0]?.text ?? '', { timeout: 15_000 }).toContain(link);
 });
 
 test('allows twenty links per applicant and hour', async () => {

@@ -34,7 +34,7 @@ export async function buildPackage(input: PackageInput, options: BuildOptions): 
   const { printer, keyId, sign, read, onStage } = options;
   const tools = await toolVersions(await printer.tools());
   const form = await formSheet(input, printer.print);
-  const packageId = sha256(canonical({ input, tools, keyId, blank: form.blankSha256 }));
+  const packageId = sha256(canonical({ input, tools, keyId }));
 
   const documents = await documentFiles(input, onStage, read);
   await onStage?.('form', 0, 1);

@@ -7,6 +7,7 @@ import type { DestinationId } from '@visawright/forms/destinations/destinations.
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import type { DeclaredFinding } from '../../../forms/answers/declared-findings.ts';
 import type { PdfPage } from '../../../documents/pages/compose-pdf.ts';
+import type { FillableBlank } from '../sheets/blank/fillable-blank.ts';
 import type { ApplicationPhoto } from '../../../documents/photos/build-package-photo.ts';
 
 // A page as shown, with the operations applied to the uploaded picture, so that positions can be mapped from one to the other.
@@ -47,4 +48,5 @@ export interface PackageInput {
   readonly items: readonly PackageItem[]; // in the checklist's order, only those with a document
   readonly others: readonly PackageDocument[]; // attached, but not asked for by the checklist
   readonly photo: ApplicationPhoto | null;
+  readonly blank: FillableBlank | null; // the published official form
 }

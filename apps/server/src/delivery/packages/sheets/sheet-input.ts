@@ -14,7 +14,8 @@ type Shown =
   | 'applicant'
   | 'trip'
   | 'values'
-  | 'findings';
+  | 'findings'
+  | 'blank';
 
 // The part of a package's input that its sheets show.
 export type SheetInput = Pick<PackageInput, Shown> & {

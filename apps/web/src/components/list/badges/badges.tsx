@@ -137,7 +137,7 @@ export function PersonInitials({ name, size = 20 }: { name: string; size?: numbe
 }
 
 export const PersonBadge = ({ name }: { name: string }) => (
-  <span className="badge">
+  <span className="badge" title={name}>
     <PersonInitials name={name} />
     <span className="badge-text">{name}</span>
   </span>

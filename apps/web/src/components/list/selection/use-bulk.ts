@@ -24,11 +24,11 @@ export function useBulk<Row>(definition: ListDefinition<Row>, selected: Selected
       ? { may: matching === false ? 0 : 1, count: 1 }
       : { may: selected.rows.filter(({ row }) => may?.(row) ?? true).length, count: selected.count };
 
-  const settle = (action: BulkAction<Row>, { done, failed }: BulkResult) => {
+  const settle = (action: BulkAction<Row>, { done, failed, message }: BulkResult) => {
     const label = action.label;
     if (failed.length === 0) {
       selected.clear();
-      void toast(t('bulk.done', { label, count: done, text: formatNumber(done) }), 'success');
+      void toast(message ?? t('bulk.done', { label, count: done, text: formatNumber(done) }), 'success');
     } else {
       const isSelected = !selected.isMatching;
       if (isSelected) selected.only(new Set(failed.map(({ id }) => id)));

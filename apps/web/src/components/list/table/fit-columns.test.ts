@@ -26,4 +26,30 @@ test('keeps chosen columns unless the drawer is open', () => {
   expect(fit(360, ['agent', 'created'])).toEqual(['name', 'status', 'agent']);
 });
 
+const widths = (width: number) => fitColumns(columns, { chosen: null, width, mayDrop: true }).map((one) => one.width);
+
+test('gives the first column at most 240 and shares the rest', () => {
+  expect(widths(540)).toEqual([240, 100, 100, 100]);
+  expect(widths(840)).toEqual([240, 200, 200, 200]);
+});
+
+test('shrinks columns to their least width before it drops one', () => {
+  const shrinking = [
+    { id: 'name', width: 160 },
+    { id: 'status', width: 100, least: 80 },
+    { id: 'agent', width: 100 },
+  ];
+  const at = (width: number) =>
+    fitColumns(shrinking, { chosen: null, width, mayDrop: true }).map((one) => [one.id, one.width]);
+  expect(at(350)).toEqual([
+    ['name', 160],
+    ['status', 90],
+    ['agent', 100],
+  ]);
+  expect(at(339)).toEqual([
+    ['name', 160],
+    ['status', 100],
+  ]);
+});
+
 test('drops nothing before measuring', () => expect(fit(0)).toHaveLength(4));

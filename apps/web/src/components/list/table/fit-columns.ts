@@ -1,6 +1,6 @@
 import type { ListColumn } from '../list.types.ts';
 
-type Sized = Pick<ListColumn<never>, 'id' | 'width' | 'always' | 'optional' | 'rank'>;
+type Sized = Pick<ListColumn<never>, 'id' | 'width' | 'least' | 'always' | 'optional' | 'rank'>;
 
 interface Room {
   readonly chosen: readonly string[] | null; // chosen columns; null: the default
@@ -12,23 +12,52 @@ const shown = <C extends Sized>(columns: readonly C[], chosen: readonly string[]
   columns.filter(({ id, always, optional }, i) => i === 0 || always || (chosen ? chosen.includes(id) : !optional));
 
 const leadLeast = 160;
+const leadMost = 240;
 
-// Shrinks the first column before dropping others.
+// The first column takes what the others leave.
 export const neededWidth = (columns: readonly Pick<Sized, 'width'>[]) =>
   columns.reduce((sum, { width }, i) => sum + (i === 0 ? Math.min(width, leadLeast) : width), 0);
 
-// Narrow panes drop the least important columns before they scroll horizontally.
+const leastOf = ({ width, least }: Sized) => least ?? width;
+const leastWidth = (columns: readonly Sized[]) =>
+  columns.reduce((sum, column, i) => sum + (i === 0 ? Math.min(column.width, leadLeast) : leastOf(column)), 0);
+
+// Narrow panes shrink columns, then drop the least important ones, before they scroll horizontally. In wide panes the other columns
+// share what the first one does not need.
 export function fitColumns<C extends Sized>(columns: readonly C[], { chosen, width, mayDrop }: Room): C[] {
   const visible = shown(columns, chosen);
-  if (width === 0 || (chosen && !mayDrop)) return visible;
+  if (width === 0) return visible;
+  if (chosen && !mayDrop) return stretch(visible, width);
   const rank = (column: C) => column.rank ?? columns.indexOf(column);
   const droppable = visible.filter((column, i) => i > 0 && !column.always).sort((a, b) => rank(b) - rank(a));
-  let needed = neededWidth(visible);
+  let needed = leastWidth(visible);
   const dropped = new Set<C>();
   for (const column of droppable) {
     if (needed <= width) break;
     dropped.add(column);
-    needed -= column.width;
+    needed -= leastOf(column);
   }
-  return visible.filter((column) => !dropped.has(column));
+  return stretch(
+    visible.filter((column) => !dropped.has(column)),
+    width,
+  );
+}
+
+function stretch<C extends Sized>(columns: readonly C[], width: number): C[] {
+  const [lead, ...others] = columns;
+  if (!lead || others.length === 0) return [...columns];
+  const tight = width - neededWidth(columns);
+  if (tight < 0) {
+    const spare = others.reduce((sum, column) => sum + column.width - leastOf(column), 0);
+    const share = spare === 0 ? 0 : Math.min(1, -tight / spare);
+    const shrunk = others.map((column) => ({
+      ...column,
+      width: Math.floor(column.width - (column.width - leastOf(column)) * share),
+    }));
+    return [lead, ...shrunk];
+  }
+  const most = Math.max(leadMost, lead.width);
+  const extra = width - most - others.reduce((sum, column) => sum + column.width, 0);
+  const each = Math.floor(Math.max(0, extra) / others.length);
+  return [lead, ...others.map((column) => ({ ...column, width: column.width + each }))];
 }

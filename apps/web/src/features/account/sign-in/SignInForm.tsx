@@ -11,6 +11,7 @@ interface Props {
   username: string;
   onUsername(username: string): void;
   onForgot(): void;
+  onCreate?: (() => void) | undefined; // only where travellers may create their own account
   onChangeRequired(message: string, password: string): void;
 }
 
@@ -19,7 +20,7 @@ function text(form: HTMLFormElement, name: string) {
   return typeof value === 'string' ? value : '';
 }
 
-export function SignInForm({ notice, username, onUsername, onForgot, onChangeRequired }: Props) {
+export function SignInForm({ notice, username, onUsername, onForgot, onCreate, onChangeRequired }: Props) {
   const { t } = useSignInTexts();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState({ username: '', password: '' });
@@ -65,6 +66,7 @@ export function SignInForm({ notice, username, onUsername, onForgot, onChangeReq
           ref={first}
           name="username"
           label={t('username')}
+          placeholder={t('usernameHint')}
           defaultValue={username}
           error={missing.username}
           autoComplete="username"
@@ -87,6 +89,14 @@ export function SignInForm({ notice, username, onUsername, onForgot, onChangeReq
         <Button type="submit" fullWidth className="sign-submit" loading={busy}>
           {t('submit')}
         </Button>
+        {onCreate && (
+          <p className="sign-other">
+            {t('noAccount')}{' '}
+            <button type="button" className="sign-link" onClick={onCreate}>
+              {t('createAccount')}
+            </button>
+          </p>
+        )}
       </div>
     </form>
   );

@@ -8,9 +8,15 @@ import './sign-in.css';
 
 type Mode = { name: 'enter' } | { name: 'forgot' } | { name: 'change'; message: string; old: string };
 
-export default function SignInPage({ notice = '' }: { notice?: string }) {
+interface Props {
+  notice?: string;
+  account?: string; // filled in as the username
+  onCreate?: (() => void) | undefined;
+}
+
+export default function SignInPage({ notice = '', account = '', onCreate }: Props) {
   const realm = useRealm();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(account);
   const [mode, setMode] = useState<Mode>({ name: 'enter' });
   useEffect(() => {
     document.title = realm?.realmDisplayName ?? '';
@@ -22,6 +28,7 @@ export default function SignInPage({ notice = '' }: { notice?: string }) {
           notice={notice}
           username={username}
           onUsername={setUsername}
+          onCreate={onCreate}
           onForgot={() => setMode({ name: 'forgot' })}
           onChangeRequired={(message, old) => setMode({ name: 'change', message, old })}
         />

@@ -6,10 +6,11 @@ import { useFallbackPoll, useOnLive } from '../../../lib/live/use-live.ts';
 const grantKey = (applicationUid: string) => ['grant', applicationUid] as const;
 const readingMs = 4_000; // events may be lost, so poll while reading
 
-export function useGrant(applicationUid: string) {
+export function useGrant(applicationUid: string, enabled = true) {
   const fallback = useFallbackPoll();
   return useQuery({
     queryKey: grantKey(applicationUid),
+    enabled,
     queryFn: ({ signal }) => call('getGrant', { query: { applicationUid }, signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'reading' ? readingMs : fallback),
   });

@@ -6,6 +6,7 @@ import { ScreenHeading } from '../../../components/ScreenHeading.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ApplicationPackage } from '@visawright/contract/delivery/package.ts';
 import { countDocuments } from '../../shared/packages/count-documents.ts';
+import { useGrant } from '../grant/grant.api.ts';
 import { headlineOf, toneOf } from './headline.ts';
 import type { PackageStatus } from '../../shared/packages/package-status.ts';
 import type { Channel } from '../next-steps/submission-stages.ts';
@@ -27,15 +28,21 @@ export function Confirmation({ application, packageStatus, current, hasOpenFindi
   const { user } = useSession();
   const { status, visaAllocationStatus, applicantName, applicantUid, reference } = application;
   const headline = headlineOf({ status, outcome: visaAllocationStatus, packageStatus });
-  const tone = toneOf(headline, hasOpenFindings);
+  const grant = useGrant(application.applicationUid, headline === 'granted').data;
+  const isAdded = headline === 'granted' && grant !== undefined && grant.docId !== null;
+  const hasDifferences = isAdded && grant.differences > 0;
+  const tone = hasDifferences ? 'stop' : toneOf(headline, hasOpenFindings);
   const Icon = icons[tone];
   const isOwn = applicantUid === user.applicantUid;
   const title = isOwn
     ? t(`title.${headline}`, { name: applicantName.split(' ')[0] })
     : t(`titleOf.${headline}`, { name: applicantName });
   const form = headline === 'ready' ? (current?.form ?? null) : null;
-  const lead =
-    current && form ? t(`contents.${form}`, { count: countDocuments(current) }) : t(`lead.${headline}`, { country });
+  const lead = isAdded
+    ? t(hasDifferences ? 'visa.differs' : 'visa.added')
+    : current && form
+      ? t(`contents.${form}`, { count: countDocuments(current) })
+      : t(`lead.${headline}`, { country });
   const kind = form === 'copy' ? 'copy' : 'filled';
   const more =
     channel && (form ? t(`how.${kind}.${channel}`, { country }) : headline === 'online' ? t(`after.${channel}`) : '');

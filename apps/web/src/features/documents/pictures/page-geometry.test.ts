@@ -39,14 +39,14 @@ test('rotates a crop along its text', () => {
   expect([lying.width, lying.height].map(Math.round)).toEqual([flat.width, flat.height].map(Math.round));
 });
 
-test('cuts a text with a margin of about a third of its height', () => {
+test('cuts a text with a margin that does not reach the line above', () => {
   const cut = cutAround([
     [100, 100],
     [300, 100],
     [300, 150],
     [100, 150],
   ]);
-  expect(cut).toEqual({ x: 82.5, y: 82.5, width: 235, height: 85, angle: 0, middle: [200, 125] });
+  expect(cut).toEqual({ x: 82.5, y: 92.5, width: 235, height: 65, angle: 0, middle: [200, 125] });
 });
 
 test('cuts a small text with a margin of at least four pixels', () => {
@@ -66,7 +66,40 @@ test('measures a slanted text along its edges', () => {
     [220, 460],
     [-80, 60],
   ]);
-  expect([cut.width, cut.height]).toEqual([570, 170]);
+  expect([cut.width, cut.height].map(Math.round)).toEqual([570, 130]);
   expect(cut.angle).toBeCloseTo(53.13, 2);
-  expect(cut.middle).toEqual([110, 230]);
+  expect(cut.middle.map(Math.round)).toEqual([110, 230]);
+});
+
+// The hull of several lines begins at its leftmost corner, which may be the lower one.
+test.each([
+  [
+    'three lines of different length',
+    [
+      [98, 200],
+      [100, 100],
+      [500, 100],
+      [500, 130],
+      [320, 200],
+    ],
+  ],
+  [
+    'a lower left corner further left',
+    [
+      [98, 200],
+      [100, 100],
+      [500, 102],
+      [498, 202],
+    ],
+  ],
+] as const)('cuts all lines of a block: %s', (_what, points) => {
+  const { x, y, width, height, angle } = cutAround(points);
+  expect(Math.abs(angle)).toBeLessThan(5);
+  for (const [px, py] of points) {
+    expect(px).toBeGreaterThan(x);
+    expect(px).toBeLessThan(x + width);
+    expect(py).toBeGreaterThan(y);
+    expect(py).toBeLessThan(y + height);
+  }
+  expect(height).toBeLessThan(130);
 });

@@ -24,17 +24,34 @@ export interface PictureCut {
 }
 
 const length = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
-const margin = 0.35; // margin around the text, relative to its height
+const beside = 0.35; // margin left and right of the text, relative to its height
+const above = { line: 0.15, block: 0.06 }; // and above and below: less than the gap to the next line
+const least = 4;
 
-// The first edge of the polygon follows the text, so rotating by its angle makes the crop upright.
+// Around one line the first edge follows the text. Around several lines the polygon is their convex hull, which begins at its leftmost
+// corner: there the longest edge follows the text, or is at right angles to it, and the text is upright.
+function angleOf(points: readonly Point[]): { angle: number; isBlock: boolean } {
+  const edges = points.map((point, at) => [point, points[(at + 1) % points.length]!] as const);
+  const [first, second] = edges.map(([from, to]) => length(from, to));
+  const isBlock = points.length !== 4 || first! < second! * 0.6;
+  const longest = edges.reduce((one, other) => (length(...other) > length(...one) ? other : one));
+  const [from, to] = isBlock ? longest : edges[0]!;
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return { angle: isBlock ? angle - Math.round(angle / 90) * 90 : angle, isBlock };
+}
+
+// The whole region with a margin, upright.
 export function cutAround(points: readonly Point[]): PictureCut {
-  const [a, b, c] = [points[0]!, points[1]!, points[2]!];
-  const middle: Point = [
-    points.reduce((sum, [x]) => sum + x, 0) / points.length,
-    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-  ];
-  const pad = Math.max(4, length(b, c) * margin);
-  const [width, height] = [length(a, b) + pad * 2, length(b, c) + pad * 2];
-  const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  const { angle, isBlock } = angleOf(points);
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const along = points.map(([x, y]) => x * cos + y * sin);
+  const across = points.map(([x, y]) => y * cos - x * sin);
+  const [left, right] = [Math.min(...along), Math.max(...along)];
+  const [top, bottom] = [Math.min(...across), Math.max(...across)];
+  const [u, v] = [(left + right) / 2, (top + bottom) / 2];
+  const middle: Point = [u * cos - v * sin, u * sin + v * cos];
+  const inner = bottom - top;
+  const width = right - left + Math.max(least, inner * (isBlock ? above.block * 2 : beside)) * 2;
+  const height = inner + Math.max(least, inner * (isBlock ? above.block : above.line)) * 2;
   return { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height, angle, middle };
 }

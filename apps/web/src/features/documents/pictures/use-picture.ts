@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CallError, download } from '../../../lib/api/call.ts';
+import { useObjectUrl } from '../../../lib/files/use-object-url.ts';
 
 const cacheMs = 5 * 60_000;
 
@@ -19,19 +20,4 @@ export function usePicture(name: string, url: string | null | undefined, onExpir
     if (error instanceof CallError && error.status === 404) expired();
   }, [error]);
   return { source: useObjectUrl(data), isError, again: () => void refetch() };
-}
-
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [source, setSource] = useState<string>();
-  useEffect(() => {
-    if (!blob) return undefined;
-    const url = URL.createObjectURL(blob);
-    // oxlint-disable-next-line set-state-in-effect -- the address lives exactly as long as the effect
-    setSource(url);
-    return () => {
-      setSource(undefined);
-      URL.revokeObjectURL(url);
-    };
-  }, [blob]);
-  return source;
 }

@@ -294,4 +294,22 @@ describe('the drawer', () => {
     expect(content.getBoundingClientRect().width).toBeLessThanOrEqual(390);
     expect(content.scrollWidth).toBeLessThanOrEqual(content.clientWidth + 1);
   });
+
+  test.each([320, 390])(
+    'every tool of the page can be reached and is large enough to touch at %d px',
+    async (width) => {
+      await page.viewport(width, 800);
+      const { drawer } = await openViewer();
+      await expect.element(drawer.getByText('Page 1 of 2')).toBeVisible();
+      const tools = [...drawer.element().querySelectorAll('.doc-tools button')].map((tool) =>
+        tool.getBoundingClientRect(),
+      );
+      expect(tools.length).toBeGreaterThan(3);
+      for (const tool of tools) {
+        expect(tool.left).toBeGreaterThanOrEqual(0);
+        expect(tool.right).toBeLessThanOrEqual(width);
+        expect(Math.min(tool.width, tool.height)).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 });

@@ -1,11 +1,12 @@
 import './check.css';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
 import { useDelayed } from '../../../components/list/state/use-delayed.ts';
+import { scrollToTop } from '../../../lib/browser/scroll-to-top.ts';
 import { formKey, useFormState } from '../editor/form.api.ts';
 import { useFormDefinition } from '../definition/form-definition.api.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
@@ -28,13 +29,15 @@ export function CheckAnswers(props: CheckProps) {
   const form = useFormDefinition(state.data);
   const record = useApplicationRecord(applicationUid);
   const client = useQueryClient();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => void (box.current && scrollToTop(box.current)), []); // not where the form stood
   // The declaration covers what the server has stored, so reload it.
   useEffect(() => void client.invalidateQueries({ queryKey: formKey(applicationUid) }), [client, applicationUid]);
   const parts = [state, form, record];
   const failed = parts.find(({ isError, data }) => isError && data === undefined);
   const isSlow = useDelayed(!failed && parts.some(({ data }) => data === undefined));
   return (
-    <div className="check" data-check data-dense={dense || undefined}>
+    <div ref={box} className="check" data-check data-dense={dense || undefined}>
       {failed && (
         <LoadFailure
           title={t('failing')}

@@ -39,6 +39,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
   const conditions = conditionFields(form);
   const sources = new Map<string, AnswerSource | null>(); // of confirmed drafts
   const stored = storedDrafts(applicationUid);
+  const editListeners = new Set<(field: string) => void>();
   let isStopped = false;
 
   const store = createStore<EditorState>(() => ({
@@ -218,6 +219,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
     sources.set(id, agreed?.sources[0] ?? null);
     draft(id, agreed ? 'confirmed' : 'edited');
     queue.put(id);
+    for (const listener of editListeners) listener(id);
   }
 
   function choose(id: string, choice = 0) {
@@ -227,6 +229,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
     sources.set(id, chosen.sources[0] ?? null);
     draft(id, 'confirmed');
     queue.put(id, actionDelayMs);
+    for (const listener of editListeners) listener(id);
   }
 
   function resolve(id: string, whose: 'mine' | 'theirs') {
@@ -331,6 +334,11 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
     restore,
     storeDrafts,
     stop,
+    // For each change by the person, also while typing.
+    onEdit(listener: (field: string) => void) {
+      editListeners.add(listener);
+      return () => void editListeners.delete(listener);
+    },
     flush: queue.flush,
     wake: queue.wake,
     hasUnsaved: () => Object.keys(now().drafts).length > 0,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { documentName } from '../sources/document-name.ts';
 import { gradeOf, kindOf } from '../../journey/findings-summary/arrange-findings.ts';
@@ -32,16 +32,35 @@ function Documents({ finding }: { finding: Finding }) {
   return named.length > 0 && <span className="finding-documents">{named.join(' · ')}</span>;
 }
 
+// Its end first, then its beginning: a card that is higher than its column shows its beginning.
+function showWhole(card: HTMLElement | null) {
+  card?.scrollIntoView({ block: 'nearest' });
+  card?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+}
+
 export function FindingCard({ finding, isOpen, onToggle, onAccept }: Props) {
   const { t, language } = useFindingsTexts();
   const { isDense, allRules } = useFindingContext();
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  // What was opened may be below the end of a narrow column.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) showWhole(card.current);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const grade = gradeOf(finding);
   const words = finding.words[language];
   const kind = grade !== 'unknown' && kindOf(finding) === 'contradiction' ? 'contradiction' : null;
   const over = kind ? `${t(`kind.${kind}`)} · ${t(`grade.${grade}`).toLowerCase()}` : t(`grade.${grade}`);
   return (
-    <article className="finding" data-finding={finding.rule} data-grade={grade} data-open={isOpen || undefined}>
+    <article
+      ref={card}
+      className="finding"
+      data-finding={finding.rule}
+      data-grade={grade}
+      data-open={isOpen || undefined}
+    >
       <FindingHead grade={grade} over={over} title={words.title} isOpen={isOpen} controls={id} onToggle={onToggle}>
         {isDense && <Documents finding={finding} />}
       </FindingHead>

@@ -13,27 +13,24 @@ export function EditorsChoice({ field }: { field: Field }) {
   const conflict = useEditorState((now) => now.conflicts[field.id]);
   if (!conflict) return null;
   const { mine, theirs } = conflict;
+  const who = theirs?.byName ?? t('conflict.someone');
   const text = (value: typeof mine | undefined) => answerText(field, value, texts, language) || t('nothing');
   return (
     <div className="form-editors" role="alert">
-      <p>
-        {theirs
-          ? t('conflict.by', { who: theirs.byName ?? t('conflict.someone'), when: momentText(theirs.at, language) })
-          : t('conflict.taken')}
-      </p>
+      <p>{theirs ? t('conflict.by', { who, when: momentText(theirs.at, language) }) : t('conflict.taken')}</p>
       <dl>
-        <div>
-          <dt>{t('conflict.theirs')}</dt>
-          <dd>{text(theirs?.value)}</dd>
-          <Button variant="default" size="sm" onClick={() => editor.resolve(field.id, 'theirs')}>
-            {t('conflict.useTheirs')}
-          </Button>
-        </div>
         <div>
           <dt>{t('conflict.mine')}</dt>
           <dd>{text(mine)}</dd>
           <Button variant="default" size="sm" onClick={() => editor.resolve(field.id, 'mine')}>
             {t('conflict.useMine')}
+          </Button>
+        </div>
+        <div>
+          <dt>{theirs?.byName ? t('conflict.theirsOf', { who }) : t('conflict.theirs')}</dt>
+          <dd>{text(theirs?.value)}</dd>
+          <Button variant="default" size="sm" onClick={() => editor.resolve(field.id, 'theirs')}>
+            {t('conflict.useTheirs')}
           </Button>
         </div>
       </dl>

@@ -11,6 +11,8 @@ import { EvidenceCrop } from '../sources/EvidenceCrop.tsx';
 import { useFormLabels, useEditor, useEditorState } from '../editor/FormEditorProvider.tsx';
 import { showSource } from '../sources/opened-source.ts';
 import { problemText } from '../definition/problem-text.ts';
+import { FieldLock } from '../presence/FieldLock.tsx';
+import { useFieldHolder } from '../presence/PresenceProvider.tsx';
 import { QuestionFooter } from './QuestionFooter.tsx';
 import { QuestionHeader } from './QuestionHeader.tsx';
 import { isPageSource } from '../sources/field-sources.ts';
@@ -38,7 +40,9 @@ export const Question = memo(function Question({ field, dense = false, below }: 
   const state = useEditorState((now) => editor.stateOf(field, now));
   const choices = useEditorState((now) => now.state.proposals[field.id]?.choices.length ?? 0);
   const problem = useEditorState((now) => now.problems[field.id]?.find(({ item }) => item === null));
+  const isEditedTwice = useEditorState((now) => now.conflicts[field.id] !== undefined);
   const isClosed = useEditorState(() => editor.isClosed(editor.sectionOf(field.id)!));
+  const holder = useFieldHolder(field.id);
   const isActive = useEditorState((now) => now.active === field.id);
   const box = useRef<HTMLDivElement>(null);
   const [isOther, setOther] = useState(false);
@@ -53,11 +57,15 @@ export const Question = memo(function Question({ field, dense = false, below }: 
   const hasInput = !isConflict || isOther || state === 'edited';
   const isWide =
     isConflict ||
+    isEditedTwice ||
     wasAsked ||
     roomy.includes(field.type) ||
     (isGroup && isLong(field)) ||
     (isTick && field.label.length > 40);
-  const describedBy = [field.help && `${id}-help`, problem && `${id}-error`, `${id}-state`].filter(Boolean).join(' ');
+  const isLocked = holder !== null && !isClosed;
+  const describedBy = [field.help && `${id}-help`, problem && `${id}-error`, isLocked && `${id}-lock`, `${id}-state`]
+    .filter(Boolean)
+    .join(' ');
 
   const enter = () => {
     editor.enter(field.id);
@@ -87,6 +95,7 @@ export const Question = memo(function Question({ field, dense = false, below }: 
       data-wide={isWide || undefined}
       data-active={isActive || undefined}
       data-dense={dense || undefined}
+      data-locked={isLocked || undefined}
       onFocusCapture={enter}
       onKeyDown={press}
     >
@@ -96,7 +105,7 @@ export const Question = memo(function Question({ field, dense = false, below }: 
           {answerText(field, editor.valueOf(field.id), texts, language) || t('nothing')}
         </p>
       ) : (
-        <>
+        <fieldset className="form-lockable" disabled={isLocked}>
           {isConflict && (
             <ConflictChoice
               field={field}
@@ -141,8 +150,9 @@ export const Question = memo(function Question({ field, dense = false, below }: 
               )}
             </div>
           )}
-        </>
+        </fieldset>
       )}
+      {isLocked && <FieldLock name={holder} id={`${id}-lock`} />}
       {problem && !isClosed && (
         <p className="form-error" id={`${id}-error`}>
           <IconAlertCircle size={15} stroke={2} aria-hidden /> {problemText(t, problem, field)}

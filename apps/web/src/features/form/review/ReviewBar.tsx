@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { IconArrowDown, IconCircleCheck } from '@tabler/icons-react';
 import { useEditor } from '../editor/FormEditorProvider.tsx';
+import { VisitorsLine } from '../presence/VisitorsLine.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { Sections } from '../editor/use-sections.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
@@ -17,6 +18,7 @@ export function ReviewBar({ counted, isWide }: { counted: Sections; isWide: bool
         <b>{text}</b>
         <Progress value={all === 0 ? 0 : (ready / all) * 100} size={8} radius="xl" aria-label={text} />
       </div>
+      <VisitorsLine />
       <SaveState />
       {isWide &&
         !isReadOnly &&

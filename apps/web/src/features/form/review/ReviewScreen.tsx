@@ -11,6 +11,7 @@ import { useApplicationUid } from '../../journey/flow/application/use-applicatio
 import { useFlow } from '../../journey/flow/state/flow-store.ts';
 import { useFlowSteps } from '../../journey/flow/steps/use-flow-steps.ts';
 import { BesideSource } from '../source-pane/BesideSource.tsx';
+import { PresenceProvider } from '../presence/PresenceProvider.tsx';
 import { FormEditorProvider } from '../editor/FormEditorProvider.tsx';
 import { Review } from './Review.tsx';
 import { useDestinationAddress } from '../definition/use-destination-address.ts';
@@ -55,20 +56,22 @@ export function ReviewScreen({ screen = 'review' }: { screen?: ScreenId }) {
         )
       ) : (
         <FormEditorProvider editor={editor}>
-          {isChecking ? (
-            <Suspense fallback={<StepSkeleton />}>
-              <BesideSource>
-                <CheckAnswers applicationUid={editor.applicationUid} onChange={goBack} onFinding={showFinding} />
-              </BesideSource>
-            </Suspense>
-          ) : (
-            <Review tried={next.tried} problems={next.problems} />
-          )}
-          {active < 0 && next.step && (
-            <div className="end-row">
-              <NextButton next={next.step} tour="form-continue" />
-            </div>
-          )}
+          <PresenceProvider>
+            {isChecking ? (
+              <Suspense fallback={<StepSkeleton />}>
+                <BesideSource>
+                  <CheckAnswers applicationUid={editor.applicationUid} onChange={goBack} onFinding={showFinding} />
+                </BesideSource>
+              </Suspense>
+            ) : (
+              <Review tried={next.tried} problems={next.problems} />
+            )}
+            {active < 0 && next.step && (
+              <div className="end-row">
+                <NextButton next={next.step} tour="form-continue" />
+              </div>
+            )}
+          </PresenceProvider>
         </FormEditorProvider>
       )}
     </StepScreen>

@@ -14,6 +14,7 @@ import {
   testForm,
 } from '../../../testing/form-server.ts';
 import { sendLive } from '../../../testing/live-line.ts';
+import { brokenWords } from '../../../testing/broken-words.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { ReviewScreen } from './ReviewScreen.tsx';
 
@@ -280,18 +281,12 @@ describe('saving', () => {
 });
 
 describe('two people edit the same answer', () => {
-  async function conflicting() {
-    const screen = await openForm([field('surname', 'Surname')], { state: { answers: { surname: answer('Verma') } } });
-    const { saveAnswers } = screen.stored.handlers;
-    screen.server.use({
-      saveAnswers: (call) => {
-        screen.stored.put('surname', answer('Sharma', { version: 2, byName: 'Meera Nair' }));
-        screen.server.use({ saveAnswers: saveAnswers! });
-        return saveAnswers!(call);
-      },
-    });
-    await userEvent.fill(screen.getByLabelText('Surname'), 'Varma');
-    await expect.element(screen.getByText(/Meera Nair also changed this answer/)).toBeVisible();
+  async function conflicting(theirs = 'Sharma', mine = 'Varma', byName = 'Meera Nair') {
+    const fields = [field('surname', 'Surname'), field('given', 'Given names')];
+    const screen = await openForm(fields, { state: { answers: { surname: answer('Verma') } } });
+    screen.stored.overtake('surname', answer(theirs, { version: 2, byName }));
+    await userEvent.fill(screen.getByLabelText('Surname'), mine);
+    await expect.element(screen.getByText(`${byName} also changed this answer`, { exact: false })).toBeVisible();
     return screen;
   }
 
@@ -311,12 +306,22 @@ describe('two people edit the same answer', () => {
     await conflicting();
     const card = document.querySelector<HTMLElement>('.form-editors')!;
     card.style.width = '240px';
-    for (const value of card.querySelectorAll('dd')) {
-      const { width, height } = value.getBoundingClientRect();
-      expect(width, value.textContent).toBeGreaterThan(100);
-      expect(height, value.textContent).toBeLessThan(30); // one line
-    }
+    expect(brokenWords(card)).toEqual([]);
     expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  });
+
+  test.each([320, 390, 960, 1440])('long values and names wrap by words at %d px', async (width) => {
+    await page.viewport(width, 900);
+    const theirs = '14, 3rd Cross, Indiranagar 1st Stage, Bengaluru 560038, Karnataka';
+    const mine = 'Flat 302, Lakeview Residency, 14, 3rd Cross, Indiranagar, Bengaluru 560038, Karnataka';
+    await conflicting(theirs, mine, 'Thiruvenkatanathan Krishnamoorthy Subramaniam');
+    const card = document.querySelector<HTMLElement>('.form-editors')!;
+    expect(brokenWords(card)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const [first, second] = [...card.querySelectorAll('dl > div')].map((one) => one.getBoundingClientRect());
+    if (width >= 960) expect(second!.left).toBeGreaterThan(first!.right); // side by side
+    for (const value of card.querySelectorAll('dd'))
+      expect(value.getBoundingClientRect().width, value.textContent).toBeGreaterThan(120);
   });
 
   test('theirs replaces mine without another save', async () => {

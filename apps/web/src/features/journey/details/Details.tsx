@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { ProblemList } from '../../../components/feedback/ProblemList.tsx';
+import { rememberCity } from '../flow/application/own-applicant.ts';
 import { today } from '../../../lib/dates/dates.ts';
 import { useDevice } from '../../../lib/browser/device.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -50,6 +51,7 @@ export function Details() {
     setTries((count) => count + 1);
     if (Object.keys(problems).length > 0) return;
     changeFlow({ visaType: facts.visaType });
+    void rememberCity(flow.cityOfResidence).catch(() => undefined); // asked again next time
     const saved = useFlow.getState().application ? await startDraft() : null;
     await navigate(stepAddress('/visa-requirements', saved?.applicationUid ?? null));
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, CopyButton, Radio, TextInput } from '@mantine/core';
+import { Button, Checkbox, CopyButton, Radio, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Applicant } from '@visawright/contract/applications/applicant.ts';
 import { ActionDialog } from '../../../components/dialog/ActionDialog.tsx';
@@ -59,6 +59,7 @@ export function StartLinkDialog({ row, onClose }: { row: Applicant; onClose: () 
   const { t } = useApplicantsTexts();
   const [trip, setTrip] = useState(emptyTrip);
   const [send, setSend] = useState<'copy' | 'mail'>(row.email ? 'mail' : 'copy');
+  const [hasPremiumCheck, setHasPremiumCheck] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
   const visaDetails = detailsOf(trip);
   if (made) return <LinkMade made={made} name={nameOf(row)} onClose={onClose} />;
@@ -68,7 +69,7 @@ export function StartLinkDialog({ row, onClose }: { row: Applicant; onClose: () 
       text={t('startLink.text', { name: nameOf(row) })}
       submit={{ label: t(send === 'mail' ? 'startLink.submitMail' : 'startLink.submitCopy'), disabled: !visaDetails }}
       onSubmit={async () => {
-        const body = { applicantUid: row.applicantUid, visaDetails: visaDetails!, send };
+        const body = { applicantUid: row.applicantUid, visaDetails: visaDetails!, send, hasPremiumCheck };
         setMade(await call('createStartLink', { body, once: true }));
       }}
       onClose={onClose}
@@ -85,6 +86,12 @@ export function StartLinkDialog({ row, onClose }: { row: Applicant; onClose: () 
           <Radio value="copy" label={t('startLink.copyChoice')} />
         </div>
       </Radio.Group>
+      <Checkbox
+        checked={hasPremiumCheck}
+        onChange={(event) => setHasPremiumCheck(event.currentTarget.checked)}
+        label={t('startLink.premium')}
+        description={t('startLink.premiumText')}
+      />
     </ActionDialog>
   );
 }

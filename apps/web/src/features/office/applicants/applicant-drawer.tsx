@@ -14,6 +14,7 @@ import {
 import { call } from '../../../lib/api/call.ts';
 import { shortRange } from '../../../lib/dates/dates.ts';
 import { dayText, momentText } from '../../../lib/dates/moments.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { countryCode, countryText } from '../../shared/destinations/destination-names.ts';
 import { PaneState } from '../../shared/lists/PaneState.tsx';
 import { nameOf } from './applicant-list.ts';
@@ -53,13 +54,30 @@ function Summary({ row }: { row: Applicant }) {
   );
 }
 
+// An agent and an agency ask for the applications they serve; the other roles for all of the applicant's.
+function useApplicationsOf(applicantUid: string) {
+  const {
+    personUid,
+    agencyUid,
+    role: [role],
+  } = useSession().user;
+  const limit = '50';
+  return useQuery({
+    queryKey: ['applications-of', applicantUid],
+    queryFn: async ({ signal }) => {
+      if (role === 'agent' && personUid)
+        return call('applicationsOfAgentAndApplicant', { query: { agentUid: personUid, applicantUid, limit }, signal });
+      if (role === 'agency' && agencyUid)
+        return call('applicationsOfAgencyAndApplicant', { query: { agencyUid, applicantUid, limit }, signal });
+      return call('applicationsOfApplicant', { query: { applicantUid, limit }, signal });
+    },
+    select: ({ items }) => items,
+  });
+}
+
 function Applications({ row: { applicantUid } }: { row: Applicant }) {
   const { t, language } = useApplicantsTexts();
-  const query = useQuery({
-    queryKey: ['applications-of', applicantUid],
-    queryFn: async ({ signal }) =>
-      (await call('applicationsOfApplicant', { query: { applicantUid, limit: '50' }, signal })).items,
-  });
+  const query = useApplicationsOf(applicantUid);
   return (
     <PaneState query={query}>
       {(items) => (
@@ -88,6 +106,38 @@ function Applications({ row: { applicantUid } }: { row: Applicant }) {
   );
 }
 
+function Files({ row: { applicantUid } }: { row: Applicant }) {
+  const { t, language } = useApplicantsTexts();
+  const query = useQuery({
+    queryKey: ['files-of', applicantUid],
+    queryFn: async ({ signal }) => (await call('uploadedDocuments', { query: { applicantUid }, signal })).files,
+  });
+  return (
+    <PaneState query={query}>
+      {(files) => (
+        <section className="pane-sec">
+          {files.length === 0 && <p className="pane-text">{t('noFiles')}</p>}
+          <ul>
+            {files.map(({ uploadUid, fileName, uploadedByName, createdAt }) => (
+              <li className="pane-note" key={uploadUid}>
+                <div className="pane-file">{fileName}</div>
+                <small>
+                  {uploadedByName
+                    ? t('addedBy', { name: uploadedByName, when: momentText(createdAt, language) })
+                    : momentText(createdAt, language)}
+                </small>
+              </li>
+            ))}
+          </ul>
+          <Link className="pane-link" to={`/fileUpload?applicantUid=${applicantUid}`}>
+            {t('openDocuments')}
+          </Link>
+        </section>
+      )}
+    </PaneState>
+  );
+}
+
 export function applicantDrawer(row: Applicant, actions: ApplicantActions, t: ApplicantsTranslate): RowDrawer {
   return {
     title: nameOf(row),
@@ -101,6 +151,7 @@ export function applicantDrawer(row: Applicant, actions: ApplicantActions, t: Ap
         count: row.applications,
         content: () => <Applications row={row} key={row.applicantUid} />,
       },
+      { id: 'files', label: t('tabs.files'), content: () => <Files row={row} key={row.applicantUid} /> },
     ],
     foot: (
       <div className="pane-foot">

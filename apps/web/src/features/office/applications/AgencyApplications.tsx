@@ -9,6 +9,7 @@ import { useOwnIds } from '../../shared/lists/use-own-ids.ts';
 import { useSavedViews } from '../../shared/lists/use-saved-views.ts';
 import { useViewCounts } from '../../shared/lists/use-view-counts.ts';
 import { applicationColumns } from './list/application-columns.tsx';
+import { applicationSortOptions } from './list/application-sorting.ts';
 import { applicationFilters, applicationViews } from './list/application-filters.ts';
 import { fetchApplication, fetchApplications, listName, rowId, rowLabel } from './list/application-list.ts';
 import { bulkActions } from './list/bulk-actions.tsx';
@@ -31,10 +32,7 @@ export function AgencyApplications() {
   const fetch = fetchApplications(own);
   const defaultSort = { key: 'created', direction: 'desc' } as const;
   const filters = applicationFilters({ t, language, role: own.role, agentNames });
-  const sorts = [
-    { key: 'created', label: t('columns.created'), first: 'desc' },
-    { key: 'travel', label: t('columns.travel'), first: 'asc' },
-  ] as const;
+  const sorts = applicationSortOptions(t, own.role);
   const views = useViewCounts({ name: listName, fetch, defaultSort }, applicationViews(t, own.role));
   const savedViews = useSavedViews('applications', { filters, sorts, defaultSort, views });
   const create = { label: t('new'), icon: IconPlus, run: () => void navigate('/get-visa') };
@@ -57,7 +55,7 @@ export function AgencyApplications() {
       if (may(row, 'application.edit')) actions.edit(row);
     },
     rowMenu: (row) => rowMenu(row, actions, t),
-    bulkActions: bulkActions(t, ask),
+    bulkActions: bulkActions(t, ask, agentNames),
     empty: {
       title: t('empty.title'),
       text: t('empty.text'),

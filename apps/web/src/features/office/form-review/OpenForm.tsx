@@ -8,6 +8,7 @@ import { useFormState } from '../../form/editor/form.api.ts';
 import { useFormDefinition } from '../../form/definition/form-definition.api.ts';
 import { useDestinationAddress } from '../../form/definition/use-destination-address.ts';
 import { FormEditorProvider } from '../../form/editor/FormEditorProvider.tsx';
+import { PresenceProvider } from '../../form/presence/PresenceProvider.tsx';
 import { useFormEditor } from '../../form/editor/use-form-editor.ts';
 import { FormWorkspace } from './workspace/FormWorkspace.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -47,7 +48,9 @@ export function OpenForm({ applicationUid }: { applicationUid: string }) {
   if (!editor || !record.data) return isSlow ? <FormSkeleton /> : null;
   return (
     <FormEditorProvider editor={editor}>
-      <FormWorkspace row={record.data} />
+      <PresenceProvider>
+        <FormWorkspace row={record.data} />
+      </PresenceProvider>
     </FormEditorProvider>
   );
 }

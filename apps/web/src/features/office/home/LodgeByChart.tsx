@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { UnstyledButton } from '@mantine/core';
 import { isWeekend } from '@visawright/contract/dates/days.ts';
 import type { Home } from '@visawright/contract/applications/home.ts';
@@ -13,7 +14,7 @@ export function LodgeByChart({ home }: { home: Home }) {
   const { t, language } = useHomeTexts();
   const { urgentDays, soonDays } = useUrgencyRules();
   const [asTable, setAsTable] = useState(false);
-  const { lodgeBy, today, overdue } = home;
+  const { lodgeBy, lodgeNext, today, overdue } = home;
   const total = lodgeBy.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...lodgeBy.map(({ count }) => count));
   const part = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -61,6 +62,18 @@ export function LodgeByChart({ home }: { home: Home }) {
             );
           })}
         </div>
+      )}
+      {lodgeNext.length > 0 && (
+        <ul className="home-waiting">
+          {lodgeNext.map(({ applicationUid, applicantName, day }) => (
+            <li key={applicationUid}>
+              <Link to={`/applications?open=${applicationUid}`}>
+                <span>{applicantName}</span>
+                <small>{longDay(day, language, { weekday: 'short', month: 'short', year: undefined })}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -17,4 +17,6 @@ test('shows realm settings to admins only', () =>
     'rules',
     'reading',
     'catalogue',
+    'officialForms',
+    'extension',
   ]));

@@ -3,7 +3,7 @@ import { Tour } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useDevice } from '../../../lib/browser/device.ts';
 import { scrollTo } from './scroll-to.ts';
-import { isSeen, markSeen, type TourName } from './tour-flags.ts';
+import { isSeen, markAllSeen, markSeen, type TourName } from './tour-flags.ts';
 import { isShown, tourTarget } from './tour-targets.ts';
 import { tourStops, type TourStop } from './tour-table.ts';
 import './tours.css';
@@ -34,13 +34,17 @@ function Stops({ tour, onClose }: { tour: TourName; onClose: () => void }) {
   const [stops] = useState(() => stopsHere(tour));
   const [step, setStep] = useState(0);
   const calm = useReducedMotion();
+  const close = () => {
+    if (step < stops.length - 1) markAllSeen();
+    onClose();
+  };
   return (
     <Tour
       active
       step={step}
       onStepChange={setStep}
       onStepOpen={() => markSeen(tour)}
-      onClose={onClose}
+      onClose={close}
       scrollToHandler={(element) => scrollTo(element, calm)}
       transitionProps={{ duration: calm ? 0 : 200, transition: 'pop' }}
       stepTransitionDuration={calm ? 0 : 300}

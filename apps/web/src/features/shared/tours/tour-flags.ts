@@ -27,3 +27,6 @@ export function markSeen(tour: TourName) {
   write('tour.general', 'true');
   if (tourFlags.every(isSeen)) write('tour.completed all tours', 'true');
 }
+
+// A person who skips a tour does not want the others; "Show Walkthrough" still starts each of them.
+export const markAllSeen = () => tourFlags.forEach(markSeen);

@@ -49,9 +49,9 @@ export const tours: Readonly<Record<TourName, readonly TourStop[]>> = {
   'document playground': [
     stop('dropzone'),
     stop('document-list'),
-    stop('preview', 'preview', 'document-list'),
-    stop('review-panel', 'review-panel', 'document-list'),
-    stop('error-panel', 'error-panel', 'document-list'),
+    stop('preview'),
+    stop('review-panel'),
+    stop('error-panel'),
     stop('proceed', 'proceed', 'continue'),
   ],
   'form screen': [stop('form-fields'), stop('form-source'), stop('form-continue', 'form-continue', 'continue')],

@@ -15,11 +15,14 @@ export const isShown = (place: string) => firstOf(place) !== undefined;
 
 const tallest = 0.45; // share of the window; taller targets leave no room for the card
 
-// For tall targets, narrows down to the first child.
+const words = 'legend, h1, h2, h3, p';
+
+// For tall targets, narrows down to the first child that is more than words: the flags, not the question above them.
 export function tourTarget(place: string): HTMLElement | null {
   let found = firstOf(place) ?? null;
   while (found && found.getBoundingClientRect().height > window.innerHeight * tallest) {
-    const first = [...found.children].find((child) => isVisible(child));
+    const shown = [...found.children].filter((child) => isVisible(child));
+    const first = shown.find((child) => !child.matches(words)) ?? shown[0];
     if (!(first instanceof HTMLElement)) break;
     found = first;
   }

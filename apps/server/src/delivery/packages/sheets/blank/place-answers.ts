@@ -1,24 +1,22 @@
 import type { AnswerValue } from '@visawright/contract/forms/form-state.ts';
 import { isEmptyAnswer } from '@visawright/forms/answers/empty-answer.ts';
-import type { BlankMap, BlankPlacement } from '@visawright/forms/form/blank-map.ts';
+import type { BlankMap, BlankPlacement } from '@visawright/forms/blanks/blank-map.ts';
 import type { Field } from '@visawright/forms/form/form-schema.ts';
-import { formDay } from '../sheet-dates.ts';
+import { writeAs } from './write-as.ts';
 
 interface Writing {
-  readonly name: string; // of the PDF field
+  readonly names: readonly string[]; // of the fields it is written into; several if it continues from line to line
   readonly text: string;
   readonly fields: readonly string[]; // whose answers it holds
 }
 export interface Placed {
   readonly writings: readonly Writing[];
   readonly ticks: readonly string[];
-  readonly radios: readonly { readonly name: string; readonly option: string }[];
-  readonly annexed: readonly string[]; // fields without a box, or that do not fit theirs
+  readonly annexed: readonly string[]; // questions without a box
 }
 
 const textsOf = (value: AnswerValue | undefined): string[] =>
   (typeof value === 'string' ? [value] : (value ?? [])).filter((each) => typeof each === 'string');
-const written = (value: AnswerValue | undefined) => textsOf(value).map(formDay).join(', ');
 
 // Assigns answers to boxes. An answer without a box goes to the annex and is never dropped.
 export function placeAnswers(
@@ -29,7 +27,7 @@ export function placeAnswers(
   const answered = new Map(
     asked.filter(({ id }) => !isEmptyAnswer(values[id])).map(({ id }) => [id, values[id]!] as const),
   );
-  const placed = { writings: [] as Writing[], ticks: [] as string[], radios: [] as Placed['radios'][number][] };
+  const placed = { writings: [] as Writing[], ticks: [] as string[] };
   const annexed = new Set([...answered.keys()].filter((id) => !leftOut.includes(id)));
   for (const place of places) {
     const isWhole = put(place, answered, placed);
@@ -42,41 +40,34 @@ export function placeAnswers(
 function put(
   place: BlankPlacement,
   answered: ReadonlyMap<string, AnswerValue>,
-  { writings, ticks, radios }: { writings: Writing[]; ticks: string[]; radios: Placed['radios'][number][] },
+  { writings, ticks }: { writings: Writing[]; ticks: string[] },
 ): boolean {
-  const [id] = place.fields;
-  const value = answered.get(id);
-  if (place.as === 'text') {
-    const given = place.fields.map((each) => written(answered.get(each))).filter((text) => text !== '');
-    if (given.length > 0) writings.push({ name: place.name, text: given.join(place.between), fields: place.fields });
-    return true;
-  }
-  if (place.as === 'dateParts') {
-    const [year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(textsOf(value)[0] ?? '')?.slice(1) ?? [];
-    if (!day) return false;
-    const parts = { [place.day]: day, [place.month]: month!, [place.year]: year! };
-    for (const [name, text] of Object.entries(parts)) writings.push({ name, text, fields: place.fields });
-    return true;
-  }
+  const value = answered.get(place.fields[0] ?? '');
   if (place.as === 'rows') return putRows(place, value, writings);
   if (place.as === 'checks') {
     const found = textsOf(value).map((each) => place.options[each]);
     ticks.push(...found.flatMap((names) => names ?? []));
     return found.every(Boolean);
   }
-  const found = textsOf(value).map((each) => place.options[each]);
-  for (const option of found) if (option) radios.push({ name: place.name, option });
-  return found.every(Boolean);
+  const names = place.as === 'lines' ? place.names : [place.name];
+  const [written, between] = place.as === 'lines' ? ([undefined, ', '] as const) : [place.written, place.between];
+  const given = place.fields.flatMap((id) => (answered.has(id) ? [writeAs(textsOf(answered.get(id)), written)] : []));
+  const isWhole = given.every((text) => text !== '');
+  if (given.length > 0 && isWhole) writings.push({ names, text: given.join(between), fields: place.fields });
+  return isWhole;
 }
 
+// Questions of an item that no row has a box for are questions the form does not ask.
 function putRows(place: BlankPlacement & { as: 'rows' }, value: AnswerValue | undefined, writings: Writing[]): boolean {
   const items = (Array.isArray(value) ? value : []).filter((each) => typeof each === 'object');
+  const columns = new Set(place.rows.flatMap((row) => Object.keys(row)));
   let isWhole = items.length <= place.rows.length;
   for (const [n, item] of items.slice(0, place.rows.length).entries())
     for (const [id, given] of Object.entries(item)) {
-      const name = place.rows[n]![id];
-      if (name) writings.push({ name, text: written(given), fields: place.fields });
-      else isWhole = false;
+      const to = place.rows[n]![id];
+      const text = writeAs(textsOf(given), to?.written);
+      if (to && text !== '') writings.push({ names: [to.name], text, fields: place.fields });
+      else if (!isEmptyAnswer(given) && columns.has(id)) isWhole = false;
     }
   return isWhole;
 }

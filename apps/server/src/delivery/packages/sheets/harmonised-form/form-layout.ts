@@ -1,7 +1,7 @@
-import type { BlankMap, BlankPlacement } from '@visawright/forms/form/blank-map.ts';
+import type { BlankMap, BlankPlacement } from '@visawright/forms/blanks/blank-map.ts';
 import { countLines, lineHeight } from '../blank/fitting-size.ts';
 import { textWidth } from '../blank/glyph-widths.ts';
-import type { TextBox } from '../blank/text-boxes.ts';
+import type { TextBox } from '../blank/text-box.ts';
 import { formPages, starredBoxes, withoutBox, type FormBox, type Line, type Row } from './form-boxes.ts';
 
 export interface Area {
@@ -151,7 +151,7 @@ function layOutTicks(layout: Growing, field: string, options: Options, area: Are
 }
 
 // The same as data: which answer goes where.
-export function mapOf({ texts, ticks }: FormLayout, title: string): BlankMap {
+export function mapOf({ texts, ticks }: FormLayout): BlankMap {
   const choices = new Map<string, Record<string, string[]>>();
   for (const { field, answers, name } of ticks) {
     const options = choices.get(field) ?? {};
@@ -162,7 +162,7 @@ export function mapOf({ texts, ticks }: FormLayout, title: string): BlankMap {
     ...texts.map(({ name, fields }): BlankPlacement => ({ as: 'text', fields: [...fields], name, between: ', ' })),
     ...[...choices].map(([field, options]): BlankPlacement => ({ as: 'checks', fields: [field], options })),
   ];
-  return { title, source: harmonisedFormSource, asOf: '2019-07-12', places, leftOut: [...withoutBox] };
+  return { places, leftOut: [...withoutBox] };
 }
 
 export const harmonisedFormSource =

@@ -26,7 +26,7 @@ import { statements } from './statements.ts';
 
 const harmonisedFormTitle = 'Application for Schengen Visa';
 const layout = layOutForm();
-const map = mapOf(layout, harmonisedFormTitle);
+const map = mapOf(layout);
 
 interface Answer {
   readonly place: TextPlace;
@@ -39,8 +39,8 @@ export async function harmonisedForm(input: SheetInput, print: PrintSheet): Prom
   const asked = askedFields(input);
   const placed = placeAnswers(map, asked, withUnbrokenPhones(asked, input.values));
   const annexed = new Set(placed.annexed);
-  const answers = placed.writings.map(({ name, text, fields }): Answer => {
-    const place = layout.texts.find((each) => each.name === name)!;
+  const answers = placed.writings.map(({ names, text, fields }): Answer => {
+    const place = layout.texts.find((each) => each.name === names[0])!;
     const size = fittingSize(text, place);
     if (size !== null) return { place, text, size };
     for (const id of fields) if (input.values[id] !== undefined) annexed.add(id);

@@ -60,6 +60,7 @@ export async function sheetTestInput(formId: DestinationId, group: VisaGroup = '
     trip: { from: '2027-03-09', to: '2027-03-20' },
     values: allAnswers(form),
     findings: [],
+    blank: null,
     photo: { widthMm: form.photo.widthMm, heightMm: form.photo.heightMm },
   };
 }

@@ -31,4 +31,15 @@ function ownApplicant(): Promise<Applicant> {
 export const ownApplicantUid = async (): Promise<string> =>
   sessionStore.getState().user?.applicantUid ?? (await ownApplicant()).applicantUid;
 
+// Asked once: the city chosen for the first trip is the home city of the next one and the place of application. A city in the record stays.
+export async function rememberCity(city: string | null): Promise<void> {
+  if (city === null || !sessionStore.getState().user?.role.includes('applicant')) return;
+  const own = await ownApplicant();
+  if (own.city) return;
+  const query = { applicantUid: own.applicantUid };
+  const saved = call('updateApplicant', { query, body: { city, version: own.version }, once: true });
+  asked = { user: sessionStore.getState().user?.id ?? '', own: saved };
+  await saved;
+}
+
 export const useOwnApplicant = () => useQuery({ queryKey: ['own-applicant'], queryFn: ownApplicant });

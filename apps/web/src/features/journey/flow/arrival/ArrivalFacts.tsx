@@ -44,6 +44,7 @@ export function ArrivalFacts({ flow, traveller }: Props) {
       </span>,
     ],
     ['nationality', place(nationality ?? fromCountry)],
+    ['premium', flow.premiumVerificationKey && t('premiumIncluded')],
   ] as const;
   return (
     <section className="panel panel-pad arrival" aria-labelledby="arrival-title">

@@ -7,12 +7,13 @@ import { saveTrip, wholeTrip } from './save-trip.ts';
 import { replaceApplication } from '../application/apply-application.ts';
 
 async function make(): Promise<Application> {
-  const { application, applicationCreationKey, tripUid } = useFlow.getState();
+  const { application, applicationCreationKey, premiumVerificationKey, tripUid } = useFlow.getState();
   if (application) return saveTrip(application);
   const visaDetails = wholeTrip();
   const link = linkedPeople(applicationCreationKey);
   const applicantUid = link?.applicantUid ?? (await ownApplicantUid());
-  const body = { applicantUid, agencyUid: link?.agencyUid ?? null, visaDetails, applicationCreationKey, tripUid };
+  const keys = { applicationCreationKey, premiumVerificationKey: applicationCreationKey && premiumVerificationKey };
+  const body = { applicantUid, agencyUid: link?.agencyUid ?? null, visaDetails, ...keys, tripUid };
   const made = await call('draftApplication', { body, once: true });
   replaceApplication(made);
   return made;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScreenId } from '@visawright/contract/platform/screens.ts';
 import { useDevice } from '../../../../lib/browser/device.ts';
-import { useSession } from '../../../../lib/session/session.ts';
+import { useHasFlowLayout } from '../../../../lib/session/flow-layout.ts';
 import { HelpCard } from '../../../shared/applicant-page/HelpCard.tsx';
 import { PageHead } from '../../../shared/applicant-page/PageHead.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -32,9 +32,9 @@ export function StepScreen({ screen, title, help, head, side, below, next, child
   useFlowDocuments();
   const block = useStepBlock(loaded);
   const { type } = useDevice();
-  const { user } = useSession();
-  // The staff layout (travellers of an agency) has no Back button and no bottom bar of its own.
-  const inline = type === 'Desktop' || user.applicantType !== 'D2C';
+  const hasFlow = useHasFlowLayout();
+  // The staff layout has no Back button and no bottom bar of its own.
+  const inline = type === 'Desktop' || !hasFlow;
   const buttons = !block && next !== null && <StepButtons inline={inline} next={next} />;
   return (
     <div className="applicant screen" data-screen={screen}>

@@ -103,6 +103,7 @@ test('asks for the reference, then for the decision, after submission', () => {
   expect(note({ lodgedReference: 'GWF1' })).toEqual({ key: 'reference', values: { reference: 'GWF1' } });
   expect(note({ lodgedReference: 'GWF1', visaAllocationStatus: 'APPROVED' })).toEqual({ key: 'granted' });
   expect(note({ visaAllocationStatus: 'REJECTED' })).toEqual({ key: 'refused' });
+  expect(note({ visaAllocationStatus: 'WITHDRAWN' })).toEqual({ key: 'withdrawn' });
 });
 
 test('counts documents', () =>

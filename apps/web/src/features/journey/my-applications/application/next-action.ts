@@ -78,5 +78,6 @@ export function nextNote(row: Row): NextNote {
 function outcomeNote({ visaAllocationStatus, lodgedReference }: Row): NextNote {
   if (visaAllocationStatus === 'APPROVED') return { key: 'granted' };
   if (visaAllocationStatus === 'REJECTED') return { key: 'refused' };
+  if (visaAllocationStatus === 'WITHDRAWN') return { key: 'withdrawn' };
   return lodgedReference ? { key: 'reference', values: { reference: lodgedReference } } : { key: 'waiting' };
 }

@@ -87,20 +87,18 @@ export function useApplicationActions(ask: Ask) {
           }}
         />
       )),
-    outcome: ({ applicationUid, applicantName, visaAllocationStatus: now }: Application) =>
+    outcome: (row: Application) =>
       asked('setOutcome.done', (close) => (
         <OutcomeDialog
-          subject={applicantName}
-          now={now}
+          subject={row.applicantName}
+          now={row}
           onClose={() => close(null)}
-          onSubmit={async (visaAllocationStatus) =>
+          onSubmit={async (body) => {
+            const { applicationUid } = row;
             close(
-              await orReadAgain(
-                applicationUid,
-                call('updateOutcome', { query: { applicationUid }, body: { visaAllocationStatus }, once: true }),
-              ),
-            )
-          }
+              await orReadAgain(applicationUid, call('updateOutcome', { query: { applicationUid }, body, once: true })),
+            );
+          }}
         />
       )),
     reopen: ({ applicationUid, applicantName, version }: Application) =>

@@ -1,24 +1,47 @@
 import { useState } from 'react';
-import { Radio } from '@mantine/core';
+import { Radio, TextInput, Textarea } from '@mantine/core';
+import type { Application } from '@visawright/contract/applications/application.ts';
 import { outcomes, type VisaOutcome } from '@visawright/contract/applications/application-status.ts';
 import { ActionDialog } from '../../../../components/dialog/ActionDialog.tsx';
+import type { CallInput } from '../../../../lib/api/call.ts';
+import { today } from '../../../../lib/dates/dates.ts';
 import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
+
+type OutcomeBody = NonNullable<CallInput<'updateOutcome'>['body']>;
 
 interface Props {
   subject: string;
-  now?: VisaOutcome;
+  now?: Application; // absent: for many applications, which share the decision and its day only
   onClose: () => void;
-  onSubmit: (outcome: VisaOutcome) => Promise<unknown>;
+  onSubmit: (outcome: OutcomeBody) => Promise<unknown>;
 }
 
 export function OutcomeDialog({ subject, now, onClose, onSubmit }: Props) {
   const { t } = useApplicationsTexts();
-  const [outcome, setOutcome] = useState<VisaOutcome | null>(now ?? null);
+  const [outcome, setOutcome] = useState<VisaOutcome | null>(now?.visaAllocationStatus ?? null);
+  const [day, setDay] = useState(now?.outcomeOn ?? '');
+  const [reference, setReference] = useState(now?.outcomeReference ?? '');
+  const [reason, setReason] = useState(now?.outcomeReason ?? '');
+  const isDecided = outcome !== null && outcome !== 'PENDING';
+  const hasReason = outcome === 'REJECTED' || outcome === 'WITHDRAWN';
+  const isFuture = day > today();
+  const body: OutcomeBody = {
+    visaAllocationStatus: outcome ?? 'PENDING',
+    ...(isDecided ? { outcomeOn: day || null } : {}),
+    ...(isDecided && now ? { outcomeReference: reference.trim(), outcomeReason: hasReason ? reason.trim() : '' } : {}),
+  };
+  const isSame =
+    now !== undefined &&
+    outcome === now.visaAllocationStatus &&
+    (!isDecided ||
+      (day === (now.outcomeOn ?? '') &&
+        reference.trim() === (now.outcomeReference ?? '') &&
+        body.outcomeReason === (now.outcomeReason ?? '')));
   return (
     <ActionDialog
       title={t('setOutcome.title', { subject })}
-      submit={{ label: t('setOutcome.submit'), disabled: !outcome || outcome === now }}
-      onSubmit={() => onSubmit(outcome!)}
+      submit={{ label: t('setOutcome.submit'), disabled: !outcome || isSame || (isDecided && isFuture) }}
+      onSubmit={() => onSubmit(body)}
       onClose={onClose}
     >
       <Radio.Group label={t('setOutcome.label')} value={outcome} onChange={setOutcome}>
@@ -28,11 +51,43 @@ export function OutcomeDialog({ subject, now, onClose, onSubmit }: Props) {
               key={word}
               value={word}
               label={t(`outcome.${word}`)}
-              data-autofocus={(now ? word === now : i === 0) || undefined}
+              data-autofocus={(now ? word === now.visaAllocationStatus : i === 0) || undefined}
             />
           ))}
         </div>
       </Radio.Group>
+      {isDecided && (
+        <TextInput
+          type="date"
+          label={t(outcome === 'WITHDRAWN' ? 'setOutcome.dayWithdrawn' : 'setOutcome.day')}
+          description={t('setOutcome.optional')}
+          max={today()}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+          error={isFuture && t('setOutcome.dayFuture')}
+        />
+      )}
+      {isDecided && now && (
+        <TextInput
+          label={t(`setOutcome.number.${outcome}`)}
+          description={t('setOutcome.optional')}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+          maxLength={80}
+          autoComplete="off"
+        />
+      )}
+      {hasReason && now && (
+        <Textarea
+          label={t(`setOutcome.reason.${outcome}`)}
+          description={t('setOutcome.optional')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          maxLength={500}
+          autosize
+          minRows={2}
+        />
+      )}
     </ActionDialog>
   );
 }

@@ -6,6 +6,7 @@ import { daysBetweenDates, shortRange } from '../../../../lib/dates/dates.ts';
 import { dayText, lastedText, momentText } from '../../../../lib/dates/moments.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { LodgeLine } from '../list/LodgeLine.tsx';
+import { OutcomeFacts } from '../list/OutcomeCell.tsx';
 import { countryText } from '../../../shared/destinations/destination-names.ts';
 import { ChangeLines } from './ChangeLines.tsx';
 import { ReviewLine } from '../../review-round/ReviewLine.tsx';
@@ -70,7 +71,7 @@ function Latest({ row }: { row: Application }) {
       <div className="pane-title">
         <h3 id="pane-latest">{t('latest')}</h3>
       </div>
-      <ChangeLines row={row} changes={changes.slice(0, shown)} />
+      <ChangeLines row={row} changes={changes} most={shown} />
     </section>
   );
 }
@@ -101,7 +102,10 @@ export function SummaryTab({ row }: { row: Application }) {
           <Fact name="review">
             <ReviewLine review={row.review} />
           </Fact>
-          <Fact name="outcome">{t(`outcome.${row.visaAllocationStatus}`)}</Fact>
+          {row.hasPremiumCheck && <Fact name="premium">{t('premiumIncluded')}</Fact>}
+          <Fact name="outcome">
+            <OutcomeFacts row={row} />
+          </Fact>
           {row.lodgedReference && <Fact name="lodged">{row.lodgedReference}</Fact>}
           <Fact name="purpose">{t(`category.${visaCategory}`)}</Fact>
           <Fact name="from">{countryText(visaFrom, language)}</Fact>

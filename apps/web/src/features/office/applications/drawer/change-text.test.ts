@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applicationsText } from '../../../../translations/applications/applications-texts.ts';
 import { changeText } from './change-text.ts';
 
-const quiet = { at: '2026-11-15T09:00:00.000Z', field: null, was: null, became: null, reason: null };
+const quiet = { at: '2026-11-15T09:00:00.000Z', field: null, was: null, became: null, reason: null, docId: null };
 const line = (change: Partial<ApplicationChange> & { kind: string }) =>
   changeText({ ...quiet, personName: 'Asha Verma', ...change }, 'germany', applicationsText, 'Bluegate');
 
@@ -26,6 +26,7 @@ test.each([
     { kind: 'outcome', was: 'PENDING', became: 'APPROVED' },
     'Asha Verma changed the visa decision from Pending to Approved',
   ],
+  [{ kind: 'edited', field: 'docIds', was: '4', became: '2' }, 'Asha Verma removed 2 documents'],
   [{ kind: 'answered' }, 'Asha Verma answered questions in the form'],
   [
     { kind: 'findingAccepted', field: 'insuranceCoversTrip', became: 'x' },

@@ -27,6 +27,7 @@ function keyOf({ kind, field, was, became }: ApplicationChange): string {
   const isSection = field !== null && field !== 'review';
   if (isSection && (kind === 'reviewReturned' || kind === 'reviewApproved')) return `${kind}Section`;
   if (kind === 'moved' && became === 'initiated' && was !== 'draft') return 'reopened';
+  if (kind === 'edited' && field === 'docIds' && Number(became) < Number(was)) return 'documentsRemoved';
   return kind === 'transferred' && !was ? 'given' : kind;
 }
 
@@ -43,6 +44,7 @@ export function changeText(
     name: personName ?? tenant,
     field: field ? (t.find(`trip.${field}`) ?? field) : '',
     section: field ? sectionTitle(destinationId, field) : '',
+    count: field === 'docIds' ? Math.abs(Number(was) - Number(became)) : 0,
     was: valueWords(kind, was, t),
     became: valueWords(kind, became, t),
   };

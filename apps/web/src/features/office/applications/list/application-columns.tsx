@@ -1,4 +1,4 @@
-import { IconUsers } from '@tabler/icons-react';
+import { IconRosetteDiscountCheck, IconUsers } from '@tabler/icons-react';
 import { tripLength } from '@visawright/contract/dates/days.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { Flag } from '../../../../components/Flag.tsx';
@@ -8,6 +8,7 @@ import { toCalendarDate } from '../../../../lib/dates/dates.ts';
 import { dayText, lastedText, momentText, rangeText } from '../../../../lib/dates/moments.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import { LodgeLine } from './LodgeLine.tsx';
+import { OutcomeCell } from './OutcomeCell.tsx';
 import { FindingCounts, DocumentsCell } from './DocumentsCell.tsx';
 import { documentCountOf } from '@visawright/contract/applications/document-count.ts';
 import { showsFindings } from '../shows-findings.ts';
@@ -26,15 +27,17 @@ const applicant = (t: ApplicationsTranslate): Column => ({
   id: 'applicant',
   head: t('columns.applicant'),
   width: 166,
+  sort: 'applicant',
   cell: (row, { compact }) => (
     <Cell compact={compact} strong sub={<Reference>{row.reference}</Reference>}>
-      <span>{row.applicantName}</span>
+      <span title={row.applicantName}>{row.applicantName}</span>
       {row.partySize > 1 && (
         <span className="cell-party">
           <IconUsers size={13} role="img" aria-label={t('party', { count: row.partySize })} />
           <span aria-hidden>{row.partySize}</span>
         </span>
       )}
+      {row.hasPremiumCheck && <IconRosetteDiscountCheck size={15} role="img" aria-label={t('columns.premium')} />}
     </Cell>
   ),
   csv: (row) => row.applicantName,
@@ -45,6 +48,7 @@ const reference = (t: ApplicationsTranslate): Column => ({
   id: 'reference',
   head: t('columns.reference'),
   width: 96,
+  sort: 'reference',
   optional: true,
   cell: (row) => <Reference>{row.reference}</Reference>,
   csv: (row) => row.reference,
@@ -54,6 +58,8 @@ const destination = (t: ApplicationsTranslate, language: string): Column => ({
   id: 'destination',
   head: t('columns.destination'),
   width: 150,
+  least: 118,
+  sort: 'destination',
   cell: (row, { compact }) => {
     const iso = countryCode(row.visaDetails.visaTo);
     const category = t(`category.${row.visaDetails.visaCategory}`);
@@ -73,7 +79,8 @@ const destination = (t: ApplicationsTranslate, language: string): Column => ({
 const travel = (t: ApplicationsTranslate, language: string): Column => ({
   id: 'travel',
   head: t('columns.travel'),
-  width: 132,
+  width: 150,
+  least: 134,
   sort: 'travel',
   cell: (row, { compact }) => (
     <Cell compact={compact} sub={<LodgeLine row={row} />}>
@@ -87,6 +94,8 @@ const status = (t: ApplicationsTranslate, language: string): Column => ({
   id: 'status',
   head: t('columns.status'),
   width: 178,
+  least: 160,
+  sort: 'status',
   cell: (row, { compact }) => (
     <Cell compact={compact} indent={23} sub={t('for', { time: lastedText(row.statusSince, language) })}>
       <ApplicationStatusBadge status={row.status} />
@@ -99,6 +108,8 @@ const documents = (t: ApplicationsTranslate): Column => ({
   id: 'documents',
   head: t('columns.documents'),
   width: 168,
+  least: 96,
+  sort: 'documents',
   cell: (row, { compact }) => <DocumentsCell row={row} compact={compact} />,
   csv: (row) => `${documentCountOf(row).have} / ${documentCountOf(row).need}`,
 });
@@ -108,6 +119,7 @@ const findings = (t: ApplicationsTranslate): Column => ({
   id: 'findings',
   head: t('columns.findings'),
   width: 96,
+  sort: 'findings',
   optional: true,
   cell: (row) =>
     showsFindings(row) && row.summary!.blocking + row.summary!.warnings > 0 ? (
@@ -122,6 +134,8 @@ const agent = (t: ApplicationsTranslate): Column => ({
   id: 'agent',
   head: t('columns.agent'),
   width: 142,
+  least: 120,
+  sort: 'agent',
   cell: (row) =>
     row.agentName ? <PersonBadge name={row.agentName} /> : <span className="cell-dim">{t('noAgent')}</span>,
   csv: (row) => row.agentName,
@@ -131,6 +145,7 @@ const lodgeBy = (t: ApplicationsTranslate, language: string): Column => ({
   id: 'lodgeBy',
   head: t('columns.lodgeBy'),
   width: 112,
+  sort: 'lodgeBy',
   optional: true,
   cell: (row) =>
     row.lodgeBy ? dayText(row.lodgeBy, language) : <span className="cell-dim">{t('lodge.unknown')}</span>,
@@ -140,9 +155,10 @@ const lodgeBy = (t: ApplicationsTranslate, language: string): Column => ({
 const outcome = (t: ApplicationsTranslate): Column => ({
   id: 'outcome',
   head: t('columns.outcome'),
-  width: 104,
+  width: 120,
+  sort: 'outcome',
   optional: true,
-  cell: (row) => t(`outcome.${row.visaAllocationStatus}`),
+  cell: (row, { compact }) => <OutcomeCell row={row} compact={compact} />,
   csv: (row) => row.visaAllocationStatus,
 });
 

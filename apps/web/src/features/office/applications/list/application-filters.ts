@@ -76,6 +76,7 @@ export function applicationFilters({ t, language, role, agentNames }: For): read
   ];
 }
 
+const dueFirst = { key: 'lodgeBy', direction: 'asc' } as const;
 const open = statuses.filter((word) => word !== 'submitted');
 
 export function applicationViews(t: ApplicationsTranslate, role: string): readonly ListView[] {
@@ -93,9 +94,9 @@ export function applicationViews(t: ApplicationsTranslate, role: string): readon
     ];
   return [
     view('all', {}),
-    view('soon', { filters: { travel: ['next-21'], status: open }, sort: { key: 'travel', direction: 'asc' } }),
-    view('returned', { filters: { review: ['returned'] } }),
-    view('ready', { filters: { status: ['package-ready', 'online-form-completed'] } }),
+    view('soon', { filters: { travel: ['next-21'], status: open }, sort: dueFirst }),
+    view('returned', { filters: { review: ['returned'] }, sort: dueFirst }),
+    view('ready', { filters: { status: ['package-ready', 'online-form-completed'] }, sort: dueFirst }),
     view('drafts', { filters: { status: ['draft'] } }),
   ];
 }

@@ -1,3 +1,4 @@
+import { applicationSorts } from '@visawright/contract/applications/application-sorts.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { ListPage, ListRequest } from '../../../../components/list/list.types.ts';
 import { call } from '../../../../lib/api/call.ts';
@@ -22,7 +23,7 @@ export const fetchApplications =
     const query = {
       ...filterQuery(filters),
       search,
-      sort: sortWord(sort, ['created', 'travel']),
+      sort: sortWord(sort, applicationSorts),
       limit: String(limit),
       ...(cursor ? { cursor } : {}),
     };

@@ -47,10 +47,18 @@ async function run(selection: Selection, what: What): Promise<BulkResult> {
 interface DialogProps {
   subject: string;
   onClose: () => void;
-  send: (what: What) => Promise<void>;
+  send: (what: What, message?: (done: number) => string | undefined) => Promise<void>;
 }
 
-export function bulkActions(t: ApplicationsTranslate, ask: Ask): readonly BulkAction<Application>[] {
+export function bulkActions(
+  t: ApplicationsTranslate,
+  ask: Ask,
+  agentNames: ReadonlyMap<string, string>,
+): readonly BulkAction<Application>[] {
+  const transferredTo = (agentUid: string) => (count: number) => {
+    const name = agentNames.get(agentUid);
+    return name && t('transfer.doneMany', { count, text: formatNumber(count), name });
+  };
   const subject = (selection: Selection) => {
     if (selection.kind === 'rows')
       return t('many', { count: selection.ids.length, text: formatNumber(selection.ids.length) });
@@ -62,7 +70,11 @@ export function bulkActions(t: ApplicationsTranslate, ask: Ask): readonly BulkAc
       render({
         subject: subject(selection),
         onClose: () => close(null),
-        send: async (what) => close(await run(selection, what)),
+        send: async (what, message) => {
+          const result = await run(selection, what);
+          const text = message?.(result.done);
+          close(text ? { ...result, message: text } : result);
+        },
       }),
     );
   return [
@@ -72,7 +84,10 @@ export function bulkActions(t: ApplicationsTranslate, ask: Ask): readonly BulkAc
       icon: IconTransfer,
       mayRun: (row) => may(row, 'application.transfer'),
       run: asking(({ send, ...props }) => (
-        <TransferDialog {...props} onSubmit={(agentUid) => send({ action: 'transfer', agentUid })} />
+        <TransferDialog
+          {...props}
+          onSubmit={(agentUid) => send({ action: 'transfer', agentUid }, transferredTo(agentUid))}
+        />
       )),
     },
     {
@@ -92,7 +107,9 @@ export function bulkActions(t: ApplicationsTranslate, ask: Ask): readonly BulkAc
       run: asking(({ send, ...props }) => (
         <OutcomeDialog
           {...props}
-          onSubmit={(visaAllocationStatus) => send({ action: 'outcome', visaAllocationStatus })}
+          onSubmit={({ visaAllocationStatus, outcomeOn }) =>
+            send({ action: 'outcome', visaAllocationStatus, ...(outcomeOn ? { outcomeOn } : {}) })
+          }
         />
       )),
     },

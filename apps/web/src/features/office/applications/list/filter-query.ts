@@ -38,11 +38,10 @@ export function filterQuery(filters: ListFilters, from = today()) {
   };
 }
 
-// Natural order: `created` newest first, `travel` soonest first; a minus reverses it.
-const natural = { created: 'desc', travel: 'asc', name: 'asc' } as const;
-
-export function sortWord<K extends keyof typeof natural>({ key, direction }: ListSort, known: readonly K[]) {
+// `created` begins with the newest, every other word with the smallest; a minus reverses the order.
+export function sortWord<K extends string>({ key, direction }: ListSort, known: readonly K[]) {
   const word = known.find((one) => one === key);
   if (!word) return undefined;
-  return natural[word] === direction ? word : (`-${word}` as const);
+  const natural = word === 'created' ? 'desc' : 'asc';
+  return natural === direction ? word : (`-${word}` as const);
 }

@@ -16,6 +16,8 @@ export const reviewColumn = (t: ApplicationsTranslate): Column => ({
   id: 'review',
   head: t('columns.review'),
   width: 122,
+  least: 108,
+  sort: 'review',
   cell: (row, { compact }) => {
     const count = row.review.state === 'returned' ? returnedSections(row).length : 0;
     return (

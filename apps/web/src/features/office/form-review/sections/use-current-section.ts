@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 const lead = 120; // px from the top within which a section counts as current
 
-// The section at the top of the scrolled pane.
+const isWithin = (inner: DOMRect, outer: DOMRect) => inner.bottom > outer.top && inner.top < outer.bottom;
+
+// The section that has focus while that is in view, else the one at the top of the scrolled pane.
 export function useCurrentSection(isOn: boolean): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -11,7 +13,11 @@ export function useCurrentSection(isOn: boolean): string | null {
     let waiting = 0;
     const look = () => {
       waiting = 0;
-      const top = pane.getBoundingClientRect().top + lead;
+      const view = pane.getBoundingClientRect();
+      const top = view.top + lead;
+      const focused = document.activeElement;
+      const own = pane.contains(focused) ? focused?.closest<HTMLElement>('.fr-section') : null;
+      if (own && isWithin(focused!.getBoundingClientRect(), view)) return setCurrent(own.dataset.section ?? null);
       const all = [...pane.querySelectorAll<HTMLElement>('.fr-section')];
       const isAtEnd = pane.scrollTop > 0 && pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 2;
       const at = isAtEnd ? all.at(-1) : all.findLast((one) => one.getBoundingClientRect().top <= top);
@@ -22,8 +28,10 @@ export function useCurrentSection(isOn: boolean): string | null {
     };
     look();
     pane.addEventListener('scroll', soon, { passive: true });
+    pane.addEventListener('focusin', soon);
     return () => {
       pane.removeEventListener('scroll', soon);
+      pane.removeEventListener('focusin', soon);
       cancelAnimationFrame(waiting);
     };
   }, [isOn]);

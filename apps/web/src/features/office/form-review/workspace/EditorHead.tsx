@@ -5,6 +5,7 @@ import { may } from '../../applications/actions/application-steps.ts';
 import { DeadlineLine } from '../../../journey/deadline/DeadlineLine.tsx';
 import { useEditor } from '../../../form/editor/FormEditorProvider.tsx';
 import type { Sections } from '../../../form/editor/use-sections.ts';
+import { VisitorsLine } from '../../../form/presence/VisitorsLine.tsx';
 import { FormHead } from './FormHead.tsx';
 import { SavedLine } from './SavedLine.tsx';
 import { useFormStaffTexts } from '../../../../translations/form-staff/form-staff-texts.ts';
@@ -33,6 +34,7 @@ export function EditorHead({ row, counts, isChecking, onNext, onCheck, onForm, o
       <span className="fr-deadline">
         <DeadlineLine applicationUid={row.applicationUid} />
       </span>
+      <VisitorsLine />
       <SavedLine />
       <span className="fr-progress">
         <span className="staff-num">{t('checked', { count: counts.ready, of })}</span>

@@ -11,6 +11,7 @@ import { useEditor, useEditorState } from '../../../form/editor/FormEditorProvid
 import { useSections } from '../../../form/editor/use-sections.ts';
 import { useComment } from '../answer/use-comment.tsx';
 import { AnswerDetail } from '../answer/AnswerDetail.tsx';
+import { HereNow } from '../../../form/presence/HereNow.tsx';
 import { FindingsDisclosure } from './FindingsDisclosure.tsx';
 import { ReviewLine } from '../../review-round/ReviewLine.tsx';
 import { reviewStatusOf } from '../../review-round/review-status.ts';
@@ -114,6 +115,7 @@ export function EditorWorkspace({ row }: { row: Application }) {
             onOpen={open}
             end={{ isDone: !isEditable(row.status), isOpen: isChecking, onOpen: () => void check() }}
           />
+          <HereNow onField={goTo} />
           <FindingsDisclosure applicationUid={row.applicationUid} onField={goTo} />
         </>
       }

@@ -9,6 +9,7 @@ import { FinishReview } from '../../reviews/FinishReview.tsx';
 import { OwnVerdict } from '../../reviews/OwnVerdict.tsx';
 import type { OpenReview } from '../../reviews/use-open-review.ts';
 import type { SendReview } from '../../reviews/use-send-review.tsx';
+import { VisitorsLine } from '../../../form/presence/VisitorsLine.tsx';
 import { FormHead } from './FormHead.tsx';
 import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
 import { useFormStaffTexts } from '../../../../translations/form-staff/form-staff-texts.ts';
@@ -34,6 +35,7 @@ export function ReviewerHead({ review, sending }: Props) {
   return (
     <FormHead row={row}>
       <ErrorLine message={error} />
+      <VisitorsLine />
       {row.review.round > 1 && <span className="fr-round">{ofReview('round', { count: row.review.round })}</span>}
       {isOpen ? (
         <span className="fr-progress">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useKeyHelp } from '../../../../lib/keyboard/key-help.ts';
 import { useLetterKeys } from '../../../../lib/keyboard/use-letter-keys.ts';
+import { useFormPresence } from '../../../form/presence/PresenceProvider.tsx';
 import { useEditor } from '../../../form/editor/FormEditorProvider.tsx';
 import { useFormStaffTexts } from '../../../../translations/form-staff/form-staff-texts.ts';
 
@@ -27,6 +28,7 @@ interface Parts {
 export function useFormKeys({ isOn, onComment }: Parts) {
   const { t } = useFormStaffTexts();
   const editor = useEditor();
+  const presence = useFormPresence();
   const active = () => editor.store.getState().active;
   const onActive = (action: (field: string) => void) => () => {
     const field = active();
@@ -38,6 +40,7 @@ export function useFormKeys({ isOn, onComment }: Parts) {
     const field = active();
     if (choice && field) {
       event.preventDefault();
+      if (presence.holderOf(field) !== null) return;
       const choices = editor.store.getState().state.proposals[field]?.choices ?? [];
       if (Number(choice) <= choices.length) editor.choose(field, Number(choice) - 1);
       else document.querySelector<HTMLElement>(`.fr-form [data-field="${CSS.escape(field)}"] .form-other`)?.click();

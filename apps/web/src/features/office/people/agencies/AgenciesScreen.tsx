@@ -18,7 +18,7 @@ import { agencyDrawer } from './agency-drawer.tsx';
 import { companyBulk } from '../companies/company-bulk.tsx';
 import { companyMenu } from '../companies/company-menu.ts';
 import { RequestsInbox } from '../requests/RequestsInbox.tsx';
-import { companyStatusLists } from '../status-filter.ts';
+import { personStatusLists } from '../status-filter.ts';
 import { agencyCalls, useCompanyActions } from '../companies/use-company-actions.tsx';
 import { useDistributorChoices } from '../distributors/use-distributor-choices.ts';
 import '../people.css';
@@ -76,8 +76,8 @@ export function AgenciesScreen() {
     { key: 'name', label: t('columns.agency') },
     { key: 'created', label: t('columns.created'), first: 'desc' },
   ] as const;
-  const filters = [companyStatusLists.filter(t), businessFilter(t), ...(isAdmin ? [distributorFilter(t, names)] : [])];
-  const views = useViewCounts({ name: 'agencies', fetch: fetchAgencies, defaultSort }, companyStatusLists.views(t));
+  const filters = [personStatusLists.filter(t), businessFilter(t), ...(isAdmin ? [distributorFilter(t, names)] : [])];
+  const views = useViewCounts({ name: 'agencies', fetch: fetchAgencies, defaultSort }, personStatusLists.views(t));
   const savedViews = useSavedViews('agencies', { filters, sorts, defaultSort, views });
   const create = { label: t('agencies.create'), icon: IconPlus, run: actions.create };
   const waiting = pending.data ?? 0;

@@ -5,7 +5,7 @@ import { Pill } from '../../../../components/list/badges/badges.tsx';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import { countColumn, createdColumn } from '../../../shared/lists/columns.tsx';
 import { agencyTypeText } from './agency-type-text.ts';
-import { AccountStatusBadge } from '../AccountStatusBadge.tsx';
+import { AccountStatusBadge, accountStatusOf } from '../AccountStatusBadge.tsx';
 import type { PeopleTranslate } from '../../../../translations/people/people-texts.ts';
 
 type Column = ListColumn<Agency>;
@@ -67,8 +67,8 @@ export function agencyColumns({ t, language, withDistributor }: For): readonly C
       id: 'status',
       head: t('columns.status'),
       width: 118,
-      cell: (row) => <AccountStatusBadge status={row.status} />,
-      csv: (row) => t(`status.${row.status}`),
+      cell: (row) => <AccountStatusBadge status={row.status} isInvited={row.isInvited} />,
+      csv: (row) => t(`status.${accountStatusOf(row)}`),
     },
     createdColumn({ head: t('columns.created'), width: 116 }, language),
   ];

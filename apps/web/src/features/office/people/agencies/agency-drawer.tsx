@@ -1,11 +1,13 @@
 import { IconBuildingStore, IconCornerDownRight, IconHierarchy2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { agencyPeopleLimit } from '@visawright/contract/identity/invitation-limits.ts';
 import type { Agency } from '@visawright/contract/identity/staff.ts';
 import type { RowDrawer } from '../../../../components/list/list.types.ts';
 import { call } from '../../../../lib/api/call.ts';
-import { momentText } from '../../../../lib/dates/moments.ts';
+import { lastActiveText, momentText } from '../../../../lib/dates/moments.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { PaneState } from '../../../shared/lists/PaneState.tsx';
+import { agencyLevels } from './agency-levels.ts';
 import { agencyTypeText } from './agency-type-text.ts';
 import { CompanyFoot } from '../companies/CompanyFoot.tsx';
 import { CompanyPeople } from '../companies/CompanyPeople.tsx';
@@ -18,23 +20,49 @@ function Tree({ row }: { row: Agency }) {
   const { realm } = useSession();
   return (
     <ol className="agency-tree">
-      <li>
-        <IconBuildingStore size={15} aria-hidden />
-        {realm.realmDisplayName}
-      </li>
-      {row.distributorName && (
-        <li>
-          <IconCornerDownRight size={14} aria-hidden />
-          <IconHierarchy2 size={15} aria-hidden />
-          {row.distributorName}
+      {agencyLevels(realm.realmDisplayName, row.distributorName, row.name).map((name, at) => (
+        <li key={name}>
+          {at > 0 && <IconCornerDownRight size={14} aria-hidden />}
+          {name === row.distributorName ? (
+            <IconHierarchy2 size={15} aria-hidden />
+          ) : (
+            <IconBuildingStore size={15} aria-hidden />
+          )}
+          {name}
         </li>
-      )}
-      <li>
-        <IconCornerDownRight size={14} aria-hidden />
-        <IconBuildingStore size={15} aria-hidden />
-        {row.name}
-      </li>
+      ))}
     </ol>
+  );
+}
+
+const useAgency = (agencyUid: string) =>
+  useQuery({
+    queryKey: ['agency', agencyUid],
+    queryFn: ({ signal }) => call('getAgency', { query: { agencyUid }, signal }),
+  });
+
+// The latest activity of anybody of the agency, and how many were invited.
+function Activity({ row: { agencyUid } }: { row: Agency }) {
+  const { t, language } = usePeopleTexts();
+  const people = useAgency(agencyUid).data?.people ?? [];
+  const latest = people
+    .flatMap(({ lastActiveAt }) => lastActiveAt ?? [])
+    .toSorted()
+    .at(-1);
+  const waiting = people.filter(({ isInvited, status }) => isInvited && status === 'active').length;
+  return (
+    <>
+      <dt>{t('columns.active')}</dt>
+      <dd>{latest ? lastActiveText(latest, language) : t('never')}</dd>
+      <dt>{t('numbers.limit')}</dt>
+      <dd>{t('numbers.ofLimit', { count: agencyPeopleLimit })}</dd>
+      {waiting > 0 && (
+        <>
+          <dt>{t('status.invited')}</dt>
+          <dd>{t('numbers.notJoined', { count: waiting })}</dd>
+        </>
+      )}
+    </>
   );
 }
 
@@ -53,11 +81,10 @@ function Overview({ row }: { row: Agency }) {
         </dl>
       </section>
       <section className="pane-sec">
-        <AccountFacts status={row.status}>
+        <AccountFacts status={row.status} isInvited={row.isInvited}>
+          <Activity row={row} key={row.agencyUid} />
           <dt>{t('columns.type')}</dt>
-          <dd>
-            {agencyTypeText(row, t)} <small>{t(`businessType.${row.businessType}`)}</small>
-          </dd>
+          <dd>{agencyTypeText(row, t)}</dd>
           <dt>{t('columns.created')}</dt>
           <dd>{momentText(row.createdAt, language)}</dd>
           <dt>{t('columns.requests')}</dt>
@@ -75,11 +102,7 @@ function Overview({ row }: { row: Agency }) {
 }
 
 function People({ row: { agencyUid } }: { row: Agency }) {
-  const agency = useQuery({
-    queryKey: ['agency', agencyUid],
-    queryFn: ({ signal }) => call('getAgency', { query: { agencyUid }, signal }),
-  });
-  return <CompanyPeople query={agency} />;
+  return <CompanyPeople query={useAgency(agencyUid)} />;
 }
 
 function Requests({ row: { agencyUid } }: { row: Agency }) {

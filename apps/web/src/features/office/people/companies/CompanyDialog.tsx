@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { Radio, Select, TextInput } from '@mantine/core';
 import { businessTypes } from '@visawright/contract/platform/roles.ts';
 import { ActionDialog } from '../../../../components/dialog/ActionDialog.tsx';
-import { emptyInvitation, InvitationFields, isComplete, type InvitationDraft } from '../staff/InvitationFields.tsx';
+import {
+  emptyInvitation,
+  InvitationFields,
+  isComplete,
+  isTooLong,
+  type InvitationDraft,
+} from '../staff/InvitationFields.tsx';
 import { useDistributorChoices } from '../distributors/use-distributor-choices.ts';
 import { useDialogsTexts } from '../../../../translations/dialogs/dialogs-texts.ts';
 import { usePeopleTexts } from '../../../../translations/people/people-texts.ts';
@@ -37,7 +43,10 @@ export function CompanyDialog({ kind, choosesDistributor, onClose, onSubmit }: P
     <ActionDialog
       title={t(`${kind}.create`)}
       text={t(`${kind}.createText`)}
-      submit={{ label: t(`${kind}.create`), disabled: draft.name.trim() === '' || !isComplete(draft.owner) }}
+      submit={{
+        label: t(`${kind}.create`),
+        disabled: draft.name.trim() === '' || isTooLong(draft.name) || !isComplete(draft.owner),
+      }}
       onSubmit={() => onSubmit(draft)}
       onClose={onClose}
       size={520}
@@ -46,7 +55,7 @@ export function CompanyDialog({ kind, choosesDistributor, onClose, onSubmit }: P
         label={t(`${kind}.name`)}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
-        maxLength={80}
+        error={isTooLong(draft.name) && t('nameTooLong')}
         autoComplete="off"
         data-autofocus
       />
@@ -58,7 +67,7 @@ export function CompanyDialog({ kind, choosesDistributor, onClose, onSubmit }: P
         >
           <div className="dialog-radios" style={{ marginTop: 6 }}>
             {businessTypes.map((word) => (
-              <Radio key={word} value={word} label={`${word} · ${t(`businessType.${word}`)}`} />
+              <Radio key={word} value={word} label={t('agencies.agencyThat', { what: t(`businessType.${word}`) })} />
             ))}
           </div>
         </Radio.Group>

@@ -9,7 +9,10 @@ export interface InvitationDraft {
 export const emptyInvitation: InvitationDraft = { email: '', firstName: '', lastName: '' };
 
 const looksLikeMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-export const isComplete = ({ email, firstName }: InvitationDraft) => looksLikeMail(email) && firstName.trim() !== '';
+const nameLimit = 80; // of the server
+export const isTooLong = (name: string) => name.trim().length > nameLimit;
+export const isComplete = ({ email, firstName, lastName }: InvitationDraft) =>
+  looksLikeMail(email) && firstName.trim() !== '' && !isTooLong(firstName) && !isTooLong(lastName);
 
 interface Props {
   draft: InvitationDraft;
@@ -36,8 +39,8 @@ export function InvitationFields({ draft, onChange, isFirst }: Props) {
         data-autofocus={isFirst || undefined}
       />
       <div className="dialog-pair">
-        <TextInput {...field('firstName')} maxLength={80} />
-        <TextInput {...field('lastName')} maxLength={80} />
+        <TextInput {...field('firstName')} error={isTooLong(draft.firstName) && t('nameTooLong')} />
+        <TextInput {...field('lastName')} error={isTooLong(draft.lastName) && t('nameTooLong')} />
       </div>
     </>
   );

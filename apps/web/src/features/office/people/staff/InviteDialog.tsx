@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconUsersPlus } from '@tabler/icons-react';
 import type { StaffPerson } from '@visawright/contract/identity/staff.ts';
 import { ActionDialog } from '../../../../components/dialog/ActionDialog.tsx';
 import type { Close } from '../../../../components/dialog/use-dialog.tsx';
@@ -7,7 +9,12 @@ import { emptyInvitation, InvitationFields, isComplete } from './InvitationField
 import { peopleKinds, type PeopleKind } from './people-kind.ts';
 import { usePeopleTexts } from '../../../../translations/people/people-texts.ts';
 
-export function InviteDialog({ kind, close }: { kind: PeopleKind; close: Close<StaffPerson> }) {
+interface Props {
+  kind: PeopleKind;
+  close: Close<StaffPerson | 'many'>; // many: the person wants to invite several people at once
+}
+
+export function InviteDialog({ kind, close }: Props) {
   const { t } = usePeopleTexts();
   const [draft, setDraft] = useState(emptyInvitation);
   return (
@@ -21,6 +28,18 @@ export function InviteDialog({ kind, close }: { kind: PeopleKind; close: Close<S
       onClose={() => close(null)}
     >
       <InvitationFields draft={draft} onChange={setDraft} isFirst />
+      {kind === 'agents' && (
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconUsersPlus size={15} aria-hidden />}
+            onClick={() => close('many')}
+          >
+            {t('inviteMany.open')}
+          </Button>
+        </div>
+      )}
     </ActionDialog>
   );
 }

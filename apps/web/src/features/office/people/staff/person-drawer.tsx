@@ -6,6 +6,7 @@ import type { RowDrawer } from '../../../../components/list/list.types.ts';
 import { PersonInitials } from '../../../../components/list/badges/badges.tsx';
 import { lastActiveText, momentText } from '../../../../lib/dates/moments.ts';
 import { mayManage, nameOf, type PeopleKind } from './people-kind.ts';
+import { AgentFigures } from './AgentFigures.tsx';
 import { AccountFacts } from '../AccountFacts.tsx';
 import type { PeopleActions } from './use-people-actions.tsx';
 import '../../../shared/lists/pane.css';
@@ -15,6 +16,7 @@ function Overview({ row, kind }: { row: StaffPerson; kind: PeopleKind }) {
   const { t, language } = usePeopleTexts();
   return (
     <section className="pane-sec">
+      {kind === 'agents' && !row.isInvited && <AgentFigures row={row} key={row.personUid} />}
       <AccountFacts status={row.status} isInvited={row.isInvited}>
         <dt>{t('columns.email')}</dt>
         <dd>{row.email}</dd>
@@ -67,6 +69,11 @@ export function personDrawer(
         {isActive && row.isInvited && (
           <Button leftSection={<IconMailForward size={15} aria-hidden />} onClick={() => actions.resend(row)}>
             {t('menu.resend')}
+          </Button>
+        )}
+        {kind === 'agents' && !row.isInvited && (
+          <Button component={Link} to={`/applications?agent=${row.personUid}`}>
+            {t('agents.applications')}
           </Button>
         )}
         {isActive ? (

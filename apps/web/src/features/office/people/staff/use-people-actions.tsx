@@ -7,6 +7,7 @@ import { errorText } from '../../../../translations/errors/error-text.ts';
 import { toast } from '../../../../lib/browser/toast.ts';
 import { useOwnIds } from '../../../shared/lists/use-own-ids.ts';
 import { recountViews } from '../../../shared/lists/use-view-counts.ts';
+import { InviteManyDialog } from '../invite-many/InviteManyDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { nameOf, reinstate, resend, type PeopleKind } from './people-kind.ts';
 import { SuspendDialog } from './SuspendDialog.tsx';
@@ -39,8 +40,16 @@ export function usePeopleActions(kind: PeopleKind, ask: Ask) {
       running.current.delete(personUid);
     }
   };
+  const inviteMany = async () => {
+    const invited = await ask<number>((close) => <InviteManyDialog close={close} />);
+    if (!invited) return;
+    await invalidateList(client, kind);
+    await recountViews(client, kind);
+    void toast(t('inviteMany.done', { count: invited }), 'success');
+  };
   const invite = async () => {
-    const person = await ask<StaffPerson>((close) => <InviteDialog kind={kind} close={close} />);
+    const person = await ask<StaffPerson | 'many'>((close) => <InviteDialog kind={kind} close={close} />);
+    if (person === 'many') return inviteMany();
     if (!person) return;
     await invalidateList(client, kind);
     settle(person, t('invite.done', { email: person.email }));

@@ -5,7 +5,7 @@ import { errorText } from '../../../../translations/errors/error-text.ts';
 import { sessionStore } from '../../../../lib/session/session.ts';
 import { useSaveRealmSettings } from '../realm-settings.api.ts';
 import { RealmSection } from '../layout/RealmSection.tsx';
-import { flatRules, ruleLimits, wholeRules, wrongRules, type RuleNumber } from './rules-draft.ts';
+import { flatRules, ruleLimits, ruleSwitches, wholeRules, wrongRules, type RuleNumber } from './rules-draft.ts';
 import { SavedNote } from '../../../shared/preferences/SavedNote.tsx';
 import { SettingsRow, SettingsSection } from '../layout/SettingsSection.tsx';
 import { UnsavedBar } from '../layout/UnsavedBar.tsx';
@@ -24,9 +24,10 @@ function RulesForm({ rules }: { rules: RealmRules }) {
     save.mutate(
       { rules: wholeRules(draft.value) },
       {
-        onSuccess: ({ rules: { urgentDays, soonDays } }) => {
+        onSuccess: ({ rules: { urgentDays, soonDays, selfSignUp, phoneForAgencyTravellers } }) => {
           const { realm } = sessionStore.getState();
-          if (realm) sessionStore.setState({ realm: { ...realm, rules: { urgentDays, soonDays } } });
+          const shown = { urgentDays, soonDays, selfSignUp, phoneForAgencyTravellers };
+          if (realm) sessionStore.setState({ realm: { ...realm, rules: shown } });
           draft.discard();
           setSavedAt(Date.now());
         },
@@ -34,13 +35,15 @@ function RulesForm({ rules }: { rules: RealmRules }) {
     );
   return (
     <SettingsSection title={t('tabs.rules')} lead={t('rules.lead')}>
-      <SettingsRow label={t('rules.requireApproval')} hint={t('rules.hints.requireApproval')}>
-        <Switch
-          checked={draft.value.requireApproval}
-          label={t(draft.value.requireApproval ? 'rules.needed' : 'rules.notNeeded')}
-          onChange={(event) => draft.change({ requireApproval: event.currentTarget.checked })}
-        />
-      </SettingsRow>
+      {ruleSwitches.map((name) => (
+        <SettingsRow key={name} label={t(`rules.${name}`)} hint={t(`rules.hints.${name}`)}>
+          <Switch
+            checked={draft.value[name]}
+            label={t(`rules.states.${name}.${draft.value[name] ? 'on' : 'off'}`)}
+            onChange={(event) => draft.change({ [name]: event.currentTarget.checked })}
+          />
+        </SettingsRow>
+      ))}
       {numbers.map((name) => (
         <SettingsRow key={name} label={t(`rules.${name}`)} hint={t(`rules.hints.${name}`)} htmlFor={`set-${name}`}>
           <NumberInput

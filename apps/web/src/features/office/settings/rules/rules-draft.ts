@@ -1,6 +1,6 @@
 import type { RealmRules } from '@visawright/contract/identity/realm-settings.ts';
 
-export type RulesDraft = Pick<RealmRules, 'requireApproval' | 'urgentDays' | 'soonDays'> & RealmRules['retention'];
+export type RulesDraft = Omit<RealmRules, 'retention'> & RealmRules['retention'];
 
 export const flatRules = ({ retention, ...rules }: RealmRules): RulesDraft => ({ ...rules, ...retention });
 
@@ -8,6 +8,8 @@ export const wholeRules = ({ deletedDays, finishedMonths, ...rules }: RulesDraft
   ...rules,
   retention: { deletedDays, finishedMonths },
 });
+
+export const ruleSwitches = ['requireApproval', 'selfSignUp', 'phoneForAgencyTravellers'] as const;
 
 export const ruleLimits = {
   urgentDays: [1, 60],

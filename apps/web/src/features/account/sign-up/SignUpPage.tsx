@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { termsVersion } from '@visawright/contract/identity/sign-up-facts.ts';
+import { SignFrame } from '../../../components/sign-in/SignFrame.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { useRealm } from '../../../lib/session/session.ts';
+import { language } from '../../../lib/translation/language.ts';
+import { useSignUpTexts } from '../../../translations/sign-up/sign-up-texts.ts';
+import { signIn } from '../sign-in/sign-in.ts';
+import { CodePanel } from './CodePanel.tsx';
+import { Promises } from './Promises.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { forgetPending, readPending, storePending, withTimes, type PendingSignUp } from './pending-sign-up.ts';
+import type { SignUpDraft } from './what-is-missing.ts';
+import './sign-up.css';
+
+const empty: SignUpDraft = { name: '', email: '', password: '', terms: false, reading: false };
+
+// A direct traveller creates an account: the form, then the code from the email.
+export default function SignUpPage({ onSignIn }: { onSignIn(notice?: string, account?: string): void }) {
+  const { t } = useSignUpTexts();
+  const realm = useRealm();
+  const [draft, setDraft] = useState(empty);
+  const [pending, setPending] = useState<PendingSignUp | null>(readPending);
+  useEffect(() => {
+    document.title = realm?.realmDisplayName ?? '';
+  }, [realm]);
+
+  const hold = (next: PendingSignUp) => {
+    storePending(next);
+    setPending(next);
+  };
+  // The id belongs to one click: a request that is repeated on the way is still one sign-up.
+  async function create() {
+    const signUpUid = crypto.randomUUID();
+    const email = draft.email.trim();
+    const facts = { name: draft.name.trim(), email, password: draft.password, language: language() };
+    const body = { signUpUid, ...facts, acceptsTerms: termsVersion, acceptsReading: true } as const;
+    hold(withTimes({ signUpUid, email }, await call('signUp', { body })));
+  }
+  async function confirmed(email: string) {
+    forgetPending();
+    const outcome = draft.password ? await signIn(email, draft.password) : null;
+    if (outcome?.name !== 'in') onSignIn(t('created'), email);
+  }
+  const change = () => {
+    forgetPending();
+    setPending(null);
+  };
+
+  if (pending)
+    return (
+      <SignFrame screen="signUpCode" isPlain>
+        <CodePanel pending={pending} onChange={change} onResent={hold} onConfirmed={() => confirmed(pending.email)} />
+      </SignFrame>
+    );
+  return (
+    <SignFrame screen="signUp" isPlain aside={<Promises />}>
+      <SignUpForm draft={draft} onDraft={setDraft} onSubmit={create} onSignIn={() => onSignIn()} />
+    </SignFrame>
+  );
+}
