@@ -86,6 +86,7 @@ test('an announcement shows a preview and its recipients before it is sent', asy
   const office = await makeOffice({ agents: 2 });
   const agentPage = await (await browser.newContext()).newPage();
   await signIn(agentPage, journeys, office.agents[0]!.name, office.agents[0]!.password);
+  await expect(agentPage.locator('[data-live="on"]')).toBeVisible();
   await signIn(page, journeys, office.agency.name, office.agency.password);
   await page.goto(at(journeys, '/notifications'));
   await page.getByRole('button', { name: 'New announcement' }).click();

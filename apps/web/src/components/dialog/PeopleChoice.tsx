@@ -15,7 +15,7 @@ export const useChoices = (kind: 'agents' | 'reviewers') =>
     queryKey: ['choices', kind],
     queryFn: async ({ signal }): Promise<readonly Choice[]> =>
       (await call(kind === 'agents' ? 'chooseAgents' : 'chooseReviewers', { signal })).people,
-    staleTime: 15_000,
+    staleTime: 0, // a list on the page asks for them too; a dialog opened later must offer who has joined since
   });
 
 interface Common {

@@ -9,7 +9,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { uid } from '../../testing/uid.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ConflictingValues } from './ConflictingValues.tsx';
-import { PersonChoice } from './PeopleChoice.tsx';
+import { PersonChoice, useChoices } from './PeopleChoice.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useDialog } from './use-dialog.tsx';
 
@@ -292,6 +292,27 @@ describe('choosing a person', () => {
     server.use({ chooseAgents: () => ({ people }) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Agent' }));
+    await expect.element(screen.getByRole('option', { name: 'Ravi Shah · 1 open' })).toBeVisible();
+  });
+
+  test('a choice that opens beside a loaded list offers who has joined since', async () => {
+    function ListAndDialog() {
+      const known = useChoices('agents').data ?? [];
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <p>{known.length} known</p>
+          <Button onClick={() => setOpen(true)}>Transfer</Button>
+          {isOpen && <Choice />}
+        </>
+      );
+    }
+    const server = startServer({ chooseAgents: () => ({ people: [] }) });
+    const screen = await renderScreen(<ListAndDialog />, { user: agent });
+    await expect.poll(() => server.calls('chooseAgents').length).toBe(1);
+    server.use({ chooseAgents: () => ({ people }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Agent' }));
     await expect.element(screen.getByRole('option', { name: 'Ravi Shah · 1 open' })).toBeVisible();
   });

@@ -15,7 +15,6 @@ import { useDialogsTexts } from '../../../../translations/dialogs/dialogs-texts.
 import { usePeopleTexts } from '../../../../translations/people/people-texts.ts';
 import { InvitationRows } from './InvitationRows.tsx';
 import { invitationLines, parseInvitations } from './parse-invitations.ts';
-import '../../applicants/applicants.css';
 
 // Steps: paste lines or choose a file, see the server's answer for each line, send. Closes with the number of people invited.
 export function InviteManyDialog({ close }: { close: Close<number> }) {
