@@ -100,7 +100,7 @@ for (const { title, name } of [
       note('upload reached');
       await user.choose(page, page.getByRole('button', { name: 'Choose files' }), tourist.documents);
       if (name !== undefined) {
-        await user.tap(page.getByRole('button', { name: /is the traveller$/ }).first());
+        await user.tap(page.getByRole('button', { name: /is the traveller/ }).first());
         note('whose passport');
       }
       await expectAllRead(page);

@@ -4,6 +4,8 @@ import type { Field } from '../form/form-schema.ts';
 import { addressPart } from './address-part.ts';
 import { candidates, documentsAbout } from './candidates.ts';
 import { normalizeText, textOf, type FoundValue } from './found-value.ts';
+import { isNamed } from './holder.ts';
+import { isSameAddress } from './same-address.ts';
 import { isApproximate, singleFactFields, addressParts } from './field-sources.ts';
 import { subjectOf } from './subjects.ts';
 import type { PrefillContext } from './prefill-context.ts';
@@ -59,13 +61,26 @@ function groupByAnswer(field: Field, all: readonly FoundValue[]): Choice[] {
 const bestRank = ({ all }: Choice) => Math.max(...all.map(({ rank }) => rank));
 const documentsIn = ({ all }: Choice) => new Set(all.flatMap(({ document }) => document?.docId ?? [])).size;
 
+// The address that the bank has of the account holder.
+function isKnownToBank(field: Field, value: AnswerValue, { documents, holder }: PrefillContext): boolean {
+  if (field.id !== 'homeAddress' || typeof value !== 'string') return false;
+  return documents.some(
+    (document) =>
+      document.category === 'Proof of Funds' &&
+      isNamed(holder, textOf(document, 'accountHolderName')) &&
+      isSameAddress(value, textOf(document, 'accountHolderAddress') ?? ''),
+  );
+}
+
 // Accepted or confirmed in its document, or stated by two documents.
-function isCertain(field: Field, choices: readonly Choice[]): boolean {
+function isCertain(field: Field, choices: readonly Choice[], context: PrefillContext): boolean {
   const [first, ...more] = choices;
   if (!first || more.length > 0) return false;
   const good = first.all.filter(({ ref, isDoubtful }) => !isApproximate(field.id, ref) && isDoubtful !== true);
   const isSupported =
-    good.some(({ isSure }) => isSure) || (good.length > 1 && documentsIn({ ...first, all: good }) > 1);
+    good.some(({ isSure }) => isSure) ||
+    (good.length > 1 && documentsIn({ ...first, all: good }) > 1) ||
+    (good.length > 0 && isKnownToBank(field, first.value, context));
   return isSupported && !(field.id in addressParts) && simpleProblem(field, first.value) === undefined;
 }
 
@@ -97,7 +112,7 @@ export function fieldProposal(field: Field, context: PrefillContext): AnswerProp
     ],
   }));
   return {
-    certain: isCertain(field, withSources),
+    certain: isCertain(field, withSources, context),
     ...(byReference.flat().some(({ isDoubtful }) => isDoubtful) && { doubt: 'owner' as const }),
     choices: withSources.map(({ value, all }) => ({ value, sources: all.map(({ source }): AnswerSource => source) })),
   };

@@ -1,28 +1,73 @@
 import type { AnswerProposal } from '@visawright/contract/forms/form-state.ts';
+import type { Field } from '../form/form-schema.ts';
+import { findValue, textOf, toFoundValue, type FoundValue } from './found-value.ts';
+import { flightValues } from './flight-values.ts';
+import { isNamed } from './holder.ts';
 import type { PrefillContext } from './prefill-context.ts';
 
-interface Known {
-  readonly from: 'application' | 'profile';
-  readonly name: string;
-  readonly value: string;
+type Known = Pick<FoundValue, 'value' | 'source' | 'isSure'>;
+type Know = (context: PrefillContext) => Known | undefined;
+
+const entered = (from: 'application' | 'profile', name: string, value: string | undefined): Known | undefined =>
+  value ? { value, source: { from, name: `${from}.${name}`, value }, isSure: true } : undefined;
+
+const ofCategory = ({ documents }: PrefillContext, category: string) =>
+  documents.filter((document) => document.category === category);
+
+// The registered phone of the own account, or the contact phone of the booking, which may be someone else's.
+function ownPhone(context: PrefillContext): Known | undefined {
+  const found = (category: string, field: string, isOwn: boolean) =>
+    ofCategory(context, category).flatMap((document) => {
+      const source = findValue(document, field);
+      return source ? [toFoundValue(`${category}.${field}`, document, source, source.value.trim(), isOwn)] : [];
+    });
+  return [
+    ...found('Proof of Funds', 'accountHolderPhone', true),
+    ...found('Proof of Travel', 'contactPhone', false),
+  ].find(({ value }) => /^\+?[\d ()-]{8,}$/.test(value));
 }
-type Know = (context: Pick<PrefillContext, 'application' | 'profile'>) => Known | undefined;
 
-const known = (from: Known['from'], name: string, value: string | undefined): Known | undefined =>
-  value ? { from, name: `${from}.${name}`, value } : undefined;
+// An account in the own name pays for the trip, unless a sponsor or an inviter says that they do.
+function ownCosts(context: PrefillContext): Known | undefined {
+  const isPaidByOther = ofCategory(context, 'Letter').some(
+    (letter) => textOf(letter, 'sponsorName') !== undefined || textOf(letter, 'inviterName') !== undefined,
+  );
+  if (isPaidByOther) return undefined;
+  for (const document of ofCategory(context, 'Proof of Funds')) {
+    const holder = findValue(document, 'accountHolderName');
+    if (holder && isNamed(context.holder, holder.value))
+      return toFoundValue('Proof of Funds.accountHolderName', document, holder, 'Myself');
+  }
+  return undefined;
+}
 
-// Answers that follow from the trip and the profile, so that nobody is asked for them again.
+// One flight there and at most one back: the traveller enters once.
+function oneEntry({ documents }: PrefillContext): Known | undefined {
+  const there = flightValues(documents, 'Proof of Travel.arrivalDate');
+  const back = flightValues(documents, 'Proof of Travel.departureDate');
+  const [arrival] = there;
+  return there.length === 1 && back.length <= 1 && arrival ? { ...arrival, value: 'Single entry' } : undefined;
+}
+
+// Answers that follow from the trip, the profile and the documents, so that nobody is asked for them.
 const rules: Readonly<Record<string, Know>> = {
   // Applying at home: other cases are asked.
   residesOutsideNationality: ({ application: { nationality, visaFrom } }) =>
-    nationality && nationality === visaFrom ? known('application', 'visaFrom', 'No') : undefined,
-  applicationPlace: ({ profile }) => known('profile', 'address.city', profile['address.city']),
-  applicationDate: ({ application: { today } }) => known('application', 'today', today),
+    nationality && nationality === visaFrom ? entered('application', 'visaFrom', 'No') : undefined,
+  applicationPlace: ({ profile }) => entered('profile', 'address.city', profile['address.city']),
+  applicationDate: ({ application: { today } }) => entered('application', 'today', today),
+  // Without an agency the traveller fills in the form, and nobody else does.
+  filledByOther: ({ application: { preparedBy } }) =>
+    preparedBy === 'traveller' ? entered('application', 'preparedBy', 'No') : undefined,
+  mobilePhone: ownPhone,
+  costCoveredBy: ownCosts,
+  numberOfEntries: oneEntry,
 };
 
 export const isKnownField = (fieldId: string): boolean => fieldId in rules;
 
-export function knownValue(fieldId: string, context: PrefillContext): AnswerProposal | undefined {
-  const found = rules[fieldId]?.(context);
-  return found && { certain: true, choices: [{ value: found.value, sources: [found] }] };
+export function knownValue({ id, options }: Field, context: PrefillContext): AnswerProposal | undefined {
+  const found = rules[id]?.(context);
+  if (found && options && !options.includes(found.value)) return undefined; // the same question with other choices
+  return found && { certain: found.isSure, choices: [{ value: found.value, sources: [found.source] }] };
 }

@@ -48,5 +48,5 @@ export function prefill(
 
 function fromDocuments(field: Field, context: PrefillContext): AnswerProposal | undefined {
   if (field.type === 'repeat') return itemsProposal(field, context);
-  return (field.autofill && fieldProposal(field, context)) || knownValue(field.id, context);
+  return (field.autofill && fieldProposal(field, context)) || knownValue(field, context);
 }

@@ -47,12 +47,24 @@ async function ready() {
 
 test('refuses a declaration while answers are missing and lists them', async () => {
   const { traveller, applicationUid } = await started();
-  const { dataConsent: _, ...most } = typed;
+  const { maritalStatus: _, ...most } = typed;
   await here.write(traveller, applicationUid, most);
   await expect(declare(traveller, applicationUid)).rejects.toMatchObject({
     code: 'application.answersMissing',
-    details: { problems: [{ field: 'dataConsent', code: 'required' }] },
+    details: { problems: [{ field: 'maritalStatus', code: 'required' }] },
   });
+});
+
+test('the declaration accepts the statements of the form, which nobody ticked before', async () => {
+  const { traveller, applicationUid } = await started();
+  const { dataConsent: _, feeNotRefundable: __, declarationAccepted: ___, ...most } = typed;
+  await here.write(traveller, applicationUid, most);
+  await acceptAll(traveller, applicationUid);
+  expect((await here.form(traveller, applicationUid)).answers['dataConsent']).toBeUndefined();
+  await declare(traveller, applicationUid);
+  const { answers } = await here.form(traveller, applicationUid);
+  for (const statement of ['dataConsent', 'feeNotRefundable', 'declarationAccepted'])
+    expect(answers[statement]).toMatchObject({ value: 'Yes', act: 'declared' });
 });
 
 test('stores declared values with their source, unaffected by later document changes', async () => {

@@ -1,8 +1,9 @@
+import { acceptedStatement, isStatement } from '@visawright/forms/form/is-statement.ts';
 import { visibleFields } from '@visawright/forms/form/visible-fields.ts';
 import type { StoredAnswer, StoredAnswers } from '../prefilled-form/stored-answers.ts';
 import type { PrefilledForm, FormValues } from '../prefilled-form/prefilled-form.ts';
 
-// Proposals nobody edited are stored as declared, with their source. Answers to hidden questions are removed and stay only in the history.
+// Proposals nobody edited are stored as declared, with their source, and so are the form's statements, which the declaration lists. Answers to hidden questions are removed and stay only in the history.
 export function declaredAnswers(
   { form, answers, proposals }: PrefilledForm,
   { values, context }: FormValues,
@@ -16,7 +17,11 @@ export function declaredAnswers(
     const source = proposals[field]?.choices[0]?.sources[0] ?? null;
     taken[field] = { ...stamp, value, version: next(field), source };
   }
-  const visible = new Set(visibleFields(form, { ...values, ...context }).map(({ id }) => id));
+  const fields = visibleFields(form, { ...values, ...context });
+  for (const field of fields)
+    if (isStatement(field) && (answers[field.id]?.value ?? null) === null)
+      taken[field.id] = { ...stamp, value: acceptedStatement, version: next(field.id), source: null };
+  const visible = new Set(fields.map(({ id }) => id));
   for (const [field, { value }] of Object.entries(answers))
     if (value !== null && !visible.has(field))
       taken[field] = { ...stamp, value: null, version: next(field), source: null };

@@ -5,8 +5,6 @@ import type { ApplicantDetails } from '../../applications/applicants/sealed-deta
 import { parseDay } from '../../applications/records/travel-days.ts';
 import type { FormRow } from './prefilled-form.queries.ts';
 
-// Counts the first and the last day.
-
 export interface TravelDates {
   readonly from: string;
   readonly to: string;
@@ -16,11 +14,12 @@ export const travelDates = ({ visaDetails }: Application): TravelDates => ({
   to: parseDay(visaDetails.toDate, 'toDate'),
 });
 
-export function applicationValues(application: Application): PrefillSources['application'] {
+export function applicationValues(application: Application, row: FormRow): PrefillSources['application'] {
   const { visaDetails } = application;
   const { from, to } = travelDates(application);
   const visaDuration = String(daysOfTrip(from, to));
-  return { ...visaDetails, fromDate: from, toDate: to, visaDuration, today: todayInIndia() };
+  const preparedBy = row.is_direct ? 'traveller' : 'agency';
+  return { ...visaDetails, fromDate: from, toDate: to, visaDuration, preparedBy, today: todayInIndia() };
 }
 
 // Written as 2026-11-17; the day on which the form is declared.

@@ -24,6 +24,7 @@ export interface FormRow {
   readonly wrapped_key: Buffer | null;
   readonly details: Buffer | null;
   readonly today: string;
+  readonly is_direct: boolean; // of a traveller without an agency
 }
 
 // Columns the application record leaves out. The caller has already checked access to the application.
@@ -31,10 +32,12 @@ export const formRow = (db: Db, applicationUid: string): Promise<FormRow> =>
   db.get<FormRow>(sql`
     select a.form_version, a.answers, a.declared_at, btrim(w.first_name || ' ' || w.last_name) as declared_by_name, n.applicant_uid,
       n.first_name, n.last_name, coalesce(n.email, p.email) as email, p.address_country, n.wrapped_key, n.details,
-      (now() at time zone coalesce(r.settings ->> 'timeZone', 'Asia/Kolkata'))::date as today
+      (now() at time zone coalesce(r.settings ->> 'timeZone', 'Asia/Kolkata'))::date as today,
+      g.type = 'SUPER_ADMIN' as is_direct
     from application a
     join applicant n on n.realm_id = a.realm_id and n.applicant_uid = a.applicant_uid
     join realm r on r.realm_id = a.realm_id
+    join agency g on g.realm_id = a.realm_id and g.agency_uid = a.agency_uid
     left join person p on p.realm_id = a.realm_id and p.person_uid = n.person_uid
     left join person w on w.realm_id = a.realm_id and w.person_uid = a.declared_by
     where a.realm_id = ${db.realmId} and a.application_uid = ${applicationUid}`);

@@ -60,7 +60,7 @@ export async function openPrefilledForm(
   const details = openDetails(await realmKeysOf(db, keys), row);
   const sources = {
     documents,
-    application: applicationValues(application),
+    application: applicationValues(application, row),
     profile: profileValues(row, details),
     earlierAnswers: await reusableAnswers(key, form, await earlierAnswersRows(db, applicationUid)),
   };

@@ -59,6 +59,8 @@ export const en = {
       '{{name}} knows that they must be true and complete, and that the authorities of {{country}} decide.',
       'I understand that the form and the package are created from these answers.',
     ].join('\n'),
+    statements: 'I also accept the statements of the official form:',
+    statementsOf: '{{name}} accepts the statements of the official form:',
     tick: 'I have read and accept this declaration',
     tickNeeded: 'Tick the box to accept the declaration.',
     accept: 'Accept and continue',

@@ -3,6 +3,8 @@ export const en = {
   next: 'Next to check',
   allChecked: 'All answers checked',
   sections: 'Sections',
+  questions: 'Questions for you',
+  statement: { later: 'You accept this with the declaration at the end.', accepted: 'Accepted with the declaration' },
   toCheck_one: '{{count}} to check',
   toCheck_other: '{{count}} to check',
   done: 'Ready',

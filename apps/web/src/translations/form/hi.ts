@@ -5,6 +5,8 @@ export const hi: typeof en = {
   next: 'अगला जाँचें',
   allChecked: 'सभी उत्तर जाँच लिए गए',
   sections: 'भाग',
+  questions: 'आपके लिए प्रश्न',
+  statement: { later: 'इसे आप अंत में घोषणा के साथ स्वीकार करते हैं।', accepted: 'घोषणा के साथ स्वीकार किया गया' },
   toCheck_one: '{{count}} जाँचना है',
   toCheck_other: '{{count}} जाँचने हैं',
   done: 'तैयार',

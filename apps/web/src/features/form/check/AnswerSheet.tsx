@@ -57,7 +57,7 @@ export function AnswerSheet({ applicationUid, onChange, onFinding, onAccepted, s
   const isReviewer = user.role.includes('reviewer');
   const isClosed = !isEditable(row.status);
   const mayReopen = isClosed && !isReviewer;
-  const { sections, problems, unchecked } = answerOverview(form, state);
+  const { sections, problems, unchecked, statements } = answerOverview(form, state);
   const needsTick = tries > 0 && !isTicked;
   const change = async (field: string) => {
     if (isClosed && !(await reopen(row))) return;
@@ -118,6 +118,8 @@ export function AnswerSheet({ applicationUid, onChange, onFinding, onAccepted, s
           )}
           <DeclarationForm
             text={t(`declare.${face}`, { ...names, realm: realm.realmDisplayName })}
+            lead={t(face === 'self' ? 'declare.statements' : 'declare.statementsOf', names)}
+            statements={statements.map(({ label }) => words(label))}
             isTicked={isTicked}
             needsTick={needsTick}
             isBusy={isBusy}

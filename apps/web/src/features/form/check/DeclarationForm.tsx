@@ -6,6 +6,8 @@ import { useCheckTexts } from '../../../translations/check/check-texts.ts';
 
 interface Props {
   text: string; // one sentence per line
+  lead: string; // introduces the statements
+  statements: readonly string[]; // of the destination's form
   isTicked: boolean;
   needsTick: boolean;
   isBusy: boolean;
@@ -15,7 +17,8 @@ interface Props {
   onAccept: () => void;
 }
 
-export function DeclarationForm({ text, isTicked, needsTick, isBusy, error, tick, onTick, onAccept }: Props) {
+export function DeclarationForm(props: Props) {
+  const { text, lead, statements, isTicked, needsTick, isBusy, error, tick, onTick, onAccept } = props;
   const { t } = useCheckTexts();
   const id = useId();
   return (
@@ -26,6 +29,16 @@ export function DeclarationForm({ text, isTicked, needsTick, isBusy, error, tick
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {statements.length > 0 && (
+        <>
+          <p>{lead}</p>
+          <ul data-statements>
+            {statements.map((statement) => (
+              <li key={statement}>{statement}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Checkbox
         ref={tick}
         checked={isTicked}

@@ -7,6 +7,7 @@ import type {
 } from '@visawright/contract/forms/form-state.ts';
 import { effectiveAnswers } from '@visawright/forms/answers/effective-answers.ts';
 import type { Field, Form } from '@visawright/forms/form/form-schema.ts';
+import { isStatement } from '@visawright/forms/form/is-statement.ts';
 import { answerProblems } from '@visawright/forms/answers/answer-problems.ts';
 import { visibleFields } from '@visawright/forms/form/visible-fields.ts';
 import { fieldState, type FieldState } from '../editor/field-state.ts';
@@ -34,6 +35,7 @@ export interface AnswerOverview {
   readonly sections: readonly OverviewSection[];
   readonly problems: readonly Problem[]; // in the form's order, one per field
   readonly unchecked: number; // proposed but not confirmed yet
+  readonly statements: readonly Field[]; // of the form, not accepted yet: the declaration lists them
 }
 
 type Given = Pick<FormState, 'answers' | 'proposals' | 'context' | 'openSections' | 'isReadOnly'>;
@@ -49,7 +51,7 @@ export function answerOverview(form: Pick<Form, 'sections'>, state: Given): Answ
   const lineOf = (field: Field): OverviewLine => {
     const { id } = field;
     const answer = answers[id] ?? null;
-    const line = fieldState({ isRequired: field.required, answer: answers[id], proposal: proposals[id] });
+    const line = fieldState({ isRequired: field.required && !isStatement(field), answer: answers[id], proposal: proposals[id] });
     const code = line === 'conflict' ? 'conflict' : wrong.get(id);
     return {
       field,
@@ -60,12 +62,13 @@ export function answerOverview(form: Pick<Form, 'sections'>, state: Given): Answ
       problem: code ? { field, code } : null,
     };
   };
+  const isWaiting = (field: Field) => visible.has(field.id) && isStatement(field) && values[field.id] === undefined;
   const sections = form.sections
     .map(({ id, title, fields }) => ({
       id,
       title,
       isOpen: !isReadOnly && (openSections === null || openSections.includes(id)),
-      lines: fields.filter((field) => visible.has(field.id)).map(lineOf),
+      lines: fields.filter((field) => visible.has(field.id) && !isWaiting(field)).map(lineOf),
     }))
     .filter(({ lines }) => lines.length > 0);
   const lines = sections.flatMap((section) => section.lines);
@@ -73,5 +76,6 @@ export function answerOverview(form: Pick<Form, 'sections'>, state: Given): Answ
     sections,
     problems: lines.flatMap(({ problem }) => problem ?? []),
     unchecked: lines.filter((line) => line.state === 'confirm').length,
+    statements: form.sections.flatMap(({ fields }) => fields.filter(isWaiting)),
   };
 }

@@ -25,11 +25,14 @@ export interface EditorState {
   readonly phase: SavePhase;
   readonly savedAt: string | null;
   readonly refusal: unknown; // why the last change was reverted
-  readonly section: string; // the open one
+  readonly section: string; // the open one; questionsSection: the questions that need the person
+  readonly asked: readonly string[]; // those questions, in the form's order; answered ones stay until the form is opened again
   readonly active: string | null; // the field that has focus
   readonly focusRequest: { readonly field: string; readonly no: number } | null; // the field that should take focus
   readonly announced: Announced;
 }
+
+export const questionsSection = 'questions';
 
 export const without = <T>(all: Readonly<Record<string, T>>, field: string): Readonly<Record<string, T>> =>
   field in all ? Object.fromEntries(Object.entries(all).filter(([id]) => id !== field)) : all;

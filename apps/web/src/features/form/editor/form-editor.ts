@@ -1,5 +1,6 @@
 import type { AnswerProblem, FormState, AnswerSource } from '@visawright/contract/forms/form-state.ts';
 import type { Field, Form } from '@visawright/forms/form/form-schema.ts';
+import { isStatement } from '@visawright/forms/form/is-statement.ts';
 import { answerProblems, valueProblems } from '@visawright/forms/answers/answer-problems.ts';
 import { createStore } from 'zustand/vanilla';
 import { answerOf, isEmptyAnswer, sameAnswer } from '../values/answer-value.ts';
@@ -11,11 +12,12 @@ import { storedDrafts } from './stored-drafts.ts';
 import { saveRefusalOf } from './save-refusal.ts';
 import { createSaveQueue } from './save-queue.ts';
 import { fieldsToCheck, lastFieldBefore, nextToCheck } from './fields-to-check.ts';
-import { without, type EditorState } from './editor-state.ts';
+import { questionsSection, without, type EditorState } from './editor-state.ts';
 
 const autosaveMs = 800;
 const typed: ReadonlySet<string> = new Set(['text', 'textarea', 'email', 'number', 'phone', 'date', 'repeat']);
 const sameDrafts = (drafts: EditorState['drafts']) => ({ drafts, counted: drafts });
+const mostGathered = 12; // more questions are easier to answer section by section
 const actionDelayMs = 150; // batches several clicks in a row
 
 interface Parts {
@@ -23,6 +25,7 @@ interface Parts {
   readonly form: Form;
   readonly save: (answers: AnswerToSave[]) => Promise<SavedAnswers>;
   readonly onOutdated: () => void; // the local state is behind the server's
+  readonly gathersQuestions?: boolean; // shows the few questions left for the person together
 }
 
 // Found on Continue. problem is null if the value only needs to be confirmed.
@@ -33,7 +36,7 @@ export interface FoundProblem {
 
 // Editing state of one application's form. Values live in the (uncontrolled) inputs, so that typing does not re-render;
 // the store holds everything else.
-export function createFormEditor({ state: first, form, save, onOutdated }: Parts) {
+export function createFormEditor({ state: first, form, save, onOutdated, gathersQuestions = false }: Parts) {
   const { applicationUid, formId } = first;
   const { rhf, fields, sectionOf, shown, valueOf, allValues, put, visibleOf } = formValues(form, first);
   const conditions = conditionFields(form);
@@ -53,6 +56,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
     savedAt: null,
     refusal: null,
     section: '',
+    asked: [],
     active: null,
     focusRequest: null,
     announced: null,
@@ -65,7 +69,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
   };
   const stateOf = (field: Field, { state, drafts }: Pick<EditorState, 'state' | 'drafts'> = now()): FieldState =>
     fieldState({
-      isRequired: field.required,
+      isRequired: field.required && !isStatement(field),
       answer: state.answers[field.id],
       proposal: state.proposals[field.id],
       draft: drafts[field.id],
@@ -74,6 +78,18 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
     fieldsToCheck(form, now().visible, (field) => stateOf(field, { state: now().state, drafts })).filter(
       (id) => !isClosed(sectionOf(id)!),
     );
+
+  // Gathers the questions when the form is opened. Later ones, which depend on an answer, are added; answered ones stay.
+  function gatherQuestions() {
+    if (!gathersQuestions) return;
+    const { asked: before, section, active } = now();
+    const waiting = toCheck();
+    const isUntouched = section === '' && active === null;
+    if (isUntouched) return set({ asked: waiting.length > mostGathered ? [] : waiting });
+    if (before.length === 0 || waiting.every((id) => before.includes(id))) return;
+    const wanted = new Set([...before, ...waiting]);
+    set({ asked: [...fields.keys()].filter((id) => wanted.has(id)) });
+  }
 
   // New questions are announced to screen readers.
   function updateVisible() {
@@ -87,6 +103,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
       forget(id);
     }
     set({ visible, ...(added.length > 0 ? { announced: { text: 'appeared', values: { count: added.length } } } : {}) });
+    gatherQuestions();
   }
 
   function forget(id: string) {
@@ -243,7 +260,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
   }
 
   function goTo(id: string) {
-    const section = sectionOf(id);
+    const section = now().asked.includes(id) ? questionsSection : sectionOf(id);
     if (section === undefined) return;
     set(({ focusRequest: before }) => ({ section, focusRequest: { field: id, no: (before?.no ?? 0) + 1 } }));
   }
@@ -286,6 +303,7 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
       if (!sameAnswer(valueOf(field.id), answerOf(field, value))) rhf.setValue(field.id, value);
     }
     if (followed.length > 0 || before.context !== state.context) updateVisible();
+    gatherQuestions();
   }
 
   // Restores answers that were typed but not sent before a reload.
@@ -304,6 +322,8 @@ export function createFormEditor({ state: first, form, save, onOutdated }: Parts
     isStopped = true;
     queue.stop();
   }
+
+  gatherQuestions();
 
   return {
     key: `${applicationUid} ${formId} ${first.formVersion}`,

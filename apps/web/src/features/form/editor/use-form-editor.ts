@@ -14,7 +14,7 @@ export interface LoadedEditor {
 }
 
 // Used by the traveller's and by the staff form.
-export function useFormEditor(applicationUid: string | null): LoadedEditor {
+export function useFormEditor(applicationUid: string | null, { gathersQuestions = false } = {}): LoadedEditor {
   const client = useQueryClient();
   const { data: state, isError, refetch } = useFormState(applicationUid);
   const { data: form, isError: hasNoForm, refetch: refetchForm } = useFormDefinition(state);
@@ -24,10 +24,11 @@ export function useFormEditor(applicationUid: string | null): LoadedEditor {
     return createFormEditor({
       state: first,
       form,
+      gathersQuestions,
       save: answerSaver(client, first.applicationUid),
       onOutdated: () => void client.invalidateQueries({ queryKey: formKey(first.applicationUid) }),
     });
-  }, [client, applicationUid, form]);
+  }, [client, applicationUid, form, gathersQuestions]);
   useEffect(() => {
     if (!editor) return;
     stopFormer(editor);

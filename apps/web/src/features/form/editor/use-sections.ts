@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import type { Field } from '@visawright/forms/form/form-schema.ts';
 import type { FormEditor } from './form-editor.ts';
 import { useEditor, useEditorState } from './FormEditorProvider.tsx';
 import { countSections, type SectionCount } from './fields-to-check.ts';
-import type { EditorState } from './editor-state.ts';
+import { questionsSection, type EditorState } from './editor-state.ts';
 
 export interface Sections {
-  sections: SectionCount[];
+  sections: SectionCount[]; // the questions for the person first, if there are any
   section: SectionCount | undefined; // the open one
   toCheck: number;
   ready: number;
@@ -15,8 +16,11 @@ export interface Sections {
 // Returns the same array while no count has changed, so that a saved answer does not re-render the sections.
 function counterOf(editor: FormEditor) {
   let [known, signs]: [SectionCount[], string] = [[], ''];
-  return ({ state, counted, visible }: EditorState): SectionCount[] => {
-    const sections = countSections(editor.form, visible, (field) => editor.stateOf(field, { state, drafts: counted }));
+  return ({ state, counted, visible, asked }: EditorState): SectionCount[] => {
+    const stateOf = (field: Field) => editor.stateOf(field, { state, drafts: counted });
+    const fields = asked.map((id) => editor.fields.get(id)!);
+    const questions = { sections: [{ id: questionsSection, title: '', fields }] };
+    const sections = [...countSections(questions, visible, stateOf), ...countSections(editor.form, visible, stateOf)];
     const now = sections
       .map(({ id, fields, toCheck, missing, ready }) =>
         [id, fields.map((one) => one.id), toCheck, missing, ready].join(' '),
@@ -40,7 +44,7 @@ export function useSections(): Sections {
       section: sections.find(({ id }) => id === opened) ?? sections[0],
       toCheck,
       isReadOnly,
-      ready: sections.reduce((sum, one) => sum + one.ready, 0),
+      ready: sections.reduce((sum, one) => (one.id === questionsSection ? sum : sum + one.ready), 0),
     }),
     [sections, opened, toCheck, isReadOnly],
   );

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type KeyboardEvent, 
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import type { Field } from '@visawright/forms/form/form-schema.ts';
+import { isStatement } from '@visawright/forms/form/is-statement.ts';
 import { Answer } from '../answers/Answer.tsx';
 import { answerText } from '../values/answer-text.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
@@ -16,6 +17,7 @@ import { useFieldHolder } from '../presence/PresenceProvider.tsx';
 import { QuestionFooter } from './QuestionFooter.tsx';
 import { QuestionHeader } from './QuestionHeader.tsx';
 import { isPageSource } from '../sources/field-sources.ts';
+import { Statement } from './Statement.tsx';
 import { useSources } from '../source-pane/use-sources.ts';
 import { useFocusRequest } from '../editor/use-focus-request.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
@@ -33,7 +35,11 @@ interface Props {
 const groups: readonly string[] = ['radio', 'checkbox', 'repeat'];
 const roomy: readonly string[] = ['textarea', 'repeat'];
 
-export const Question = memo(function Question({ field, dense = false, below }: Props) {
+export const Question = memo((props: Props) =>
+  isStatement(props.field) ? <Statement field={props.field} /> : <AskedQuestion {...props} />,
+);
+
+function AskedQuestion({ field, dense = false, below }: Props) {
   const { t, language } = useFormTexts();
   const texts = useFormLabels();
   const editor = useEditor();
@@ -166,6 +172,6 @@ export const Question = memo(function Question({ field, dense = false, below }: 
       </Suspense>
     </div>
   );
-});
+}
 
 const isLong = ({ options = [] }: Field) => options.length > 4 || options.some((option) => option.length > 18);

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { useFormLabels, useEditor } from '../editor/FormEditorProvider.tsx';
+import { useEditor } from '../editor/FormEditorProvider.tsx';
 import { Question } from './Question.tsx';
-import { splitTitle } from '../definition/section-title.ts';
+import { questionsSection } from '../editor/editor-state.ts';
+import { useSectionName } from '../definition/use-section-name.ts';
 import type { SectionCount } from '../editor/fields-to-check.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
@@ -14,16 +15,19 @@ interface Props {
 
 export function SectionCard({ section, all }: Props) {
   const { t } = useFormTexts();
-  const texts = useFormLabels();
+  const nameOf = useSectionName();
   const editor = useEditor();
   const head = useRef<HTMLHeadingElement>(null);
-  const { name, place } = splitTitle(texts(section.title));
+  const { name, place } = nameOf(section);
+  const isGathered = section.id === questionsSection;
+  const sectionOf = (field: string) => all.find(({ id }) => id === editor.sectionOf(field))!;
   const at = all.findIndex(({ id }) => id === section.id);
   const [before, after] = [all[at - 1], all[at + 1]];
   // Scroll to the top of a section opened by the user; when it was opened for a field, the field takes focus.
   useEffect(() => {
     const { section: opened, focusRequest: asked } = editor.store.getState();
-    if (opened === section.id && editor.sectionOf(asked?.field ?? '') !== section.id) {
+    const isForField = asked && section.fields.some(({ id }) => id === asked.field);
+    if (opened === section.id && !isForField) {
       head.current?.focus({ preventScroll: true });
       head.current?.scrollIntoView({ block: 'nearest' });
     }
@@ -44,11 +48,22 @@ export function SectionCard({ section, all }: Props) {
       {editor.isClosed(section.id) && !editor.store.getState().state.isReadOnly && (
         <p className="form-closed">{t('closedSection')}</p>
       )}
-      <div className="form-grid">
-        {section.fields.map((field) => (
-          <Question key={field.id} field={field} />
-        ))}
-      </div>
+      {isGathered ? (
+        <div className="form-grid" data-gathered>
+          {section.fields.map((field) => (
+            <div key={field.id}>
+              <p className="form-from">{nameOf(sectionOf(field.id)).name}</p>
+              <Question field={field} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div className="form-grid">
+          {section.fields.map((field) => (
+            <Question key={field.id} field={field} />
+          ))}
+        </div>
+      )}
       <div className="form-nav">
         {before && (
           <Button
@@ -57,7 +72,7 @@ export function SectionCard({ section, all }: Props) {
             leftSection={<IconArrowLeft size={17} aria-hidden />}
             onClick={() => editor.open(before.id)}
           >
-            {splitTitle(texts(before.title)).name}
+            {nameOf(before).name}
           </Button>
         )}
         {after && (
@@ -67,7 +82,7 @@ export function SectionCard({ section, all }: Props) {
             rightSection={<IconArrowRight size={17} aria-hidden />}
             onClick={() => editor.open(after.id)}
           >
-            {splitTitle(texts(after.title)).name}
+            {nameOf(after).name}
           </Button>
         )}
       </div>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { IconCheck } from '@tabler/icons-react';
-import { useFormLabels, useEditor } from '../editor/FormEditorProvider.tsx';
-import { splitTitle } from '../definition/section-title.ts';
+import { useEditor } from '../editor/FormEditorProvider.tsx';
+import { useSectionName } from '../definition/use-section-name.ts';
 import type { Sections } from '../editor/use-sections.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
 export function SectionTabs({ counted: { sections, section } }: { counted: Sections }) {
   const { t } = useFormTexts();
-  const texts = useFormLabels();
+  const nameOf = useSectionName();
   const editor = useEditor();
   const list = useRef<HTMLUListElement>(null);
   const opened = section?.id;
@@ -20,7 +20,7 @@ export function SectionTabs({ counted: { sections, section } }: { counted: Secti
     <nav className="form-sections" aria-label={t('sections')}>
       <ul ref={list} data-many={sections.length > 12 || undefined}>
         {sections.map(({ id, title, toCheck }) => {
-          const { name, place } = splitTitle(texts(title));
+          const { name, place } = nameOf({ id, title });
           return (
             <li key={id}>
               <button

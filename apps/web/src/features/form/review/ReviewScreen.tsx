@@ -28,7 +28,7 @@ export function ReviewScreen({ screen = 'review' }: { screen?: ScreenId }) {
   const [query, setQuery] = useSearchParams();
   const own = useFlow((flow) => flow.application?.applicationUid ?? null);
   const applicationUid = useApplicationUid() ?? own;
-  const { editor, isLoading, reload } = useFormEditor(applicationUid);
+  const { editor, isLoading, reload } = useFormEditor(applicationUid, { gathersQuestions: true });
   useDestinationAddress(editor?.formId);
   const isChecking = query.get('check') === '1';
   const goBack = (field?: string) => {
