@@ -7,7 +7,7 @@ import { type Findings } from '@visawright/contract/forms/finding.ts';
 import { isBlockingFinding } from '@visawright/contract/applications/finding-facts.ts';
 import type { Page as Listed } from '@visawright/contract/platform/list.ts';
 import type { DocumentTruth } from '@visawright/specimens/documents/document-truth.ts';
-import { answerAll, declare, expectSource, question } from './kit/applications/answer-form.ts';
+import { answerAll, declare, expectSource, openSection, question } from './kit/applications/answer-form.ts';
 import { continueButton, sendDocuments } from './kit/applications/apply-steps.ts';
 import { CountingUser } from './kit/browser/counting-user.ts';
 import { cards, expectRead, readWithin, valueText } from './kit/documents/document-cards.ts';
@@ -139,6 +139,7 @@ test('a passport and nine documents lead to a prefilled form for Germany, a decl
   await openRoute(page, `/document-playground?applicationUid=${applicationUid}`);
   await user.tap(continueButton(page));
   await expectScreen(page, 'review');
+  await openSection(page, 'identity');
   await expect(question(page, 'surname').locator('input')).toHaveValue(surname!);
   await expectSource(page, 'surname');
   await answerAll(page, user);

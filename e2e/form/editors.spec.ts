@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { FieldAnswer, FormState } from '@visawright/contract/forms/form-state.ts';
 import { presence } from '@visawright/contract/platform/constants.ts';
-import { question } from '../kit/applications/answer-form.ts';
+import { openSection, question } from '../kit/applications/answer-form.ts';
 import { journeys } from '../kit/server/addresses.ts';
 import { readApplication } from '../kit/applications/read-application.ts';
 import { expectScreen, openRoute } from '../kit/browser/screen.ts';
@@ -34,11 +34,13 @@ test.describe('editing one form', () => {
     await openRoute(page, `/form?applicationUid=${applicationUid}`);
     await expectScreen(page, 'review');
     const box = question(page, field).locator('input');
+    await openSection(page, 'identity');
     const read = await box.inputValue();
     await box.fill('Madurai');
     await expect.poll(async () => (await answerOf())?.value).toBe('Madurai');
     expect(await answerOf()).toMatchObject({ act: 'edited', was: read });
     await page.reload();
+    await openSection(page, 'identity');
     await expect(box).toHaveValue('Madurai');
     await expect(question(page, field)).toHaveAttribute('data-state', 'edited');
     await expect(question(page, field)).toContainText(`was ${read}`);

@@ -1,6 +1,6 @@
 import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import type { Findings } from '@visawright/contract/forms/finding.ts';
-import { answerAll, declare, expectSource, question } from '../kit/applications/answer-form.ts';
+import { answerAll, declare, expectSource, openSection, question } from '../kit/applications/answer-form.ts';
 import { continueButton } from '../kit/applications/apply-steps.ts';
 import { CountingUser } from '../kit/browser/counting-user.ts';
 import { journeys } from '../kit/server/addresses.ts';
@@ -35,6 +35,7 @@ for (const [device, width, height] of [
 
       const form = () => me.ask<FormState>('getForm', { query: { applicationUid } });
       const { proposals } = await form();
+      await openSection(page, 'identity');
       const passport = await question(page, 'surname').locator('input').inputValue();
       expect(passport).toBe(proposals['surname']!.choices[0]!.value);
       await expectSource(page, 'surname');

@@ -34,6 +34,7 @@ export async function show(page: Page, view: View, look: Look): Promise<void> {
   if (view.prepare) await view.prepare(page);
   if (view.screen) await expectScreen(page, isWarned(view, look) ? 'desktopOnly' : view.screen);
   if (view.settled) await page.locator(view.settled).first().waitFor();
-  await page.waitForFunction(() => document.fonts.size > 0); // they come after the screen
+  // They come after the screen. Pages without the application have none.
+  await page.waitForFunction(() => document.fonts.size > 0 || document.querySelector('#root') === null);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

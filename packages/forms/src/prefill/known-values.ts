@@ -1,7 +1,7 @@
 import type { AnswerProposal } from '@visawright/contract/forms/form-state.ts';
 import type { Field } from '../form/form-schema.ts';
 import { findValue, textOf, toFoundValue, type FoundValue } from './found-value.ts';
-import { flightValues } from './flight-values.ts';
+import type { DocumentEvidence } from '../documents/document-evidence.ts';
 import { isNamed } from './holder.ts';
 import type { PrefillContext } from './prefill-context.ts';
 
@@ -41,12 +41,18 @@ function ownCosts(context: PrefillContext): Known | undefined {
   return undefined;
 }
 
-// One flight there and at most one back: the traveller enters once.
-function oneEntry({ documents }: PrefillContext): Known | undefined {
-  const there = flightValues(documents, 'Proof of Travel.arrivalDate');
-  const back = flightValues(documents, 'Proof of Travel.departureDate');
-  const [arrival] = there;
-  return there.length === 1 && back.length <= 1 && arrival ? { ...arrival, value: 'Single entry' } : undefined;
+// One ticket there, besides those home: the traveller enters once.
+function oneEntry(context: PrefillContext): Known | undefined {
+  const arrives = (document: DocumentEvidence) => textOf(document, 'arrivalDate');
+  const tickets = ofCategory(context, 'Proof of Travel')
+    .filter((document) => arrives(document) !== undefined)
+    .toSorted((a, b) => (arrives(a)! < arrives(b)! ? -1 : 1));
+  const home = tickets[0] && textOf(tickets[0], 'originAirport');
+  const [ticket, ...more] = tickets.filter(
+    (each) => each === tickets[0] || home === undefined || textOf(each, 'arrivalAirport') !== home,
+  );
+  if (!ticket || more.length > 0) return undefined;
+  return toFoundValue('Proof of Travel.arrivalDate', ticket, findValue(ticket, 'arrivalDate')!, 'Single entry');
 }
 
 // Answers that follow from the trip, the profile and the documents, so that nobody is asked for them.

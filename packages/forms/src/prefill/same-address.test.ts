@@ -4,9 +4,9 @@ import { isSameAddress } from './same-address.ts';
 const home = 'NO 104 55TH CROSS, NEHRU MARG, SALT LAKE, CHENNAI, TAMIL NADU - 600870';
 
 test('the same address in other words and another order is the same', () => {
-  expect(isSameAddress(home, 'No. 104, 55th Cross, Nehru Marg, Salt Lake, Chennai, PIN:600870, Tamil Nadu, India')).toBe(
-    true,
-  );
+  expect(
+    isSameAddress(home, 'No. 104, 55th Cross, Nehru Marg, Salt Lake, Chennai, PIN:600870, Tamil Nadu, India'),
+  ).toBe(true);
 });
 
 test('another house in the same street, another PIN code and an address without one are not', () => {

@@ -85,8 +85,12 @@ export function createFormEditor({ state: first, form, save, onOutdated, gathers
     const { asked: before, section, active } = now();
     const waiting = toCheck();
     const isUntouched = section === '' && active === null;
-    if (isUntouched) return set({ asked: waiting.length > mostGathered ? [] : waiting });
-    if (before.length === 0 || waiting.every((id) => before.includes(id))) return;
+    if (before.length === 0) {
+      const isSpread = new Set(waiting.map(sectionOf)).size > 1; // those of one section are together already
+      if (isUntouched && isSpread && waiting.length <= mostGathered) set({ asked: waiting });
+      return;
+    }
+    if (waiting.every((id) => before.includes(id))) return;
     const wanted = new Set([...before, ...waiting]);
     set({ asked: [...fields.keys()].filter((id) => wanted.has(id)) });
   }

@@ -24,9 +24,10 @@ interface Options {
   readonly state?: Partial<FormState>;
   readonly handlers?: Handlers;
   readonly more?: readonly Field[]; // a second section
+  readonly firstSection?: string; // the one that is open at first
 }
 
-async function openForm(fields: readonly Field[], { state, handlers, more }: Options = {}) {
+async function openForm(fields: readonly Field[], { state, handlers, more, firstSection = 'Personal' }: Options = {}) {
   const form = await testForm([
     { id: 'personal', title: 'Personal', fields: [...fields] },
     ...(more ? [{ id: 'trip', title: 'Trip', fields: [...more] }] : []),
@@ -34,7 +35,7 @@ async function openForm(fields: readonly Field[], { state, handlers, more }: Opt
   const stored = formServer(formState(form, state));
   const server = startServer({ ...stored.handlers, ...handlers });
   const screen = await renderScreen(<ReviewScreen />, { at: `/form?applicationUid=${applicationUid}` });
-  await expect.element(screen.getByRole('heading', { name: 'Personal' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: firstSection })).toBeVisible();
   const saves = () =>
     server.calls('saveAnswers').map(({ body }) => body.answers.map((one) => [one.field, one.value] as const));
   return { ...screen, server, stored, saves };
@@ -153,14 +154,16 @@ describe('checking', () => {
     },
   );
 
-  test('Continue lists what is missing, and each entry leads to its question, also in another section', async () => {
-    const screen = await openForm([field('surname', 'Surname')], { more: [field('hotel', 'Hotel')] });
+  test('Continue lists what is missing, and each entry leads to its question', async () => {
+    const screen = await openForm([field('surname', 'Surname')], {
+      more: [field('hotel', 'Hotel')],
+      firstSection: 'Questions for you',
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     const list = screen.getByRole('alert').filter({ hasText: 'need your attention' });
     await expect.element(list.getByRole('heading', { name: '2 answers need your attention' })).toBeVisible();
     await expect.element(list).toHaveFocus();
     await userEvent.click(list.getByRole('button', { name: 'Hotel' }));
-    await expect.element(screen.getByRole('heading', { name: 'Trip' })).toBeVisible();
     await expect.element(screen.getByLabelText('Hotel')).toHaveFocus();
     await userEvent.keyboard('Continental');
     await expect.element(screen.getByRole('heading', { name: '1 answer needs your attention' })).toBeVisible();
@@ -399,6 +402,44 @@ describe('a form that may not be changed', () => {
     expect(screen.getByRole('textbox').query()).toBeNull();
     await userEvent.click(screen.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: /^Trip/ }));
     await expect.element(screen.getByLabelText('Hotel')).toBeEnabled();
+  });
+});
+
+describe('questions for the person', () => {
+  const both = { more: [field('hotel', 'Hotel')], firstSection: 'Questions for you' };
+
+  test('of several sections are together, with the names of their sections; answered ones stay', async () => {
+    const screen = await openForm([field('surname', 'Surname'), field('given', 'Given names')], {
+      ...both,
+      state: { answers: { given: answer('Asha') } },
+    });
+    const card = screen.getByRole('region', { name: 'Questions for you' });
+    await expect.element(card.getByText('Personal').first()).toBeVisible();
+    await expect.element(card.getByText('Trip').first()).toBeVisible();
+    expect(card.getByLabelText('Given names').query()).toBeNull();
+    await userEvent.fill(card.getByLabelText('Surname'), 'Verma');
+    await expect.poll(screen.saves).toEqual([[['surname', 'Verma']]]);
+    await expect.element(card.getByLabelText('Surname')).toHaveValue('Verma');
+    await userEvent.click(screen.getByRole('button', { name: 'Next to check' }));
+    await expect.element(card.getByLabelText('Hotel')).toHaveFocus();
+  });
+
+  test('the sections remain, with all their answers', async () => {
+    const screen = await openForm([field('surname', 'Surname')], both);
+    await userEvent.click(screen.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: /^Trip/ }));
+    await expect.element(screen.getByRole('heading', { name: 'Trip' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Hotel')).toBeVisible();
+  });
+
+  test('a statement is not asked: it says that it is accepted with the declaration', async () => {
+    const screen = await openForm([
+      field('surname', 'Surname'),
+      field('truth', 'All of it is true', { type: 'checkbox' }),
+    ]);
+    await expect.element(screen.getByText('All of it is true')).toBeVisible();
+    await expect.element(screen.getByText('You accept this with the declaration at the end.')).toBeVisible();
+    expect(screen.getByRole('checkbox').query()).toBeNull();
+    await expect.element(screen.getByText('0 of 1 answers ready')).toBeVisible();
   });
 });
 
