@@ -3,7 +3,7 @@ import { answerFrom } from '../answers/answer-from.ts';
 import type { Field } from '../form/form-schema.ts';
 import { addressPart } from './address-part.ts';
 import { candidates, documentsAbout } from './candidates.ts';
-import { normalizeText, textOf, type FoundValue } from './found-value.ts';
+import { isOwnerAsked, normalizeText, textOf, type FoundValue } from './found-value.ts';
 import { isNamed } from './holder.ts';
 import { isSameAddress } from './same-address.ts';
 import { isApproximate, singleFactFields, addressParts } from './field-sources.ts';
@@ -67,6 +67,7 @@ function isKnownToBank(field: Field, value: AnswerValue, { documents, holder }: 
   return documents.some(
     (document) =>
       document.category === 'Proof of Funds' &&
+      !isOwnerAsked(document) &&
       isNamed(holder, textOf(document, 'accountHolderName')) &&
       isSameAddress(value, textOf(document, 'accountHolderAddress') ?? ''),
   );

@@ -90,3 +90,11 @@ test('nobody else fills in the form of a traveller without an agency', () => {
   expect(fromDocuments([], { preparedBy: 'traveller' }).filledByOther).toEqual(['No', true]);
   expect(fromDocuments([], { preparedBy: 'agency' })).not.toHaveProperty('filledByOther');
 });
+
+test('nothing follows from a document while it is asked whose it is', () => {
+  const asked = [bank('Asha Verma'), flight('2027-04-10')].map((each) => ({
+    ...each,
+    ownerQuestion: 'different' as const,
+  }));
+  expect(fromDocuments(asked)).toEqual({});
+});

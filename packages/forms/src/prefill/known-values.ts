@@ -1,6 +1,6 @@
 import type { AnswerProposal } from '@visawright/contract/forms/form-state.ts';
 import type { Field } from '../form/form-schema.ts';
-import { findValue, textOf, toFoundValue, type FoundValue } from './found-value.ts';
+import { findValue, isOwnerAsked, textOf, toFoundValue, type FoundValue } from './found-value.ts';
 import type { DocumentEvidence } from '../documents/document-evidence.ts';
 import { isNamed } from './holder.ts';
 import type { PrefillContext } from './prefill-context.ts';
@@ -11,8 +11,9 @@ type Know = (context: PrefillContext) => Known | undefined;
 const entered = (from: 'application' | 'profile', name: string, value: string | undefined): Known | undefined =>
   value ? { value, source: { from, name: `${from}.${name}`, value }, isSure: true } : undefined;
 
+// Nothing follows from a document while it is asked whose it is.
 const ofCategory = ({ documents }: PrefillContext, category: string) =>
-  documents.filter((document) => document.category === category);
+  documents.filter((document) => document.category === category && !isOwnerAsked(document));
 
 // The registered phone of the own account, or the contact phone of the booking, which may be someone else's.
 function ownPhone(context: PrefillContext): Known | undefined {
