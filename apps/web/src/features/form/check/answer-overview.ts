@@ -51,7 +51,11 @@ export function answerOverview(form: Pick<Form, 'sections'>, state: Given): Answ
   const lineOf = (field: Field): OverviewLine => {
     const { id } = field;
     const answer = answers[id] ?? null;
-    const line = fieldState({ isRequired: field.required && !isStatement(field), answer: answers[id], proposal: proposals[id] });
+    const line = fieldState({
+      isRequired: field.required && !isStatement(field),
+      answer: answers[id],
+      proposal: proposals[id],
+    });
     const code = line === 'conflict' ? 'conflict' : wrong.get(id);
     return {
       field,

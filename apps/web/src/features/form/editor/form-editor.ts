@@ -263,8 +263,10 @@ export function createFormEditor({ state: first, form, save, onOutdated, gathers
     if (now().drafts[id]) showProblems(id, problemsOf(id));
   }
 
+  const shownIn = (id: string) => (now().asked.includes(id) ? questionsSection : sectionOf(id));
+
   function goTo(id: string) {
-    const section = now().asked.includes(id) ? questionsSection : sectionOf(id);
+    const section = shownIn(id);
     if (section === undefined) return;
     set(({ focusRequest: before }) => ({ section, focusRequest: { field: id, no: (before?.no ?? 0) + 1 } }));
   }
@@ -343,6 +345,7 @@ export function createFormEditor({ state: first, form, save, onOutdated, gathers
     countToCheck: () => toCheck(now().counted).length,
     isClosed,
     sectionOf,
+    shownIn, // the section that a request for the field opens
     valueOf,
     changed,
     fieldBlurred,

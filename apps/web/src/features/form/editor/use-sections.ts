@@ -18,9 +18,11 @@ function counterOf(editor: FormEditor) {
   let [known, signs]: [SectionCount[], string] = [[], ''];
   return ({ state, counted, visible, asked }: EditorState): SectionCount[] => {
     const stateOf = (field: Field) => editor.stateOf(field, { state, drafts: counted });
-    const fields = asked.map((id) => editor.fields.get(id)!);
-    const questions = { sections: [{ id: questionsSection, title: '', fields }] };
-    const sections = [...countSections(questions, visible, stateOf), ...countSections(editor.form, visible, stateOf)];
+    const questions = { id: questionsSection, title: '', fields: asked.map((id) => editor.fields.get(id)!) };
+    const sections = [
+      ...countSections({ sections: [questions] }, visible, stateOf),
+      ...countSections(editor.form, visible, stateOf),
+    ];
     const now = sections
       .map(({ id, fields, toCheck, missing, ready }) =>
         [id, fields.map((one) => one.id), toCheck, missing, ready].join(' '),

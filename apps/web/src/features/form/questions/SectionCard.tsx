@@ -4,7 +4,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEditor } from '../editor/FormEditorProvider.tsx';
 import { Question } from './Question.tsx';
 import { questionsSection } from '../editor/editor-state.ts';
-import { useSectionName } from '../definition/use-section-name.ts';
+import { useSectionName } from './use-section-name.ts';
 import type { SectionCount } from '../editor/fields-to-check.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
@@ -26,7 +26,7 @@ export function SectionCard({ section, all }: Props) {
   // Scroll to the top of a section opened by the user; when it was opened for a field, the field takes focus.
   useEffect(() => {
     const { section: opened, focusRequest: asked } = editor.store.getState();
-    const isForField = asked && section.fields.some(({ id }) => id === asked.field);
+    const isForField = asked !== null && editor.shownIn(asked.field) === section.id;
     if (opened === section.id && !isForField) {
       head.current?.focus({ preventScroll: true });
       head.current?.scrollIntoView({ block: 'nearest' });

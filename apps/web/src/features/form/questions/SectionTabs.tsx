@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { IconCheck } from '@tabler/icons-react';
 import { useEditor } from '../editor/FormEditorProvider.tsx';
-import { useSectionName } from '../definition/use-section-name.ts';
+import { useSectionName } from './use-section-name.ts';
 import type { Sections } from '../editor/use-sections.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
 

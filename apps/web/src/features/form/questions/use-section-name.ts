@@ -1,6 +1,6 @@
 import { questionsSection } from '../editor/editor-state.ts';
 import { useFormLabels } from '../editor/FormEditorProvider.tsx';
-import { splitTitle } from './section-title.ts';
+import { splitTitle } from '../definition/section-title.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
 export function useSectionName() {
