@@ -80,6 +80,15 @@ async function checkCompanies(realm: string, account: string): Promise<void> {
 }
 
 const results: ApplicationResult[] = [];
-for (const realm of realms) results.push(...(await checkRealm(realm)));
+let broken = 0; // realms whose walk ended early
+for (const realm of realms)
+  try {
+    results.push(...(await checkRealm(realm)));
+  } catch (error) {
+    broken++;
+    console.error(`${realm}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 console.log(resultTable(results));
-process.exitCode = results.length > 0 && results.every(({ faults }) => faults.length === 0) ? 0 : 1;
+const faulty = results.filter(({ faults }) => faults.length > 0).length;
+console.log(`${results.length} applications, ${faulty} with faults, ${broken} realms not finished`);
+process.exitCode = results.length > 0 && faulty === 0 && broken === 0 ? 0 : 1;

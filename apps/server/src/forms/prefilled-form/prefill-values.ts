@@ -19,11 +19,8 @@ export function applicationValues(application: Application, row: FormRow): Prefi
   const { from, to } = travelDates(application);
   const visaDuration = String(daysOfTrip(from, to));
   const preparedBy = row.is_direct ? 'traveller' : 'agency';
-  return { ...visaDetails, fromDate: from, toDate: to, visaDuration, preparedBy, today: todayInIndia() };
+  return { ...visaDetails, fromDate: from, toDate: to, visaDuration, preparedBy, today: row.today };
 }
-
-// Written as 2026-11-17; the day on which the form is declared.
-const todayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 export function profileValues(row: FormRow, { phone, city }: ApplicantDetails): PrefillSources['profile'] {
   const known = {

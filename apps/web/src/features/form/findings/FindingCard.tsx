@@ -73,7 +73,12 @@ export function FindingCard({ finding, isOpen, onToggle, onAccept }: Props) {
               {words.text} {words.remedy}
             </p>
             {grade === 'unknown' && <p>{t('unknownText')}</p>}
-            <RuleSource {...finding} allRules={allRules} />
+            <RuleSource
+              source={finding.source}
+              verifiedOn={finding.verifiedOn}
+              isStale={finding.isStale}
+              allRules={allRules}
+            />
           </div>
           <FindingActions finding={finding} onAccept={onAccept} />
         </div>

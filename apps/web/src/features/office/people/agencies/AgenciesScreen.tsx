@@ -42,7 +42,10 @@ const businessFilter = (t: PeopleTranslate): ListFilter => ({
   id: 'businessType',
   label: t('agencies.businessType'),
   kind: 'choice',
-  options: businessTypes.map((value) => ({ value, label: value })),
+  options: businessTypes.map((value) => ({
+    value,
+    label: t('agencies.agencyThat', { what: t(`businessType.${value}`) }),
+  })),
 });
 
 const distributorFilter = (t: PeopleTranslate, names: ReadonlyMap<string, string>): ListFilter => ({
