@@ -49,6 +49,7 @@ export async function provePages(stage: Stage, small: boolean): Promise<Finding>
     }
     for (const edit of edits) done.set(edit, (done.get(edit) ?? 0) + 1);
     totals.sequences++;
+    if (totals.sequences % 20 === 0) console.error(`${totals.sequences} of ${wanted} sequences`);
   };
   let next = 0;
   const run = async () => {

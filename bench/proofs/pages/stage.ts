@@ -27,6 +27,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+const mostTries = 8;
 const patienceMs = 600_000;
 const readers = 1;
 
@@ -75,9 +76,14 @@ export async function openStage(engine: Readers = createLazyReaders(readers)): P
     const { method, path: url } = addresses[name];
     const isQuery = method === 'GET' || method === 'DELETE';
     const sent = isQuery ? { query: body as Record<string, string> } : { payload: body };
-    const reply = await server.app.inject({ method, url, headers, ...sent });
-    if (reply.statusCode !== 200) throw new Error(`${name}: ${reply.statusCode} ${reply.body}`);
-    return reply.json<T>();
+    // A part that is busy for a moment answers 503, and every client tries again; it must not end a run of half an hour.
+    for (let tries = 1; ; tries++) {
+      const reply = await server.app.inject({ method, url, headers, ...sent });
+      if (reply.statusCode === 200) return reply.json<T>();
+      if (reply.statusCode !== 503 || tries === mostTries)
+        throw new Error(`${name}: ${reply.statusCode} ${reply.body}`);
+      await wait(2_000);
+    }
   };
 
   return {
