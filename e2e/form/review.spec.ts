@@ -35,18 +35,19 @@ for (const [device, width, height] of [
 
       const form = () => me.ask<FormState>('getForm', { query: { applicationUid } });
       const { proposals } = await form();
-      await openSection(page, 'identity');
-      const passport = await question(page, 'surname').locator('input').inputValue();
-      expect(passport).toBe(proposals['surname']!.choices[0]!.value);
-      await expectSource(page, 'surname');
-      if (device === 'phone') await page.keyboard.press('Escape');
-
       // The hotel is booked for some of the nights only and there is no return flight: each finding shows two pieces of evidence.
       const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
       const grave = findings.filter(({ severity }) => severity !== 'note');
       expect(grave.map(({ rule }) => rule)).toEqual(expect.arrayContaining(graveRules));
       for (const { rule, evidence } of grave) expect(evidence.length, rule).toBeGreaterThan(1);
       for (const rule of graveRules) await expect(page.locator(`[data-finding="${rule}"]`).first(), rule).toBeVisible();
+
+      await openSection(page, 'identity');
+      await expect(page.locator('[data-findings]')).toHaveCount(0); // they are above the first section only
+      const passport = await question(page, 'surname').locator('input').inputValue();
+      expect(passport).toBe(proposals['surname']!.choices[0]!.value);
+      await expectSource(page, 'surname');
+      if (device === 'phone') await page.keyboard.press('Escape');
 
       const user = new CountingUser();
       await answerAll(page, user);

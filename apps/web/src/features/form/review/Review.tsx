@@ -38,9 +38,12 @@ export const Review = memo(function Review({ tried, problems }: Props) {
       <ReviewBar counted={counted} isWide={type === 'Desktop'} />
       <SectionTabs counted={counted} />
       <BesideSource>
-        <Suspense>
-          <FindingsPanel applicationUid={editor.applicationUid} onField={editor.goTo} />
-        </Suspense>
+        {/* Above the first section only: in the others, a question shows what was found about it. */}
+        {counted.section === counted.sections[0] && (
+          <Suspense>
+            <FindingsPanel applicationUid={editor.applicationUid} onField={editor.goTo} />
+          </Suspense>
+        )}
         {counted.section && <SectionCard key={counted.section.id} section={counted.section} all={counted.sections} />}
       </BesideSource>
     </>

@@ -40,6 +40,7 @@ export function ReviewScreen({ screen = 'review' }: { screen?: ScreenId }) {
   };
   const showFinding = ({ rule }: { rule: string }) => {
     goBack();
+    editor?.open(''); // the first section, which has the panel above it
     // Wait until the form has rendered; the panel marks each finding with its rule.
     setTimeout(() => document.querySelector(`[data-finding='${rule}']`)?.scrollIntoView({ block: 'center' }), 100);
   };
