@@ -21,7 +21,8 @@ function wholeProblems(field: Field, value: AnswerValue | undefined, counted: Co
   return field.type === 'repeat' ? itemProblems(field, value, counted) : valueProblems(field, value);
 }
 
-// Problems of the whole form, including empty required fields. Statements are accepted with the declaration. Answers in hidden fields are ignored.
+// Problems of the whole form, including empty required fields, except statements: the declaration accepts those. Answers in hidden fields
+// are ignored.
 export function answerProblems(
   form: Pick<Form, 'sections'>,
   values: Readonly<Record<string, AnswerValue>>,

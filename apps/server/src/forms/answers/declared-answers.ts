@@ -3,7 +3,8 @@ import { visibleFields } from '@visawright/forms/form/visible-fields.ts';
 import type { StoredAnswer, StoredAnswers } from '../prefilled-form/stored-answers.ts';
 import type { PrefilledForm, FormValues } from '../prefilled-form/prefilled-form.ts';
 
-// Proposals nobody edited are stored as declared, with their source, and so are the form's statements, which the declaration lists. Answers to hidden questions are removed and stay only in the history.
+// Proposals nobody edited are stored as declared, with their source, and so are the statements that the declaration lists. Answers to
+// hidden questions are removed and stay only in the history.
 export function declaredAnswers(
   { form, answers, proposals }: PrefilledForm,
   { values, context }: FormValues,
