@@ -1,7 +1,7 @@
 import type { AnswerProblem, AnswerValue } from '@visawright/contract/forms/form-state.ts';
 import { isEmptyAnswer } from './empty-answer.ts';
 import type { Field, Form } from '../form/form-schema.ts';
-import { isStatement } from '../form/is-statement.ts';
+import { needsAnswer } from '../form/is-statement.ts';
 import { itemProblems } from './item-problems.ts';
 import { simpleProblem } from './simple-problem.ts';
 import { visibleFields } from '../form/visible-fields.ts';
@@ -17,7 +17,7 @@ export function valueProblems(field: Field, value: AnswerValue | undefined): Ans
 const required = (field: Field): AnswerProblem => ({ field: field.id, item: null, itemField: null, code: 'required' });
 
 function wholeProblems(field: Field, value: AnswerValue | undefined, counted: ConditionValues): AnswerProblem[] {
-  if (isEmptyAnswer(value)) return field.required && !isStatement(field) ? [required(field)] : [];
+  if (isEmptyAnswer(value)) return needsAnswer(field) ? [required(field)] : [];
   return field.type === 'repeat' ? itemProblems(field, value, counted) : valueProblems(field, value);
 }
 

@@ -4,4 +4,8 @@ import type { Field } from './form-schema.ts';
 export const isStatement = ({ type, options, required }: Pick<Field, 'type' | 'options' | 'required'>): boolean =>
   type === 'checkbox' && options === undefined && required;
 
+// An empty answer is missing.
+export const needsAnswer = (field: Pick<Field, 'type' | 'options' | 'required'>): boolean =>
+  field.required && !isStatement(field);
+
 export const acceptedStatement = 'Yes';

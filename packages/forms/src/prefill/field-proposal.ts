@@ -3,8 +3,8 @@ import { answerFrom } from '../answers/answer-from.ts';
 import type { Field } from '../form/form-schema.ts';
 import { addressPart } from './address-part.ts';
 import { candidates, documentsAbout } from './candidates.ts';
-import { isOwnerAsked, normalizeText, textOf, type FoundValue } from './found-value.ts';
-import { isNamed } from './holder.ts';
+import { normalizeText, textOf, type FoundValue } from './found-value.ts';
+import { ownAccounts } from './own-accounts.ts';
 import { isSameAddress } from './same-address.ts';
 import { isApproximate, singleFactFields, addressParts } from './field-sources.ts';
 import { subjectOf } from './subjects.ts';
@@ -62,15 +62,9 @@ const bestRank = ({ all }: Choice) => Math.max(...all.map(({ rank }) => rank));
 const documentsIn = ({ all }: Choice) => new Set(all.flatMap(({ document }) => document?.docId ?? [])).size;
 
 // The address that the bank has of the account holder.
-function isKnownToBank(field: Field, value: AnswerValue, { documents, holder }: PrefillContext): boolean {
+function isKnownToBank(field: Field, value: AnswerValue, context: PrefillContext): boolean {
   if (field.id !== 'homeAddress' || typeof value !== 'string') return false;
-  return documents.some(
-    (document) =>
-      document.category === 'Proof of Funds' &&
-      !isOwnerAsked(document) &&
-      isNamed(holder, textOf(document, 'accountHolderName')) &&
-      isSameAddress(value, textOf(document, 'accountHolderAddress') ?? ''),
-  );
+  return ownAccounts(context).some((document) => isSameAddress(value, textOf(document, 'accountHolderAddress') ?? ''));
 }
 
 // Accepted or confirmed in its document, or stated by two documents.

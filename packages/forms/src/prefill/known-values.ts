@@ -2,7 +2,7 @@ import type { AnswerProposal } from '@visawright/contract/forms/form-state.ts';
 import type { Field } from '../form/form-schema.ts';
 import { findValue, isOwnerAsked, textOf, toFoundValue, type FoundValue } from './found-value.ts';
 import type { DocumentEvidence } from '../documents/document-evidence.ts';
-import { isNamed } from './holder.ts';
+import { ownAccounts } from './own-accounts.ts';
 import type { PrefillContext } from './prefill-context.ts';
 
 type Known = Pick<FoundValue, 'value' | 'source' | 'isSure'>;
@@ -15,16 +15,18 @@ const entered = (from: 'application' | 'profile', name: string, value: string | 
 const ofCategory = ({ documents }: PrefillContext, category: string) =>
   documents.filter((document) => document.category === category && !isOwnerAsked(document));
 
-// The registered phone of the own account, or the contact phone of the booking, which may be someone else's.
+// The phone registered for the own account, or the contact phone of the booking, which may be someone else's.
 function ownPhone(context: PrefillContext): Known | undefined {
-  const found = (category: string, field: string, isOwn: boolean) =>
-    ofCategory(context, category).flatMap((document) => {
+  const found = (documents: readonly DocumentEvidence[], field: string, isOwn: boolean) =>
+    documents.flatMap((document) => {
       const source = findValue(document, field);
-      return source ? [toFoundValue(`${category}.${field}`, document, source, source.value.trim(), isOwn)] : [];
+      return source
+        ? [toFoundValue(`${document.category}.${field}`, document, source, source.value.trim(), isOwn)]
+        : [];
     });
   return [
-    ...found('Proof of Funds', 'accountHolderPhone', true),
-    ...found('Proof of Travel', 'contactPhone', false),
+    ...found(ownAccounts(context), 'accountHolderPhone', true),
+    ...found(ofCategory(context, 'Proof of Travel'), 'contactPhone', false),
   ].find(({ value }) => /^\+?[\d ()-]{8,}$/.test(value));
 }
 
@@ -33,13 +35,9 @@ function ownCosts(context: PrefillContext): Known | undefined {
   const isPaidByOther = ofCategory(context, 'Letter').some(
     (letter) => textOf(letter, 'sponsorName') !== undefined || textOf(letter, 'inviterName') !== undefined,
   );
-  if (isPaidByOther) return undefined;
-  for (const document of ofCategory(context, 'Proof of Funds')) {
-    const holder = findValue(document, 'accountHolderName');
-    if (holder && isNamed(context.holder, holder.value))
-      return toFoundValue('Proof of Funds.accountHolderName', document, holder, 'Myself');
-  }
-  return undefined;
+  const [account] = ownAccounts(context);
+  if (isPaidByOther || !account) return undefined;
+  return toFoundValue('Proof of Funds.accountHolderName', account, findValue(account, 'accountHolderName')!, 'Myself');
 }
 
 // One ticket there, besides those home: the traveller enters once.

@@ -7,7 +7,7 @@ import type {
 } from '@visawright/contract/forms/form-state.ts';
 import { effectiveAnswers } from '@visawright/forms/answers/effective-answers.ts';
 import type { Field, Form } from '@visawright/forms/form/form-schema.ts';
-import { isStatement } from '@visawright/forms/form/is-statement.ts';
+import { isStatement, needsAnswer } from '@visawright/forms/form/is-statement.ts';
 import { answerProblems } from '@visawright/forms/answers/answer-problems.ts';
 import { visibleFields } from '@visawright/forms/form/visible-fields.ts';
 import { fieldState, type FieldState } from '../editor/field-state.ts';
@@ -52,7 +52,7 @@ export function answerOverview(form: Pick<Form, 'sections'>, state: Given): Answ
     const { id } = field;
     const answer = answers[id] ?? null;
     const line = fieldState({
-      isRequired: field.required && !isStatement(field),
+      isRequired: needsAnswer(field),
       answer: answers[id],
       proposal: proposals[id],
     });

@@ -1,6 +1,6 @@
 import type { AnswerProblem, FormState, AnswerSource } from '@visawright/contract/forms/form-state.ts';
 import type { Field, Form } from '@visawright/forms/form/form-schema.ts';
-import { isStatement } from '@visawright/forms/form/is-statement.ts';
+import { needsAnswer } from '@visawright/forms/form/is-statement.ts';
 import { answerProblems, valueProblems } from '@visawright/forms/answers/answer-problems.ts';
 import { createStore } from 'zustand/vanilla';
 import { answerOf, isEmptyAnswer, sameAnswer } from '../values/answer-value.ts';
@@ -69,7 +69,7 @@ export function createFormEditor({ state: first, form, save, onOutdated, gathers
   };
   const stateOf = (field: Field, { state, drafts }: Pick<EditorState, 'state' | 'drafts'> = now()): FieldState =>
     fieldState({
-      isRequired: field.required && !isStatement(field),
+      isRequired: needsAnswer(field),
       answer: state.answers[field.id],
       proposal: state.proposals[field.id],
       draft: drafts[field.id],

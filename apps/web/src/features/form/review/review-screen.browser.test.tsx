@@ -169,6 +169,17 @@ describe('checking', () => {
     await expect.element(screen.getByRole('heading', { name: '1 answer needs your attention' })).toBeVisible();
   });
 
+  test('an entry leads to its question in another section', async () => {
+    const screen = await openForm([field('surname', 'Surname')], {
+      more: [field('hotel', 'Hotel')],
+      state: { answers: { surname: answer('Verma') } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('alert').getByRole('button', { name: 'Hotel' }));
+    await expect.element(screen.getByRole('heading', { name: 'Trip' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Hotel')).toHaveFocus();
+  });
+
   test('Continue goes on to the check once everything is answered', async () => {
     const screen = await openForm([field('surname', 'Surname')]);
     await userEvent.fill(screen.getByLabelText('Surname'), 'Verma');
