@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { figuresPage, shortTable } from './record/figures-tables.ts';
 import { knownShort } from './record/known-short.ts';
 import { readResult, resultsFolder, type Result } from './record/result.ts';
@@ -26,7 +26,7 @@ const pages = {
 };
 for (const [path, text] of Object.entries(pages)) {
   const file = join(root, path);
-  const wanted = await format(text, { ...(await resolveConfig(file)), filepath: file });
+  const { code: wanted } = await format(file, text);
   const isCurrent = readFileSync(file, { encoding: 'utf8', flag: 'a+' }) === wanted;
   if (isCurrent) continue;
   if (process.argv.includes('--check')) {

@@ -20,7 +20,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000 * patience,
   expect: { timeout: 10_000 * patience },
-  reporter: [['list'], ['./run/failed-page-reporter.ts'], ['json', { outputFile: process.env.E2E_REPORT }]],
+  reporter: [
+    ['list'],
+    [join(import.meta.dirname, 'run', 'failed-page-reporter.ts')],
+    ['json', { outputFile: process.env.E2E_REPORT }],
+  ],
   use: {
     baseURL: origin,
     browserName: 'chromium',

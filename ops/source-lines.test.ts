@@ -14,7 +14,7 @@ const lines = code.flatMap((file) =>
 test('no line of code is longer than 140 characters', () =>
   expect(lines.filter(({ text }) => text.length > 140).map(({ place }) => place)).toEqual([]));
 
-test('prettier formats nearly everything', () => {
-  const directive = ['prettier', 'ignore'].join('-');
+test('nearly everything is formatted', () => {
+  const directive = ['oxfmt', 'ignore'].join('-');
   expect(lines.filter(({ text }) => text.includes(directive)).length).toBeLessThanOrEqual(50);
 });

@@ -124,7 +124,7 @@ test('unusable files are reported before and after the upload, and the others ar
   ]);
   await agree(page);
   await expect(page.locator('[data-code="upload.mediaType"]').first()).toContainText(
-    'Please upload a PDF, JPEG, PNG or WebP file.',
+    'We can’t read this type of file. Save it as a PDF or JPEG, then upload it.',
   );
   await expect(page.locator('[data-transfer="refused"]')).toHaveCount(2);
   await expectRead(page, 1);

@@ -5,7 +5,16 @@ import type { View } from './views.ts';
 // Screens that are not lists: home, notifications, a new application, settings.
 
 const tabs = ['profile', 'security', 'display', 'notifications', 'shortcuts'] as const;
-const realmTabs = ['branding', 'domains', 'support', 'rules', 'catalogue', 'reading'] as const;
+const realmTabs = [
+  'branding',
+  'domains',
+  'support',
+  'rules',
+  'catalogue',
+  'officialForms',
+  'extension',
+  'reading',
+] as const;
 
 export const deskData: readonly View[] = [
   staffView('agent', '/home', 'home', 'data', { settled: '.home-grid' }),

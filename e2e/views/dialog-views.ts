@@ -27,6 +27,11 @@ const byButton = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().click();
   await dialog(page);
 };
+const inviteMany = async (page: Page) => {
+  await byButton('.list-primary')(page);
+  await page.getByRole('button', { name: /Invite several|एक साथ/ }).click();
+  await page.getByRole('dialog').locator('textarea').waitFor();
+};
 const byKey = (key: string) => async (page: Page) => {
   await rows(page);
   await page.keyboard.press(key);
@@ -53,6 +58,7 @@ export const dialogViews: readonly View[] = [
   dialogView('agency', '/applicants', 'applicants', 'start link', byMenu('startLink')),
   dialogView('agency', '/applicants', 'applicants', 'import', byButton('.list-live button')),
   dialogView('agency', '/agents', 'agents', 'invite', byButton('.list-primary')),
+  dialogView('agency', '/agents', 'agents', 'invite many', inviteMany),
   dialogView('agency', '/agents', 'agents', 'suspend', byMenu('suspend')),
   dialogView('admin', '/agency', 'agencies', 'invite', byButton('.list-primary')),
   dialogView('admin', '/agency', 'agencies', 'suspend', byMenu('suspend')),

@@ -29,9 +29,9 @@ const staffs: View = {
   settled: '[data-state="empty"]',
 };
 
-// Selects a traveller of the agency whose passport has been read.
+// Selects a traveller of the agency who has real files in every seed.
 const pickTraveller = async (page: Page) => {
-  await page.locator('.docs-search input').fill('Chatterjee');
+  await page.locator('.docs-search input').fill('Manjiri Joshi');
   await page.locator('[role="option"]').first().click();
   await page.locator(read).first().waitFor();
 };

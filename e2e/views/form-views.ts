@@ -25,8 +25,9 @@ const opened =
     await openRoute(page, `/form?applicationUid=${uid}${more}`);
   };
 
+// The demo of every seed has real files for this application.
 const source = async (page: Page) => {
-  await opened('initiated')(page);
+  await opened('submitted')(page);
   await page.locator('[data-field] button.form-chip').first().click();
 };
 

@@ -56,10 +56,18 @@ const asking = withDocumentStates([
   { state: 'failed' },
 ]);
 
-// Opens the camera on a phone, and the code for the phone on a desktop.
+const askingWhose = withDocumentStates([
+  { state: 'checked', ownerQuestion: { kind: 'different', name: 'Shalini Venkataraghavan', sex: 'F' } },
+  { state: 'checked', ownerQuestion: { kind: 'similar', name: 'Ananya Rao', sex: 'F' } },
+  { state: 'checked' },
+]);
+
+// Opens the camera on a phone; a desktop shows the code for the phone.
 const toPhotograph = async (page: Page) => {
   await continued('draft')(page);
-  await page.locator('.up-camera, .up-drop-buttons > :last-child').first().click();
+  await page.locator('.up-camera, .handoff-title').first().waitFor();
+  const camera = page.locator('.up-camera');
+  if (await camera.isVisible()) await camera.click();
 };
 
 // The steps with content, empty, needing attention and failing.
@@ -79,9 +87,14 @@ export const stepViews: readonly View[] = [
     prepare: continued('initiated'),
     settled: '[data-item][data-state="attention"]',
   }),
+  step('documentPlayground', 'whose document', '/applications', {
+    before: askingWhose,
+    prepare: continued('initiated'),
+    settled: '.doc-owner',
+  }),
   step('documentPlayground', 'camera refused', '/applications', {
     prepare: toPhotograph,
-    settled: '[data-camera], [role="dialog"]', // without consent, the consent dialog is shown first
+    settled: '[data-camera], [role="dialog"], .handoff-title', // without consent, the consent dialog is shown first
   }),
   step('documentPlayground', 'failing', '/applications', {
     before: unanswered('**/get-docs-applicantUid*'),

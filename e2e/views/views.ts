@@ -57,6 +57,12 @@ const signIn = (name: string, more: Partial<View> = {}): View => ({
 
 const under = (address: string): RealmAddress => ({ ...realmAddresses.sunrise, address });
 
+const waitingSignUp = () => {
+  const now = Date.now();
+  const address = { signUpUid: '5b2f7c1e-0c4a-4a6e-9a55-3d1f0e8c7b21', email: 'rukmini.iyengar@mail.test' };
+  return { ...address, expiresAt: now + 600_000, resendAt: now + 30_000 };
+};
+
 export const signInViews: View[] = [
   signIn('sign-in'),
   signIn('forgotten password', {
@@ -70,6 +76,20 @@ export const signInViews: View[] = [
     prepare: async (page) => {
       await page.locator('input[autocomplete="new-password"]').first().fill('Pune2027');
     },
+  }),
+  signIn('create account', {
+    screen: 'signUp',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Create account|खाता बनाएँ/ }).click();
+    },
+  }),
+  signIn('create account, code', {
+    screen: 'signUpCode',
+    before: (page) =>
+      page.addInitScript(
+        ([name, value]) => sessionStorage.setItem(name!, value!),
+        [`vw.${realmAddresses.sunrise.realm}.signUp`, JSON.stringify(waitingSignUp())],
+      ),
   }),
   signIn('sign-in, own host', { place: realmAddresses.bluegate }),
   signIn('address unknown', {

@@ -10,6 +10,7 @@ export const testPackages = [
   'dayjs/locale/hi',
   'libphonenumber-js/min',
   'react',
+  'react-dom',
   'react-hook-form',
   'react-hot-toast',
   'react-router',

@@ -98,7 +98,7 @@ async function waitUntilUp(url: string): Promise<void> {
       () => false,
     );
     if (isUp) return;
-    if (tries > 300) throw new Error('the API does not respond');
+    if (tries > 1_800) throw new Error('the API does not respond');
     await wait(100);
   }
 }

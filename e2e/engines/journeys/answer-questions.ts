@@ -23,6 +23,8 @@ const typed: Readonly<Record<string, string>> = {
   email: 'a@b.example.com',
 };
 
+const usual: Readonly<Record<string, string>> = { applicationPlace: 'Pune' };
+
 // The questions of the open section.
 export const shownQuestions = (user: PageUser) =>
   user.page.evaluate<AskedQuestion[]>(`() => [...document.querySelectorAll('.form-q[data-field]')]
@@ -41,7 +43,7 @@ export async function answerQuestion(user: PageUser, { field, type, state }: Ask
     const no = byRole('radio', 'No', { within });
     await user.check((await user.find(no)).count > 0 ? no : byRole('radio', undefined, { within, nth: 0 }));
   } else if (type === 'checkbox') await user.check(byRole('checkbox', undefined, { within, nth: 0 }));
-  else await user.fill(inputOf(field), typed[type] ?? 'None');
+  else await user.fill(inputOf(field), usual[field] ?? typed[type] ?? 'None');
   await user.waitForAttribute(within, 'data-state', answered);
 }
 

@@ -18,9 +18,12 @@ async function choose(page: Page, user: CountingUser, box: Locator, wanted: stri
   await user.tap(wanted === undefined ? options.first() : options.filter({ hasText: wanted }).first());
 }
 
+// Questions that do not take any text or day.
+const usual: WantedAnswers = { applicationPlace: 'Pune' };
+
 async function answer(page: Page, user: CountingUser, box: Locator, answers: WantedAnswers): Promise<void> {
   const field = (await box.getAttribute('data-field'))!;
-  const wanted = answers[field];
+  const wanted = answers[field] ?? usual[field];
   switch (await box.getAttribute('data-type')) {
     case 'select':
       return choose(page, user, box, wanted);

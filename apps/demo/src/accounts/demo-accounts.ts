@@ -9,7 +9,14 @@ export interface DemoAccounts {
 }
 
 export type Account =
-  'admin' | 'distributor' | 'agency' | 'agent' | 'reviewer' | 'applicant' | 'traveller' | 'newcomer';
+  | 'admin'
+  | 'distributor'
+  | 'agency'
+  | 'agent'
+  | 'reviewer'
+  | 'applicant'
+  | 'traveller'
+  | 'newcomer';
 
 export const demoAccounts: Readonly<Record<string, DemoAccounts>> = {
   dev: {

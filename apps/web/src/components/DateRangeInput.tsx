@@ -24,6 +24,7 @@ export function DateRangeInput({ id, popoverProps, ...rest }: Props) {
       minDate={today()}
       allowSingleDateInRange
       hideOutsideDates
+      columnsToScroll={1} // “Next month” moves by one month, also where two are shown
       popoverProps={{ returnFocus: true, ...popoverProps }} // a keyboard user goes on after this field, not at the top
       {...rest}
     />

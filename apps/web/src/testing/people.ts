@@ -51,3 +51,13 @@ export const reviewer: CurrentUser = {
   role: ['reviewer'],
   personUid: uid(922),
 };
+export const agency: CurrentUser = {
+  ...agent,
+  id: uid(931),
+  firstName: 'Farida',
+  lastName: 'Shaikh',
+  email: 'farida@example.test',
+  role: ['agency'],
+  personUid: uid(932),
+};
+export const agencyTraveller: CurrentUser = { ...traveller, applicantType: 'B2B', agencyUid };

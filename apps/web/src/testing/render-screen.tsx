@@ -1,26 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { Providers } from '../app/providers.tsx';
-import { toastsWanted } from '../lib/browser/toast.ts';
-import { sessionStore, type CurrentUser } from '../lib/session/session.ts';
-import { openFlags } from '../lib/session/flags.ts';
-import { storeSession } from '../lib/tokens/stored-session.ts';
-import { realm, traveller } from './people.ts';
-
-const Toasts = lazy(() => import('../components/feedback/Toasts.tsx'));
-const ShownToasts = () => (toastsWanted() ? <Toasts /> : null);
-
-const hour = 3_600_000;
-const session = {
-  kind: 'form' as const,
-  access_token: 'test.token.only',
-  refresh_token: 'test',
-  expires_in: 3_600,
-  refresh_expires_in: 3_600,
-  expiresAt: Date.now() + hour,
-  refreshExpiresAt: Date.now() + hour,
-};
+import type { CurrentUser } from '../lib/session/session.ts';
+import { traveller } from './people.ts';
+import { startSession } from './start-session.ts';
+import { TestToasts } from './TestToasts.tsx';
 
 interface Options {
   readonly user?: CurrentUser;
@@ -29,8 +14,7 @@ interface Options {
 
 // A screen as a signed-in person sees it, with the providers of the product and an address of its own.
 export async function renderScreen(ui: ReactNode, { user = traveller, at = '/' }: Options = {}) {
-  storeSession(session);
-  sessionStore.setState({ phase: { name: 'ready' }, realm, user, flags: openFlags });
+  startSession(user);
   const isApplicant = user.role.includes('applicant');
   const layout = isApplicant ? (
     <div className="applicant app">
@@ -49,9 +33,7 @@ export async function renderScreen(ui: ReactNode, { user = traveller, at = '/' }
   const screen = await render(
     <Providers flow={isApplicant}>
       <RouterProvider router={router} />
-      <Suspense>
-        <ShownToasts />
-      </Suspense>
+      <TestToasts />
     </Providers>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;

@@ -51,6 +51,14 @@ test('a missing key is a type error', () => {
   expect(familyText.find('dates.missing')).toBeUndefined();
 });
 
+const onPhonesOnly = ['camera', 'handoff', 'photo'];
+test.each(namespaces.filter(({ name }) => !onPhonesOnly.includes(name)))(
+  '$name: nobody at a computer is told to tap',
+  ({ en, hi }) => {
+    for (const [key, text] of [...flat(en), ...flat(hi)]) expect(text, key).not.toMatch(/\btap\b|टैप/i);
+  },
+);
+
 test("the specification's sentences appear verbatim", () => {
   const english = namespaces.flatMap(({ en }) => flat(en).map(([, text]) => text));
   const sentences = [
@@ -64,6 +72,16 @@ test("the specification's sentences appear verbatim", () => {
     texts.somethingWrong,
   ];
   for (const sentence of sentences) expect(english).toContain(sentence);
+});
+
+test.each([
+  ['email', /\be-mails?\b/i],
+  ['documents', /\bpapers\b/i],
+  ['p. 1', /\bp\.(\d|\{)/],
+  ['submit', /\bhand(ed)? in\b|\blodged?\b/i],
+])('one form of each word on screen: %s', (_form, other) => {
+  const english = namespaces.flatMap(({ name, en }) => flat(en).map(([key, text]) => `${name}.${key}: ${text}`));
+  expect(english.filter((line) => other.test(line.slice(line.indexOf(': '))))).toEqual([]);
 });
 
 test('no other translation library is imported', () => {

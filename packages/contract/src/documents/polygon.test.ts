@@ -21,8 +21,8 @@ describe('the area of a polygon', () => {
   });
 
   test('of a triangle is half its rectangle, of a line nothing', () => {
-    expect(areaOf([[0, 0], [1, 0], [0, 1]])).toBeCloseTo(0.5); // prettier-ignore
-    expect(areaOf([[0, 0], [1, 1]])).toBe(0); // prettier-ignore
+    expect(areaOf([[0, 0], [1, 0], [0, 1]])).toBeCloseTo(0.5); // oxfmt-ignore
+    expect(areaOf([[0, 0], [1, 1]])).toBe(0); // oxfmt-ignore
     expect(areaOf([])).toBe(0);
   });
 });
@@ -50,11 +50,11 @@ describe('the visible part of a polygon', () => {
   ])('is none %s', (_name, polygon) => expect(clip(polygon)).toBeNull());
 
   test('a corner cut off adds one', () => {
-    const cut = clip([[-0.1, 0.2], [0.2, -0.1], [0.6, 0.3], [0.3, 0.6]]); // prettier-ignore
-    expect(rounded(cut)).toEqual(expect.arrayContaining([[0, 0.1], [0.1, 0], [0.6, 0.3], [0.3, 0.6]])); // prettier-ignore
+    const cut = clip([[-0.1, 0.2], [0.2, -0.1], [0.6, 0.3], [0.3, 0.6]]); // oxfmt-ignore
+    expect(rounded(cut)).toEqual(expect.arrayContaining([[0, 0.1], [0.1, 0], [0.6, 0.3], [0.3, 0.6]])); // oxfmt-ignore
     expect(rounded(clip([[0.5, -0.2], [0.7, 0.2], [0.3, 0.2]]))).toEqual(
       expect.arrayContaining([[0.4, 0], [0.6, 0], [0.7, 0.2], [0.3, 0.2]]),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   });
 
   test('is a share of the whole', () => {

@@ -68,6 +68,8 @@ const answerProblemCodes = [
   'notAnEmail',
   'notAPhone',
   'notACountry',
+  'notAPlace',
+  'notBeforeTrip',
   'tooManyItems',
   'wrongShape',
 ] as const;

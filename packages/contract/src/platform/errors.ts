@@ -106,10 +106,16 @@ export const errors = {
   'document.passwordWrong': { status: 422, text: 'This password does not open the file.' },
   'ticket.refused': { status: 404, text: 'We could not find that.' },
   'upload.refused': { status: 422, text: 'This file cannot be used.' },
-  'upload.empty': { status: 422, text: 'The file is empty.' },
-  'upload.mediaType': { status: 422, text: 'Please upload a PDF, JPEG, PNG or WebP file.' },
-  'upload.notWhatItSays': { status: 422, text: 'The file is damaged, or its content does not match its type.' },
-  'upload.tooLarge': { status: 422, text: 'The file is larger than 25 MB.' },
+  'upload.empty': { status: 422, text: 'This file is empty. Save it again on your device, then upload it.' },
+  'upload.mediaType': {
+    status: 422,
+    text: 'We can’t read this type of file. Save it as a PDF or JPEG, then upload it. PNG, WebP and most HEIC photos work too.',
+  },
+  'upload.notWhatItSays': {
+    status: 422,
+    text: 'The file is damaged, or its content does not match its type. Save or scan it again, then upload it.',
+  },
+  'upload.tooLarge': { status: 422, text: 'The file is larger than 25 MB. Save it in a smaller size, or split it.' },
   'upload.duplicate': { status: 409, text: 'You have already uploaded this file.' },
   'upload.tooManyFiles': { status: 422, text: 'That is too many files at once. Please upload them in smaller groups.' },
   'handoff.used': {

@@ -136,3 +136,32 @@ test('what is left in a hidden field is not judged', () =>
       {},
     ),
   ).toEqual([]));
+
+test.each([
+  ['Mumbai', []],
+  ['New Delhi', []],
+  ['पुणे', []],
+  ['Nilgiri', []],
+  ['None', ['notAPlace']],
+  ['n/a', ['notAPlace']],
+  ['N.A.', ['notAPlace']],
+  ['-', ['notAPlace']],
+  ['12', ['notAPlace']],
+])('the place of application is a place: %s', (value, wanted) =>
+  expect(codes({ id: 'applicationPlace' }, value)).toEqual(wanted),
+);
+
+test('“None” answers a question that does not ask for a place', () => expect(codes({}, 'None')).toEqual([]));
+
+test.each([
+  ['2027-04-09', []],
+  ['2027-04-10', ['notBeforeTrip']],
+  ['2027-05-01', ['notBeforeTrip']],
+  ['soon', ['notADate']],
+])('the day of application is before the trip: %s', (value, wanted) => {
+  const asked = field({ id: 'applicationDate', type: 'date', required: true });
+  const context = { 'application.fromDate': '2027-04-10' };
+  expect(valueProblems(asked, value, context).map(({ code }) => code)).toEqual(wanted);
+  expect(answerProblems(formOf(asked), { applicationDate: value }, context).map(({ code }) => code)).toEqual(wanted);
+  expect(valueProblems({ ...asked, id: 'arrivalDate' }, '2027-04-10', context)).toEqual([]);
+});

@@ -7,18 +7,30 @@ import { simpleProblem } from './simple-problem.ts';
 import { visibleFields } from '../form/visible-fields.ts';
 import type { ConditionValues } from '../form/is-visible.ts';
 
+type Context = Readonly<Record<string, string>>;
+
+// The day of application is before the trip.
+const isTooLate = ({ id }: Field, value: AnswerValue, { 'application.fromDate': from }: Context) =>
+  id === 'applicationDate' && from !== undefined && typeof value === 'string' && value >= from;
+
 // Problems of one field while it is edited: an empty answer and an unfinished item are not problems yet.
-export function valueProblems(field: Field, value: AnswerValue | undefined): AnswerProblem[] {
+export function valueProblems(field: Field, value: AnswerValue | undefined, context: Context = {}): AnswerProblem[] {
   if (field.type === 'repeat') return itemProblems(field, value);
-  const code = isEmptyAnswer(value) ? undefined : simpleProblem(field, value!);
+  if (isEmptyAnswer(value)) return [];
+  const code = simpleProblem(field, value!) ?? (isTooLate(field, value!, context) ? 'notBeforeTrip' : undefined);
   return code ? [{ field: field.id, item: null, itemField: null, code }] : [];
 }
 
 const required = (field: Field): AnswerProblem => ({ field: field.id, item: null, itemField: null, code: 'required' });
 
-function wholeProblems(field: Field, value: AnswerValue | undefined, counted: ConditionValues): AnswerProblem[] {
+function wholeProblems(
+  field: Field,
+  value: AnswerValue | undefined,
+  counted: ConditionValues,
+  context: Context,
+): AnswerProblem[] {
   if (isEmptyAnswer(value)) return needsAnswer(field) ? [required(field)] : [];
-  return field.type === 'repeat' ? itemProblems(field, value, counted) : valueProblems(field, value);
+  return field.type === 'repeat' ? itemProblems(field, value, counted) : valueProblems(field, value, context);
 }
 
 // Problems of the whole form, including empty required fields, except statements: the declaration accepts those. Answers in hidden fields
@@ -26,9 +38,9 @@ function wholeProblems(field: Field, value: AnswerValue | undefined, counted: Co
 export function answerProblems(
   form: Pick<Form, 'sections'>,
   values: Readonly<Record<string, AnswerValue>>,
-  context: Readonly<Record<string, string>>,
+  context: Context,
 ): AnswerProblem[] {
   const visible = visibleFields(form, { ...values, ...context });
   const counted = { ...Object.fromEntries(visible.map(({ id }) => [id, values[id]])), ...context };
-  return visible.flatMap((field) => wholeProblems(field, values[field.id], counted));
+  return visible.flatMap((field) => wholeProblems(field, values[field.id], counted, context));
 }

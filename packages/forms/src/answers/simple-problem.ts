@@ -3,6 +3,7 @@ import { isPhoneNumber } from '@visawright/contract/identity/phone-number.ts';
 import { isCountryName } from './country-name.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { isEmail } from './email.ts';
+import { isPlaceName } from './place-name.ts';
 import type { Field, ItemField } from '../form/form-schema.ts';
 
 type Code = AnswerProblem['code'];
@@ -19,6 +20,11 @@ const byType: Partial<Record<Field['type'], [fits: (text: string) => boolean, co
   number: [(text) => number.test(text), 'notANumber'],
 };
 
+// A place is asked for, so "None" is no answer.
+const byField: Readonly<Record<string, [fits: (text: string) => boolean, code: Code]>> = {
+  applicationPlace: [isPlaceName, 'notAPlace'],
+};
+
 const isMultiple = ({ type, options }: Simple) => type === 'checkbox' && options !== undefined;
 
 // The problem of one non-empty value; items of a repeat are checked one by one.
@@ -27,7 +33,7 @@ export function simpleProblem(field: Simple, value: AnswerValue): Code | undefin
   if (typeof value !== 'string') return 'wrongShape';
   if (field.options) return field.options.includes(value) ? undefined : 'notAnOption';
   if (field.type === 'checkbox') return value === tick ? undefined : 'notAnOption';
-  const [fits, code] = byType[field.type] ?? [() => true, 'wrongShape'];
+  const [fits, code] = byField[field.id] ?? byType[field.type] ?? [() => true, 'wrongShape'];
   if (!fits(value.trim())) return code;
   return field.maxLength !== undefined && lettersIn(value) > field.maxLength ? 'tooLong' : undefined;
 }

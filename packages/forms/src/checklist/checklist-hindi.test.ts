@@ -1,5 +1,6 @@
 import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
 import { expect, test } from 'vitest';
+import { adviceOf } from './checklist-advice.ts';
 import { checklistHindi } from './checklist-hindi.ts';
 import { conditionFor } from './checklist-groups.ts';
 import { forms } from '../destinations/form-files.ts';
@@ -7,7 +8,12 @@ import { forms } from '../destinations/form-files.ts';
 const items = [...forms.values()].flatMap(({ checklist }) => checklist);
 const texts = new Set(
   [
-    ...items.flatMap((item) => [item.title, item.hint, ...visaGroups.map((group) => conditionFor(item, group))]),
+    ...items.flatMap((item) => [
+      item.title,
+      item.hint,
+      adviceOf(item),
+      ...visaGroups.map((group) => conditionFor(item, group)),
+    ]),
     ...[...forms.values()].map(({ photo }) => photo.background),
   ].filter((text) => text !== null && text !== ''),
 );

@@ -19,6 +19,7 @@ export type CountableDocument = DocumentSummary & { readonly belonging?: Belongi
 
 export interface ListedDocument<D = CountableDocument> extends ChecklistEntry<ChecklistItem, D> {
   readonly need: RequirementLevel;
+  readonly condition: string | null; // who needs it; null means everyone
   readonly isCounted: boolean;
   readonly isPresent: boolean; // a document that was read and is not another traveller's
 }
@@ -70,6 +71,7 @@ export function requiredDocuments<D extends CountableDocument>(
       documents: held,
       state: state === 'done' && !isPresent ? 'attention' : state,
       need,
+      condition,
       isCounted: need === 'required' || (need === 'conditional' && isPresent),
       isPresent,
     };

@@ -10,3 +10,7 @@ const latest = (asOf: string): string => {
 // Stale rules still apply and are marked. A rule that was never verified is not stale.
 export const isStale = (verifiedOn: string | null, today: string, afterDays = 365): boolean =>
   verifiedOn !== null && daysBetween(latest(verifiedOn), today) > afterDays;
+
+// The date to show to a traveller: none if it is unknown or too old to rely on.
+export const currentDate = (asOf: string | null, today: string, afterDays?: number): string | null =>
+  isStale(asOf, today, afterDays) ? null : asOf;

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { popularCountries } from '@visawright/contract/platform/country.ts';
 import { formDestinations } from '@visawright/contract/platform/screens.ts';
-import { format, resolveConfig } from 'prettier';
 import { destinationRowOf } from './destination-row.ts';
 import { destinationFiles, forms } from './form-files.ts';
+import { formatGenerated } from './format-generated.ts';
 
 const target = join(import.meta.dirname, 'destination-rows.ts');
 
@@ -47,4 +47,4 @@ ${blockTexts.join('\n')}
 
 export const destinationRows = { ${ids.map(rowText).join(', ')} } satisfies Record<string, DestinationRow>;
 `;
-writeFileSync(target, await format(text, { ...(await resolveConfig(target)), parser: 'typescript' }));
+writeFileSync(target, await formatGenerated(target, text));

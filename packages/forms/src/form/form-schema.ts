@@ -34,7 +34,10 @@ export const VisibleWhen: z.ZodType<VisibleWhen> = z.lazy(() =>
   ]),
 );
 export type VisibleWhen =
-  { field: string; equals: string | string[] } | { all: VisibleWhen[] } | { any: VisibleWhen[] } | { not: VisibleWhen };
+  | { field: string; equals: string | string[] }
+  | { all: VisibleWhen[] }
+  | { any: VisibleWhen[] }
+  | { not: VisibleWhen };
 
 const fieldShape = {
   id: camelCase,

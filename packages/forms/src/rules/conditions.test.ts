@@ -49,7 +49,7 @@ const wife = kindOf('Indian passport', { spouseName: 'ANIL' }, 'Passport');
 const elsewhere = 'Applicants who are not Indian nationals or live elsewhere';
 const minor = { 'derived.isMinor': 'Yes' };
 
-// prettier-ignore
+// oxfmt-ignore
 // Each condition with an application for which it holds (true), does not hold (false), or nobody can say (undefined).
 const cases: [condition: string, why: string, sent: Sent, known: boolean | undefined][] = [
   ['Employed applicants', 'an answer says so', { values: { employmentStatus: 'Employed' } }, true],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const packageFolder = join(import.meta.dirname, '..', '..');
+const productFolder = join(packageFolder, '..', '..');
 
 export interface FormsCopy {
   readonly folder: string;
@@ -18,7 +19,8 @@ export function formsCopy(): FormsCopy {
   const folder = mkdtempSync(join(tmpdir(), 'vw-forms-'));
   const copied = join(folder, 'packages', 'forms');
   cpSync(packageFolder, copied, { recursive: true, filter: (path) => !path.includes('node_modules') });
-  symlinkSync(join(packageFolder, '..', '..', 'node_modules'), join(folder, 'node_modules'));
+  cpSync(join(productFolder, '.oxfmtrc.json'), join(folder, '.oxfmtrc.json')); // commands format what they write
+  symlinkSync(join(productFolder, 'node_modules'), join(folder, 'node_modules'));
   const run = (command: string, ...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: copied, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);

@@ -2,16 +2,16 @@
 // Stores the previous version as versions/ID-N.json, raises the number in versions/versions.json and rewrites destination-rows.ts.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { formHash } from './form-hash.ts';
 import { findFormInHistory } from './form-from-history.ts';
+import { formatGenerated } from '../destinations/format-generated.ts';
 import { forms } from '../destinations/form-files.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'versions');
 const list = join(folder, 'versions.json');
 
 async function write(path: string, value: unknown): Promise<void> {
-  writeFileSync(path, await format(JSON.stringify(value), { ...(await resolveConfig(path)), parser: 'json' }));
+  writeFileSync(path, await formatGenerated(path, JSON.stringify(value)));
 }
 
 mkdirSync(folder, { recursive: true });

@@ -4,6 +4,7 @@ import { verifyPackage } from '@visawright/contract/verify/verify-package.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql } from '../../platform/db/db.ts';
+import { renameApplicant } from '../../applications/applicants/rename-applicant.ts';
 import { getApplication } from '../../applications/records/applications.queries.ts';
 import { moveApplication } from '../../applications/lifecycle/move-application.ts';
 import type { DeclaredFinding } from '../../forms/answers/declared-findings.ts';
@@ -15,6 +16,7 @@ import { specimenBlank } from './blanks/testing/specimen-blank.ts';
 import { buildPackage } from './build/build-package.ts';
 import { loadPublicKeys } from './signing-key.ts';
 import { failStrandedPackages } from './fail-stranded-packages.ts';
+import { applicantName } from './sheets/sheet-input.ts';
 
 const at = await createPackageTenant();
 const { tenant, here } = at;
@@ -116,6 +118,22 @@ test('builds and verifies a package after the declaration and moves the applicat
   expect((await at.isReady(traveller, applicationUid)).packageId).toBe(built.packageId);
   expect((await archive(applicationUid)).equals(zip)).toBe(true);
 }, 60_000);
+
+test('a package has the name that the traveller took over from the passport, as the screens do', async () => {
+  const { traveller, applicationUid } = await at.started();
+  await tenant.db.transaction((tx) =>
+    renameApplicant(tx, traveller, traveller.applicantUid!, { firstName: 'Shalini', lastName: 'Rao' }),
+  );
+  const names: string[] = [];
+  at.build.now = (input, run) => {
+    names.push(applicantName(input));
+    return smallBuild(input, run);
+  };
+  await at.declare(traveller, applicationUid);
+  await at.isReady(traveller, applicationUid);
+  expect(new Set(names)).toEqual(new Set(['Shalini Rao']));
+  expect((await getApplication(tenant.db, traveller, applicationUid)).applicantName).toBe('Shalini Rao');
+});
 
 test('a package carries what was still open at the declaration, with the reason given for it', async () => {
   let findings: readonly DeclaredFinding[] = [];

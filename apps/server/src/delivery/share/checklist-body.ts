@@ -1,11 +1,12 @@
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
+import { currentDate } from '@visawright/forms/dates/is-stale.ts';
 import { formatAsOf, dataAsOf } from '@visawright/forms/form/data-as-of.ts';
 import { categoryTexts, type Language } from '@visawright/forms/documents/category-texts.ts';
 import { checklistHindi } from '@visawright/forms/checklist/checklist-hindi.ts';
 import { checklistFor } from '@visawright/forms/checklist/checklist.ts';
+import { situationTexts } from '@visawright/forms/checklist/situation-texts.ts';
 import { groupByCategory, conditionFor } from '@visawright/forms/checklist/checklist-groups.ts';
 import type { ChecklistItem, Form } from '@visawright/forms/form/form-schema.ts';
-import type { FormText } from '@visawright/forms/destinations/form-text.ts';
 import { html, type Markup } from '../../platform/mail/markup.ts';
 import { shareTexts } from './share-texts.ts';
 
@@ -13,7 +14,7 @@ interface List {
   readonly form: Form;
   readonly group: VisaGroup;
   readonly language: Language;
-  readonly facts: FormText;
+  readonly today: string;
 }
 
 // Checkboxes can be ticked on screen or on a printout. Texts without a Hindi translation are shown in English and marked as such.
@@ -54,24 +55,20 @@ const row = ({ title, hint }: ChecklistItem, condition: string | null, language:
   </li>`;
 
 const only = (condition: string, language: Language): Markup =>
-  html`<span class="only">${shareTexts[language].onlyFor} ${output(condition, language)}</span>`;
+  html`<span class="only">${shareTexts[language].onlyIf(situationTexts(condition, language).clause)}</span>`;
 
 function output(text: string, language: Language): Markup {
   const hindi = language === 'hi' ? checklistHindi[text] : undefined;
   return hindi === undefined ? html`<span lang="en">${text}</span>` : html`${hindi}`;
 }
 
-function source({ form, language, facts }: List): Markup {
+function source({ form, language, today }: List): Markup {
   const texts = shareTexts[language];
-  const asOf = dataAsOf(form);
+  const asOf = currentDate(dataAsOf(form), today);
   return html`<div class="source">
     <h2>${texts.source}</h2>
     <p lang="en">${form.authority}</p>
-    <p>${asOf ? `${texts.asOf} ${formatAsOf(asOf, language)}.` : texts.undated} ${texts.check}</p>
+    <p>${asOf ? `${texts.asOf} ${formatAsOf(asOf, language)}. ` : ''}${texts.check}</p>
     <p><a href="${form.portal.url}" rel="noopener noreferrer">${form.portal.name}: ${form.portal.url}</a></p>
-    <details>
-      <summary>${texts.how}</summary>
-      <p lang="${facts.hasTranslation(form.source) ? language : 'en'}">${facts(form.source)}</p>
-    </details>
   </div>`;
 }

@@ -4,7 +4,7 @@ import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
 import type { Language } from '@visawright/forms/documents/category-texts.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import type { FormText } from '@visawright/forms/destinations/form-text.ts';
-import { isStale } from '@visawright/forms/dates/is-stale.ts';
+import { currentDate } from '@visawright/forms/dates/is-stale.ts';
 import { html, type Markup } from '../../platform/mail/markup.ts';
 import type { RuleLine } from './rule-lines.ts';
 import { rulesTexts } from './rules-texts.ts';
@@ -52,8 +52,7 @@ function part(page: RulesPage, severity: Severity): Markup | string {
 function rule(page: RulesPage, line: RuleLine): Markup {
   const { language, today, group } = page;
   const texts = rulesTexts[language];
-  const { verifiedOn } = line;
-  const isOld = isStale(verifiedOn, today, line.staleAfterDays);
+  const verifiedOn = currentDate(line.verifiedOn, today, line.staleAfterDays);
   const isOfSome = group === null && line.groups.length < visaGroups.length;
   return html`<section class="card rule" id="${line.id}">
     <h3>${line.title[language]}</h3>
@@ -67,12 +66,8 @@ function rule(page: RulesPage, line: RuleLine): Markup {
     }
     ${line.severity === 'blocking' && !line.mayAccept ? html`<p class="only">${texts.mustFix}</p>` : ''}
     <p class="from">
-      ${
-        verifiedOn === null
-          ? html`<span class="unverified">${texts.unverified}</span>`
-          : html`${texts.asOf} ${formatAsOf(verifiedOn, language)}${isOld ? html`, <b>${clock} ${texts.stale}</b>` : ''}`
-      }
-      · ${texts.source}: ${sourceOf(page, line)}
+      ${verifiedOn === null ? '' : `${texts.asOf} ${formatAsOf(verifiedOn, language)} · `}${texts.source}:
+      ${sourceOf(page, line)}
     </p>
   </section>`;
 }
@@ -99,4 +94,3 @@ const mark: Readonly<Record<Severity, Markup>> = {
   warning: icon(html`<path d="M12 4 21.5 20h-19z M12 10v4.5 M12 17v.1" />`),
   note: icon(html`<circle cx="12" cy="12" r="9" /><path d="M12 11v5 M12 8v.1" />`),
 };
-const clock = icon(html`<circle cx="12" cy="12" r="9" /><path d="M12 7v5l3.5 2" />`);

@@ -34,6 +34,7 @@ export async function rulesPage(asked: ShareRequest): Promise<SharedReply | null
     title,
     description: texts.lead,
     otherLanguage: otherLanguage(asked),
+    fonts: asked.fonts,
     body: html`${rulesBody(page, title)}
       <div class="source">
         ${rulesSource(page)}

@@ -13,8 +13,6 @@ interface RulesTexts extends NotFoundTexts {
   readonly onlyFor: string;
   readonly mustFix: string;
   readonly asOf: string;
-  readonly unverified: string;
-  readonly stale: string;
   readonly source: string;
   readonly checklist: string;
 }
@@ -22,7 +20,7 @@ interface RulesTexts extends NotFoundTexts {
 export const rulesTexts: Readonly<Record<Language, RulesTexts>> = {
   en: {
     title: (country) => `Rules for ${country}`,
-    lead: 'What we check before you submit, where each rule comes from, and when it was last verified.',
+    lead: 'What we check before you submit, and where each rule comes from.',
     count: (rules) => (rules === 1 ? '1 rule' : `${rules} rules`),
     none: 'There are no rules for this purpose yet.',
     purpose: 'Purpose',
@@ -35,8 +33,6 @@ export const rulesTexts: Readonly<Record<Language, RulesTexts>> = {
     onlyFor: 'Only for:',
     mustFix: 'This has to be fixed. Giving a reason is not enough.',
     asOf: 'As of',
-    unverified: 'Not verified yet',
-    stale: 'may be out of date',
     source: 'Source',
     checklist: 'See the list of documents',
     notFound: 'We could not find these rules',
@@ -45,7 +41,7 @@ export const rulesTexts: Readonly<Record<Language, RulesTexts>> = {
   },
   hi: {
     title: (country) => `${country} के नियम`,
-    lead: 'आवेदन जमा होने से पहले हम क्या जाँचते हैं, हर नियम कहाँ से है, और उसकी पिछली पुष्टि कब हुई।',
+    lead: 'आवेदन जमा होने से पहले हम क्या जाँचते हैं, और हर नियम कहाँ से है।',
     count: (rules) => `${rules} नियम`,
     none: 'इस उद्देश्य के लिए अभी कोई नियम नहीं है।',
     purpose: 'उद्देश्य',
@@ -58,8 +54,6 @@ export const rulesTexts: Readonly<Record<Language, RulesTexts>> = {
     onlyFor: 'केवल इनके लिए:',
     mustFix: 'इसे ठीक करना ज़रूरी है। केवल कारण बताना काफ़ी नहीं।',
     asOf: 'जानकारी की तारीख:',
-    unverified: 'अभी पुष्टि नहीं हुई है',
-    stale: 'पुराना हो सकता है',
     source: 'स्रोत',
     checklist: 'दस्तावेज़ों की सूची देखें',
     notFound: 'ये नियम नहीं मिले',

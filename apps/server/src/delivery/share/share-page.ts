@@ -11,6 +11,7 @@ export interface SharePage {
   readonly title: string;
   readonly description: string;
   readonly otherLanguage?: { readonly href: string; readonly label: string };
+  readonly fonts: string; // the rules of its typefaces
   readonly body: Markup;
 }
 
@@ -23,11 +24,11 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 const isBase64 = (text: string | null): text is string => text !== null && /^[a-z0-9+/=]+$/i.test(text);
 const picture = (png: string) => `data:image/png;base64,${png}`;
 
-// A self-contained page in the realm's brand, without scripts or further requests, so that it works on any phone and can be cached. The
-// style is allowed by its hash because a nonce could not be cached.
+// A page in the realm's brand, without scripts and without requests other than for its typefaces, so that it works on any phone and can be
+// cached. The style is allowed by its hash because a nonce could not be cached.
 export function sharePage(realm: Realm | undefined, page: SharePage): SharedReply {
   const { realmDisplayName: name, brandAssets, support } = realm?.configuration ?? unknownRealm;
-  const style = shareStyle(realm?.shades ?? shadesOf(null));
+  const style = shareStyle(realm?.shades ?? shadesOf(null), page.fonts);
   const { brandFavicon: icon, brandLogoImage: logo } = brandAssets;
   const other = page.otherLanguage;
   const document = html`<!doctype html>
@@ -82,6 +83,7 @@ const policyFor = (style: string): Readonly<Record<string, string>> => ({
     "script-src 'none'",
     `style-src 'sha256-${sha256(style)}'`,
     'img-src data:',
+    "font-src 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

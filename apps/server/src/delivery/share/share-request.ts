@@ -13,17 +13,22 @@ export interface ShareRequest {
   readonly segments: readonly string[];
   readonly language: Language;
   readonly realm: Realm | undefined;
+  readonly fonts: string;
 }
 
 // The requested page, realm and language; everything else in the address is ignored.
-export async function parseShareRequest({ realms, config }: Parts, request: FastifyRequest): Promise<ShareRequest> {
+export async function parseShareRequest(
+  { realms, config }: Parts,
+  request: FastifyRequest,
+  fonts: string,
+): Promise<ShareRequest> {
   const query = request.query as Record<string, unknown>;
   const host = normalizeHost(request.headers.host);
   const path = typeof query.realm === 'string' ? query.realm : '';
   const { realm } = await resolvePageRealm(realms, new URL(config.PUBLIC_URL).host, host, path);
   request.realmPath = realm?.path ?? '';
   const segments = (request.params as { '*': string })['*'].split('/').filter((part) => part !== '');
-  return { segments, language: query.lang === 'hi' ? 'hi' : 'en', realm };
+  return { segments, language: query.lang === 'hi' ? 'hi' : 'en', realm, fonts };
 }
 
 const cacheControl = 'public, max-age=600';
@@ -44,13 +49,14 @@ export interface NotFoundTexts {
 
 export function sendNotFound(
   reply: FastifyReply,
-  { language, realm }: ShareRequest,
+  { language, realm, fonts }: ShareRequest,
   texts: NotFoundTexts,
 ): FastifyReply {
   const { text, headers } = sharePage(realm, {
     language,
     title: texts.notFound,
     description: texts.notFoundText,
+    fonts,
     body: html`<div class="missing">
       <h1>${texts.notFound}</h1>
       <p class="lead">${texts.notFoundText}</p>

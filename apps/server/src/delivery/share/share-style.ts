@@ -1,11 +1,11 @@
 import { primaryShade } from '../../platform/realms/brand.ts';
 
 // One style for screen and print. The realm's colour was validated when it was saved.
-export function shareStyle(shades: readonly string[]): string {
+export function shareStyle(shades: readonly string[], fonts: string): string {
   const { index, text } = primaryShade(shades);
-  return `:root{--brand:${shades[index]!};--on:${text};color-scheme:light}
+  return `${fonts}:root{--brand:${shades[index]!};--on:${text};color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;background:#f8f7f4;color:#16181d;font:16px/1.55 'Noto Sans','Noto Sans Devanagari',system-ui,sans-serif}
+body{margin:0;background:#f8f7f4;color:#16181d;font:16px/1.55 'Inter Variable','Noto Sans Devanagari Variable',system-ui,sans-serif}
 header,main,footer{max-width:720px;margin:0 auto;padding:0 16px}
 header{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:64px}
 header img{display:block;height:32px;max-width:200px}
@@ -49,10 +49,7 @@ svg{fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-l
 section.rule{padding-bottom:14px}
 .rule p+p{margin-top:6px}
 .from{font-size:14.5px;color:#5d5951;overflow-wrap:anywhere}
-.from b{font-weight:600;color:#7a4a00}
-.from svg{width:16px;height:16px;vertical-align:-3px}
 .from a{padding:4px 0}
-.unverified{font-weight:600}
 .missing{padding-top:12vh;padding-bottom:12vh}
 @media print{
 body{background:#fff;font-size:10.5pt}

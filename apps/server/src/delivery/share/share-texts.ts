@@ -8,10 +8,9 @@ export interface ShareTexts {
   readonly required: string;
   readonly recommended: string;
   readonly why: string;
-  readonly onlyFor: string;
+  readonly onlyIf: (clause: string) => string;
   readonly source: string;
   readonly asOf: string;
-  readonly undated: string;
   readonly check: string;
   readonly how: string;
   readonly start: (name: string) => string;
@@ -29,10 +28,9 @@ export const shareTexts: Readonly<Record<Language, ShareTexts>> = {
     required: 'Required',
     recommended: 'Recommended',
     why: 'Why:',
-    onlyFor: 'Only for:',
+    onlyIf: (clause) => `Only if ${clause}`,
     source: 'Where this list comes from',
     asOf: 'As of',
-    undated: 'This list has no date.',
     check: 'Requirements can change. Check them again before you apply.',
     how: 'How we know this',
     start: (name) => `Open ${name}`,
@@ -49,10 +47,9 @@ export const shareTexts: Readonly<Record<Language, ShareTexts>> = {
     required: 'ज़रूरी',
     recommended: 'सुझाए गए',
     why: 'क्यों:',
-    onlyFor: 'केवल इनके लिए:',
+    onlyIf: (clause) => `केवल तब, जब ${clause}`,
     source: 'यह सूची कहाँ से है',
     asOf: 'जानकारी की तारीख:',
-    undated: 'इस सूची की तारीख़ पता नहीं है।',
     check: 'नियम बदल सकते हैं। आवेदन करने से पहले फिर जाँच लें।',
     how: 'हमें यह कैसे पता है',
     start: (name) => `${name} खोलें`,

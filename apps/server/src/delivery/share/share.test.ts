@@ -32,14 +32,9 @@ test('opens without sign-in, in the brand of its realm', async () => {
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(body).toContain('<title>Documents for Italy · Sunrise Travels</title>');
   expect(body).toContain('<html lang="en">');
-  for (const texts of [
-    'Passport, plus old passports',
-    'Only for:',
-    'Employed applicants',
-    'As of 2024',
-    'href="/sunrise"',
-  ])
+  for (const texts of ['Passport, plus old passports', 'Only if you have a job', 'href="/sunrise"'])
     expect(body).toContain(texts);
+  expect(body).not.toMatch(/As of 20(1|2[0-4])|Employed applicants|has no date/);
   expect(body.indexOf('>Required<')).toBeLessThan(body.indexOf('>Recommended<'));
 });
 
@@ -47,7 +42,7 @@ test('shows the same list in Hindi and links the other language', async () => {
   const { body } = await page('italy/tourism?realm=sunrise&lang=hi');
   expect(body).toContain('<html lang="hi">');
   expect(body).toContain('इटली के लिए दस्तावेज़');
-  for (const texts of ['पासपोर्ट, और पुराने पासपोर्ट', 'केवल इनके लिए: नौकरी करने वाले']) expect(body).toContain(texts);
+  for (const texts of ['पासपोर्ट, और पुराने पासपोर्ट', 'केवल तब, जब आपकी नौकरी है']) expect(body).toContain(texts);
   expect(body).not.toContain('Passport, plus old passports');
   expect(body).toContain('href="?realm=sunrise&amp;lang=en" lang="en"');
 });

@@ -55,6 +55,24 @@ test('refuses a declaration while answers are missing and lists them', async () 
   });
 });
 
+test('refuses a day of application that is not before the trip; a trip that has started is not judged by it', async () => {
+  const { traveller, applicationUid } = await started();
+  const moveTrip = async (days: number) =>
+    (
+      await tenant.owner.get<{ from: string }>(sql`
+        update application set travel_from = current_date + ${days}::int, travel_to = current_date + ${days + 9}::int,
+          version = version + 1
+        where realm_id = ${tenant.realmId} and application_uid = ${applicationUid} returning travel_from as "from"`)
+    ).from;
+  await here.write(traveller, applicationUid, { ...typed, applicationDate: await moveTrip(100) });
+  await expect(declare(traveller, applicationUid)).rejects.toMatchObject({
+    code: 'application.answersMissing',
+    details: { problems: [{ field: 'applicationDate', code: 'notBeforeTrip' }] },
+  });
+  await moveTrip(-3);
+  expect((await here.form(traveller, applicationUid)).context).not.toHaveProperty(['application.fromDate']);
+});
+
 test('the declaration accepts the statements of the form, which nobody ticked before', async () => {
   const { traveller, applicationUid } = await started();
   const { dataConsent: _, feeNotRefundable: __, declarationAccepted: ___, ...most } = typed;

@@ -72,12 +72,15 @@ export async function openPrefilledForm(
 
 // Stored answers, completed with proposals. The age comes from the birth date in the form, otherwise from the traveller's profile.
 export function formValues(
-  { application, details, travel, form, proposals }: PrefilledForm,
+  { application, row, details, travel, form, proposals }: PrefilledForm,
   answers: StoredAnswers,
 ): FormValues {
   const given = answerValues(answers);
   const proposed = proposals['dateOfBirth']?.doubt ? undefined : proposals['dateOfBirth']?.choices[0]?.value;
   const birthDate = given['dateOfBirth'] ?? proposed ?? details.birthDate;
-  const context = conditionContext(application.visaDetails.visaCategory, birthDate, travel.from);
+  const context = {
+    ...conditionContext(application.visaDetails.visaCategory, birthDate, travel.from),
+    ...(travel.from > row.today ? { 'application.fromDate': travel.from } : {}), // nobody applies for a trip that has started
+  };
   return { context, values: effectiveAnswers(form, context, given, proposals) };
 }

@@ -47,7 +47,12 @@ export function ListPane<Row>({ list, moves, rowsRef, width }: Props<Row>) {
     ...(primaryAction ? { create: primaryAction.run } : {}),
     ...(open.state !== 'closed' ? { close: moves.close } : selected.isAny ? { close: clear } : {}),
   });
-  useListKeyHelp({ edit: edit !== undefined, create: primaryAction !== undefined, select: isSelectable });
+  useListKeyHelp({
+    edit: edit !== undefined,
+    create: primaryAction !== undefined,
+    select: isSelectable,
+    page: definition.pagePath !== undefined,
+  });
 
   const { span, isBusy, isFailing } = pages;
   const message = isFailing

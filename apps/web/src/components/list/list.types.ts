@@ -75,7 +75,8 @@ export interface ListFilter {
   readonly kind: 'choice' | 'many' | 'range' | 'text';
   /** For range: presets such as { value: 'next-90', label: 'next 90 days' }. A function is called while typing. */
   readonly options?:
-    readonly FilterOption[] | ((search: string, signal: AbortSignal) => Promise<readonly FilterOption[]>);
+    | readonly FilterOption[]
+    | ((search: string, signal: AbortSignal) => Promise<readonly FilterOption[]>);
   /** Text of the chip; defaults to the option labels. Required if options are a function. */
   readonly format?: (value: FilterValue) => string;
   readonly placeholder?: string;

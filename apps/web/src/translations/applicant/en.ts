@@ -76,6 +76,7 @@ export const en = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     dates: 'Travel dates',
+    noDates: 'Choose dates',
     update: 'Update',
     locked: 'Dates can’t be changed once the form is complete',
     saved: 'Travel dates saved',

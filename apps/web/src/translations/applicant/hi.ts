@@ -77,6 +77,7 @@ export const hi: typeof en = {
     days_one: '{{count}} दिन',
     days_other: '{{count}} दिन',
     dates: 'यात्रा की तारीखें',
+    noDates: 'तारीखें चुनें',
     update: 'अपडेट करें',
     locked: 'फ़ॉर्म पूरा होने पर तारीखें नहीं बदली जा सकतीं',
     saved: 'यात्रा की तारीखें सहेजी गईं',

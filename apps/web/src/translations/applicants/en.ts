@@ -13,6 +13,7 @@ export const en = {
     type: 'Type',
     created: 'Added',
   },
+  type: { D2C: 'Applies directly', B2B: 'Through an agency' },
   facts: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -16,6 +16,7 @@ export const hi: Translated<typeof en> = {
     type: 'प्रकार',
     created: 'जोड़ा गया',
   },
+  type: { D2C: 'सीधे आवेदन', B2B: 'एजेंसी के ज़रिए' },
   facts: {
     firstName: 'पहला नाम',
     lastName: 'उपनाम',

@@ -22,7 +22,7 @@ export const en = {
   closed_other: '{{count}} public holidays in between',
   gap: 'The {{year}} holiday calendar for {{country}} isn’t complete yet.',
   asOf: 'As of {{date}} · source',
-  undated: 'Date not known · source',
+  source: 'Source',
   line: {
     safe: 'Apply by {{day}}',
     safeFirst: 'Apply by {{day}}, safest by {{safe}}',

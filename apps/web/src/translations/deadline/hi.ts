@@ -25,7 +25,7 @@ export const hi: Translated<typeof en> = {
   closed_other: 'बीच में {{count}} सार्वजनिक छुट्टियाँ',
   gap: '{{country}} का {{year}} का छुट्टियों का कैलेंडर अभी पूरा नहीं है।',
   asOf: 'जानकारी की तारीख: {{date}} · स्रोत',
-  undated: 'तारीख पता नहीं · स्रोत',
+  source: 'स्रोत',
   line: {
     safe: '{{day}} तक आवेदन करें',
     safeFirst: '{{day}} तक आवेदन करें, बेहतर हो {{safe}} तक',

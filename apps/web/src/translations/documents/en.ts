@@ -5,6 +5,8 @@ export const en = {
   staffHeading: 'Documents',
   help: 'Add documents once and use them for every trip. See what we read from each one, and where.',
   forApplication: 'Documents you add here go to the application for {{country}}.',
+  ofApplication: 'Only the documents of your application for {{country}} are shown.',
+  showAll: 'Show all documents',
   documents_one: '{{count}} document',
   documents_other: '{{count}} documents',
   pages_one: '{{count}} page',
@@ -15,6 +17,8 @@ export const en = {
   failing: 'We couldn’t load the documents',
   failedWhy: 'Something went wrong on our side. Your file is safe; please try again.',
   progress: 'Reading {{name}}',
+  sameKind: { ending: '{{title}} ending in {{end}}', number: '{{title}} {{number}}' },
+  filter: { label: 'Show', all: 'All' },
   wanted: {
     title: 'Needed:',
     text: 'Add the file here and we’ll file it in the right place.',

@@ -31,7 +31,7 @@ export const en = {
       firstName: 'Enter the first name as shown in the passport',
       lastName: 'Use at most 80 characters for the last name',
       passportNumber: 'Enter 5 to 12 letters and digits, such as Z4172935',
-      birthDate: 'Enter a date in the past',
+      birthDate: 'Enter a date in the past as dd/mm/yyyy',
       email: 'Enter an address such as name@example.com',
       phone: 'Use digits, spaces and a leading +, such as +91 98450 12345',
     },

@@ -34,7 +34,7 @@ export const hi: Translated<typeof en> = {
       firstName: 'पासपोर्ट के अनुसार पहला नाम लिखें',
       lastName: 'उपनाम में अधिकतम 80 अक्षर लिखें',
       passportNumber: '5 से 12 अक्षर और अंक लिखें, जैसे Z4172935',
-      birthDate: 'बीती हुई तारीख लिखें',
+      birthDate: 'बीती हुई तारीख dd/mm/yyyy के रूप में लिखें',
       email: 'name@example.com जैसा पता लिखें',
       phone: 'अंक, ख़ाली जगह और शुरू में + लिखें, जैसे +91 98450 12345',
     },

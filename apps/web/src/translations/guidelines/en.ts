@@ -10,15 +10,14 @@ export const en = {
   have: 'I have it',
   later: 'Later',
   mark: '{{document}}: do you have it?',
-  onlyFor: 'Only for',
+  because: 'Because {{clause}}',
+  onlyIf: 'Only if {{clause}}',
   ready: '{{count}} of {{total}} ready',
   like: 'Good',
   unlike: 'Not accepted',
   you: {
-    title: 'Does any of this apply to you?',
-    text: 'Some documents are only needed in certain situations. Tick what applies and we’ll add them to your list.',
-    adds_one: '{{count}} more document',
-    adds_other: '{{count}} more documents',
+    title: 'What fits you?',
+    text: 'Choose all that fit. Your list changes at once.',
   },
   yours: {
     title: 'Your documents',
@@ -34,20 +33,13 @@ export const en = {
   shareHint: 'Opens without signing in. It shows only the list, nothing about you.',
   shareSelf: 'We couldn’t copy the link. Open it and copy the address:',
   shareTitle: 'Documents for {{country}}',
-  not: {
-    title: 'Not on your list',
-    text: 'Needed only in these situations:',
-    change: 'My situation is different',
-  },
   source: {
     title: 'Where these rules come from',
     asOf: 'Last updated',
-    unknown: 'Date not known',
     check: 'Check again',
     lodge: 'Before you submit',
     portal: 'Official website: {{name}}',
     centre: 'Visa centre: {{name}}',
-    each: 'Our sources',
     rules: 'See every rule we check',
   },
   rules: {
@@ -104,7 +96,7 @@ export const en = {
   },
   noForm: {
     title: 'No checklist for {{country}} yet',
-    text: 'We don’t have verified requirements for {{country}} yet. Please ask its consulate; you can still add your documents here.',
+    text: 'We don’t have a checklist for {{country}} yet. Please ask its consulate; you can still add your documents here.',
   },
   failed: {
     title: 'We couldn’t load the checklist',

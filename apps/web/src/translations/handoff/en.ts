@@ -1,13 +1,9 @@
 export const en = {
-  button: 'Use your phone',
   title: 'Use your phone',
   making: 'Creating the code',
   qr: 'Code to scan with your phone',
-  steps: {
-    scan: 'Open your phone’s camera and point it at this code.',
-    add: 'Take photos or choose files on your phone.',
-    seen: 'They appear here automatically.',
-  },
+  text: 'Scan the code with your phone’s camera, then take photos or choose files there. They appear here.',
+  show: 'Show the code',
   codeFor: {
     minutes_one: 'This code works on one phone for {{count}} more minute.',
     minutes_other: 'This code works on one phone for {{count}} more minutes.',
@@ -20,14 +16,11 @@ export const en = {
   },
   copy: 'Copy link',
   copied: 'Link copied',
-  cancel: 'Cancel',
   connected: 'Your phone is connected',
   noneYet: 'Waiting for the first document.',
   documents_one: '{{count}} document has arrived.',
   documents_other: '{{count}} documents have arrived.',
   disconnect: 'Disconnect phone',
-  done: 'Done',
-  close: 'Close',
   again: 'Create a new code',
   failed: 'We couldn’t create the code',
   over: {
@@ -69,7 +62,7 @@ export const en = {
     },
     none: {
       title: 'Scan the code on your computer',
-      text: 'On your computer, open Upload, choose “Use your phone” and point this phone’s camera at the code.',
+      text: 'On your computer, open Upload and point this phone’s camera at the code under “Use your phone”.',
     },
     failed: {
       title: 'We couldn’t connect',

@@ -46,7 +46,7 @@ export const en = {
     returnedPlain: 'Returned by the reviewer',
     approved: 'Approved by {{who}}',
     approvedPlain: 'Approved by the reviewer',
-    packageReady: 'Package ready for {{time}}',
+    packageReady: 'The package has been ready for {{time}}',
     awaitReview: 'With {{who}} for review',
     findings_one: '{{first}}',
     findings_other: '{{first}}, and {{more}} more',

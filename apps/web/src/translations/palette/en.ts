@@ -3,11 +3,13 @@ export const en = {
   placeholder: 'Name, reference, screen or action',
   results: 'Results',
   groups: {
+    selected: 'Selected rows',
     recent: 'Recent',
     applications: 'Applications',
     applicants: 'Applicants',
     people: 'People',
     companies: 'Companies',
+    views: 'Saved views',
     go: 'Go to',
     do: 'Actions',
   },

@@ -6,11 +6,13 @@ export const hi: Translated<typeof en> = {
   placeholder: 'नाम, संदर्भ, स्क्रीन या काम',
   results: 'परिणाम',
   groups: {
+    selected: 'चुनी गई पंक्तियाँ',
     recent: 'हाल के',
     applications: 'आवेदन',
     applicants: 'आवेदक',
     people: 'लोग',
     companies: 'कंपनियाँ',
+    views: 'सहेजे गए दृश्य',
     go: 'यहाँ जाएँ',
     do: 'कार्य',
   },

@@ -15,6 +15,7 @@ export const en = {
   status: { active: 'Active', invited: 'Invited', suspended: 'Suspended' },
   role: { agent: 'Agent', reviewer: 'Reviewer', agency: 'Agency', distributor: 'Distributor', admin: 'Admin' },
   agencyType: { SUPER_ADMIN: 'Platform agency', AGENCY: 'Agency' },
+  requestType: { EXTENSION: 'Extension' },
   distributorType: { SUPER_ADMIN: 'Platform distributor', DISTRIBUTOR: 'Distributor' },
   businessType: { B2B: 'serves travellers directly', B2B2C: 'serves travellers through partners' },
   numbers: {

@@ -18,6 +18,7 @@ export const hi: Translated<typeof en> = {
   status: { active: 'सक्रिय', invited: 'आमंत्रित', suspended: 'निलंबित' },
   role: { agent: 'एजेंट', reviewer: 'समीक्षक', agency: 'एजेंसी', distributor: 'वितरक', admin: 'एडमिन' },
   agencyType: { SUPER_ADMIN: 'प्लेटफ़ॉर्म एजेंसी', AGENCY: 'एजेंसी' },
+  requestType: { EXTENSION: 'एक्सटेंशन' },
   distributorType: { SUPER_ADMIN: 'प्लेटफ़ॉर्म वितरक', DISTRIBUTOR: 'वितरक' },
   businessType: { B2B: 'यात्रियों को सीधे सेवा देती है', B2B2C: 'साझेदारों के ज़रिए यात्रियों को सेवा देती है' },
   numbers: {

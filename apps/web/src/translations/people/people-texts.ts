@@ -2,5 +2,5 @@ import { defineTexts } from '../../lib/translation/define-texts.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 
-export const { useTexts: usePeopleTexts } = defineTexts({ en, hi });
-export type PeopleTranslate = ReturnType<typeof usePeopleTexts>['t'];
+export const { t: peopleText, useTexts: usePeopleTexts } = defineTexts({ en, hi });
+export type PeopleTranslate = typeof peopleText;

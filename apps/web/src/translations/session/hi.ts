@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 export const hi: typeof en = {
   confirmTitle: 'खाता बदलें?',
   confirmLead: 'आप {{current}} के रूप में साइन इन हैं। आपने जो लिंक खोला वह {{incoming}} के लिए है।',
-  confirmWarning:
-    'बदलने के बाद आप जो दस्तावेज़ जोड़ेंगे, वे उस खाते में जाएँगे। तभी आगे बढ़ें जब यह लिंक आपने खुद माँगा हो।',
+  confirmWarning: 'बदलने के बाद आप जो दस्तावेज़ जोड़ेंगे, वे उस खाते में जाएँगे। तभी आगे बढ़ें जब यह लिंक आपने खुद माँगा हो।',
   stay: '{{current}} ही रहें',
   change: '{{incoming}} पर जाएँ',
   unnamed: 'कोई दूसरा खाता',

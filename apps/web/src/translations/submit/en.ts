@@ -172,6 +172,7 @@ export const en = {
     numberHint: 'As given by the portal or the visa centre. You can add it later.',
     day: 'Submission date',
     dayFuture: 'This date is in the future.',
+    dayWrong: 'Enter the date as dd/mm/yyyy, for example 14/08/2026.',
     done: 'Saved',
   },
   outcome: {

@@ -33,6 +33,7 @@ export const en = {
       text: 'Delete removes the application from your list. You can undo it for ten seconds.',
     },
     steps: { title: 'Five steps', text: 'Completed steps are marked. A locked step tells you what’s needed first.' },
+    bars: { title: 'Five steps', text: 'The filled bars show how far you are. The name of the step is beside them.' },
     destination: { title: 'Where to', text: 'Pick a flag, or search for the country by name.' },
     purpose: { title: 'Purpose of your trip', text: 'Tourism, business or study: each needs different documents.' },
     dates: {
@@ -45,7 +46,7 @@ export const en = {
     },
     facts: {
       title: 'What you need',
-      text: 'Visa type, documents, fees and processing time for your trip, with sources and dates.',
+      text: 'Visa type, documents, fees and processing time for your trip, with the sources.',
     },
     continue: {
       title: 'Continue',
@@ -61,7 +62,7 @@ export const en = {
       title: 'Good and bad examples',
       text: 'See what a document should look like before you take a photo of it.',
     },
-    'have-it': { title: 'I have it', text: 'Tick what you already have. You can add the rest later.' },
+    'have-it': { title: 'I have it', text: 'Mark what you already have. You can add the rest later.' },
     share: { title: 'Print or share', text: 'Send the list to someone at home. They don’t need to sign in.' },
     begin: {
       title: 'Start the application',

@@ -56,7 +56,7 @@ describe('documents a rule can use', () => {
 
   test('a table is found by its name', () => {
     const rows = [{ date: slip.values[0]! }];
-    expect(rowsOf({ ...slip, tables: [{ name: 'other', rows: [] }, { name: 'legs', rows }] }, 'legs')).toBe(rows); // prettier-ignore
+    expect(rowsOf({ ...slip, tables: [{ name: 'other', rows: [] }, { name: 'legs', rows }] }, 'legs')).toBe(rows); // oxfmt-ignore
     expect(rowsOf(slip, 'legs')).toEqual([]);
   });
 });

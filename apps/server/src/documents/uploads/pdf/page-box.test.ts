@@ -73,7 +73,7 @@ describe('the size of a PDF page', () => {
 
 test('only the words inside the shown part of a page remain', () => {
   const word = (text: string, left: number) =>
-    ({ text, polygon: [[left, 0.1], [left + 0.1, 0.1], [left + 0.1, 0.2], [left, 0.2]] }) as unknown as Word; // prettier-ignore
+    ({ text, polygon: [[left, 0.1], [left + 0.1, 0.1], [left + 0.1, 0.2], [left, 0.2]] }) as unknown as Word; // oxfmt-ignore
   const words = [word('left', 0.1), word('edge', 0.46), word('half', 0.45), word('right', 0.8)];
   const rightHalf = homographyOf([{ op: 'crop', left: 0.5, top: 0, width: 0.5, height: 1 }]);
   expect(filterShownWords(words, rightHalf).map(({ text }) => text)).toEqual(['edge', 'right']);

@@ -7,7 +7,7 @@ export function MobileSteps() {
   const { active } = useFlowSteps();
   const name = stepNames[active]!;
   return (
-    <section className="m-steps" aria-label={t('steps.label')} data-tour="steps">
+    <section className="m-steps" aria-label={t('steps.label')} data-tour="bars">
       <div className="m-steps-text" aria-current="step">
         <b>{t('steps.ofNamed', { step: active + 1, label: t(`steps.${name}.label`) })}</b>
         <span>{t(`steps.${name}.description`)}</span>

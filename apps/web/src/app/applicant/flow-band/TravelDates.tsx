@@ -7,6 +7,7 @@ import { DateRangeInput } from '../../../components/DateRangeInput.tsx';
 import { describedBy } from '../../../components/described-by.ts';
 import { useFlow } from '../../../features/journey/flow/state/flow-store.ts';
 import { toCalendarDate } from '../../../lib/dates/dates.ts';
+import { useAreDatesChosen } from './use-are-dates-chosen.ts';
 import { useSaveDates } from './use-save-dates.tsx';
 import { useApplicantTexts } from '../../../translations/applicant/applicant-texts.ts';
 
@@ -20,7 +21,7 @@ export function TravelDates({ wide }: { wide: boolean }) {
   const id = useId();
   const [draft, setDraft] = useState<Range | null>(null);
   const { save, isSaving, dialog } = useSaveDates();
-  const saved: Range = [toCalendarDate(fromDate), toCalendarDate(toDate)];
+  const saved: Range = useAreDatesChosen() ? [toCalendarDate(fromDate), toCalendarDate(toDate)] : [null, null];
   const locked = datesLocked(application?.status);
   const [from, to] = draft && !locked ? draft : saved;
   const changed = from !== saved[0] || to !== saved[1];
@@ -49,6 +50,7 @@ export function TravelDates({ wide }: { wide: boolean }) {
         classNames={{ day: 'travel-day' }}
         popoverProps={{ id, position: wide ? 'bottom-end' : 'bottom-start', shadow: 'md' }}
         ariaLabels={{ previousMonth: t('travel.previousMonth'), nextMonth: t('travel.nextMonth') }}
+        placeholder={t('travel.noDates')}
         value={[from, to]}
         onChange={setDraft}
         disabled={locked}

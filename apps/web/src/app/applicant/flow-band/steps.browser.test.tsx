@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyFlow, useFlow, type FlowState } from '../../../features/journey/flow/state/flow-store.ts';
+import { today, toStoredDate } from '../../../lib/dates/dates.ts';
 import { useDevice } from '../../../lib/browser/device.ts';
 import { application } from '../../../testing/applications.ts';
 import { startServer } from '../../../testing/fake-server.ts';
@@ -106,6 +107,25 @@ describe('the travel bar', () => {
     await expect.element(dates).toHaveAccessibleDescription('Dates can’t be changed once the form is complete');
   });
 
+  test.each([1400, 390])('claims no dates before they are chosen, at %i px', async (width) => {
+    await page.viewport(width, 800);
+    const day = toStoredDate(today());
+    const screen = await openBand({ ...trip, fromDate: day, toDate: day }, '/get-visa');
+    const bar = screen.getByRole('region', { name: 'Travel Details' });
+    await expect.element(bar.getByText(/Choose dates/).first()).toBeVisible();
+    expect(bar.element().textContent).not.toMatch(/\d/);
+  });
+
+  test('an application that starts today shows its dates', async () => {
+    const day = toStoredDate(today())!;
+    const screen = await openBand(
+      { ...drafted, fromDate: day, toDate: day },
+      `/visa-requirements?applicationUid=${own}`,
+    );
+    const bar = screen.getByRole('region', { name: 'Travel Details' });
+    await expect.poll(() => bar.getByRole('button').query()?.textContent).toMatch(/\d{4} – .*\d{4}/);
+  });
+
   test('is not there before a destination is chosen', async () => {
     const screen = await openBand({}, '/get-visa');
     await expect.element(screen.getByRole('navigation', { name: 'Progress' })).toBeVisible();
@@ -121,6 +141,10 @@ describe('on a phone', () => {
     const bar = screen.getByRole('progressbar', { name: 'Progress' });
     await expect.element(bar).toHaveAttribute('aria-valuenow', '4');
     expect(screen.getByRole('navigation', { name: 'Progress' }).query()).toBeNull();
+    expect([...document.querySelectorAll('[data-tour]')].map((each) => each.getAttribute('data-tour'))).toContain(
+      'bars',
+    );
+    expect(document.querySelector('[data-tour="steps"]')).toBeNull();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 

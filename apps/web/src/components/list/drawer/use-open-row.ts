@@ -4,7 +4,9 @@ import type { ListDefinition } from '../list.types.ts';
 import type { PageRows } from '../selection/selection.ts';
 
 export type OpenRow<Row> =
-  { readonly state: 'closed'; readonly row?: undefined } | AbsentRow | { readonly state: 'open'; readonly row: Row };
+  | { readonly state: 'closed'; readonly row?: undefined }
+  | AbsentRow
+  | { readonly state: 'open'; readonly row: Row };
 
 // A requested row that is loading, missing or failed to load.
 export type AbsentRow =

@@ -26,7 +26,7 @@ export function useListKeys(on: boolean, actions: KeyActions) {
   }, [on]);
 }
 
-export function useListKeyHelp(has: { edit: boolean; create: boolean; select: boolean }) {
+export function useListKeyHelp(has: { edit: boolean; create: boolean; select: boolean; page: boolean }) {
   const { t } = useListTexts();
   const keys: KeyHelp['keys'] = [
     { keys: ['/'], does: t('keys.search') },
@@ -37,7 +37,7 @@ export function useListKeyHelp(has: { edit: boolean; create: boolean; select: bo
           { keys: ['Shift', 'X'], does: t('keys.range') },
         ]
       : []),
-    { keys: ['Enter'], does: t('keys.open'), always: true },
+    { keys: ['Enter'], does: t(has.page ? 'keys.openPage' : 'keys.open'), always: true },
     ...(has.edit ? [{ keys: ['E'], does: t('keys.edit') }] : []),
     ...(has.create ? [{ keys: ['N'], does: t('keys.create') }] : []),
     { keys: ['Esc'], does: t('keys.close'), always: true },

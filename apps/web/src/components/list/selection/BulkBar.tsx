@@ -3,6 +3,7 @@ import { IconFileExport, IconX } from '@tabler/icons-react';
 import type { BulkAction, ListIcon, ListQuery, Total } from '../list.types.ts';
 import type { Bulk } from './use-bulk.ts';
 import type { ListExport } from '../export/use-export.ts';
+import { useOfferSelectedActions } from './selected-actions.ts';
 import type { SelectedRows } from './use-list-selection.ts';
 import { useListTexts } from '../../../translations/list/list-texts.ts';
 import { formatNumber, totalText } from '../table/format-number.ts';
@@ -67,6 +68,13 @@ export function BulkBar<Row>({ actions, selected, bulk, file, query, total, isNa
     if (may === 0) return t('bulk.none', { label: action.label });
     return may < of ? t('bulk.mixed', { label: action.label, may, count: of }) : undefined;
   };
+  const run = (action: BulkAction<Row>) => bulk.running === null && bulk.run(action, query, total);
+  useOfferSelectedActions({
+    selected: text,
+    actions: actions
+      .filter((action) => bulk.mayRun(action).may > 0)
+      .map((action) => ({ id: action.id, label: action.label, icon: action.icon, run: () => run(action) })),
+  });
   return (
     <div className="list-bulk" role="toolbar" aria-label={t('bulk.label')}>
       <b role="status">{text}</b>
@@ -86,7 +94,7 @@ export function BulkBar<Row>({ actions, selected, bulk, file, query, total, isNa
           isOff={bulk.mayRun(action).may === 0}
           isRunning={bulk.running === action.id}
           isNarrow={isNarrow}
-          onRun={() => bulk.running === null && bulk.run(action, query, total)}
+          onRun={() => run(action)}
         />
       ))}
       {file.isOffered && (

@@ -7,7 +7,7 @@ import { formatNumber } from '../table/format-number.ts';
 export function BulkReport({ partly, onClose }: { partly: PartlyDone | null; onClose: () => void }) {
   const { t } = useListTexts();
   if (!partly) return null;
-  const { label, done, failed, isSelected } = partly;
+  const { label, done, failed, message, isSelected } = partly;
   return (
     <Modal
       opened
@@ -23,6 +23,7 @@ export function BulkReport({ partly, onClose }: { partly: PartlyDone | null; onC
         </Modal.Title>
         <CloseButton size="md" aria-label={t('bulk.close')} onClick={onClose} />
       </div>
+      {message && <p className="list-dialog-text">{message}</p>}
       <p className="list-dialog-text">{isSelected ? t('bulk.partText') : t('bulk.partTextAll')}</p>
       <ul className="list-failures">
         {failed.map(({ id, label: name, reason }) => (

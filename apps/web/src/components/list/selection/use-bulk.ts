@@ -32,7 +32,7 @@ export function useBulk<Row>(definition: ListDefinition<Row>, selected: Selected
     } else {
       const isSelected = !selected.isMatching;
       if (isSelected) selected.only(new Set(failed.map(({ id }) => id)));
-      setPartly({ label, done, failed, isSelected });
+      setPartly({ label, done, failed, isSelected, ...(message ? { message } : {}) });
     }
   };
 

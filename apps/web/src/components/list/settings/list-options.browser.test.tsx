@@ -21,6 +21,25 @@ test('columns are chosen, remembered by this browser and reset', async () => {
   await expect.poll(heads).toEqual(['Traveller', 'Destination', 'Status', 'Travel']);
 });
 
+test('columns are reordered by keyboard, and the order is remembered', async () => {
+  const list = await openList({ rows: applications(2) });
+  await userEvent.click(list.getByRole('button', { name: 'Columns', exact: true }));
+  const up = list.getByRole('button', { name: 'Move Travel up' });
+  (up.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(heads).toEqual(['Traveller', 'Destination', 'Travel', 'Status']);
+  await expect.element(up).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(heads).toEqual(['Traveller', 'Travel', 'Destination', 'Status']);
+  await expect.element(up).toHaveFocus();
+  await expect.element(up).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(list.getByRole('checkbox', { name: 'Agent' }));
+  await expect.poll(heads).toEqual(['Traveller', 'Travel', 'Destination', 'Status', 'Agent']);
+  await list.unmount();
+  await openList({ rows: applications(2) });
+  await expect.poll(heads).toEqual(['Traveller', 'Travel', 'Destination', 'Status', 'Agent']);
+});
+
 test('the first column cannot be removed', async () => {
   const list = await openList({ rows: applications(2) });
   await userEvent.click(list.getByRole('button', { name: 'Columns', exact: true }));

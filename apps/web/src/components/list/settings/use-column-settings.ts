@@ -4,7 +4,7 @@ import { readJson, writeJson } from '../../../lib/browser/storage.ts';
 type Density = 'comfortable' | 'compact';
 interface ColumnSettings {
   readonly density: Density;
-  readonly columns: readonly string[] | null; // null: the default columns
+  readonly columns: readonly string[] | null; // in their order; null: the default columns
 }
 
 function readColumnSettings(name: string): ColumnSettings {

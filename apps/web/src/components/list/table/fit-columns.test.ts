@@ -26,6 +26,9 @@ test('keeps chosen columns unless the drawer is open', () => {
   expect(fit(360, ['agent', 'created'])).toEqual(['name', 'status', 'agent']);
 });
 
+test('shows chosen columns in their chosen order, after the first one', () =>
+  expect(fit(900, ['created', 'agent', 'travel'])).toEqual(['name', 'created', 'status', 'agent', 'travel']));
+
 const widths = (width: number) => fitColumns(columns, { chosen: null, width, mayDrop: true }).map((one) => one.width);
 
 test('gives the first column at most 240 and shares the rest', () => {

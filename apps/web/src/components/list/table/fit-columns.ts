@@ -1,15 +1,18 @@
 import type { ListColumn } from '../list.types.ts';
+import { orderColumns } from '../settings/order-columns.ts';
 
 type Sized = Pick<ListColumn<never>, 'id' | 'width' | 'least' | 'always' | 'optional' | 'rank'>;
 
 interface Room {
-  readonly chosen: readonly string[] | null; // chosen columns; null: the default
+  readonly chosen: readonly string[] | null; // chosen columns in their order; null: the default
   readonly width: number; // total width; 0 before measuring
   readonly mayDrop: boolean; // explicitly chosen columns are dropped only while the drawer is open
 }
 
-const shown = <C extends Sized>(columns: readonly C[], chosen: readonly string[] | null) =>
-  columns.filter(({ id, always, optional }, i) => i === 0 || always || (chosen ? chosen.includes(id) : !optional));
+function shown<C extends Sized>([lead, ...others]: readonly C[], chosen: readonly string[] | null): C[] {
+  const visible = others.filter(({ id, always, optional }) => always || (chosen ? chosen.includes(id) : !optional));
+  return lead ? [lead, ...orderColumns(visible, chosen)] : [];
+}
 
 const leadLeast = 160;
 const leadMost = 240;

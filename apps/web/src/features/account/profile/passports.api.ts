@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSettled } from '@visawright/contract/documents/document-facts.ts';
 import { call } from '../../../lib/api/call.ts';
+import { isOwnPassport } from '../../documents/documents/is-own-passport.ts';
 import { useDocuments } from '../../documents/documents/documents.api.ts';
 
 const ticketMs = 4 * 60_000; // page URLs are valid for five minutes
@@ -8,10 +9,7 @@ const ticketMs = 4 * 60_000; // page URLs are valid for five minutes
 // Primary passport first. A passport that may be someone else's is not shown as the person's own.
 export function usePassports(applicantUid: string) {
   const { data: documents, isPending } = useDocuments(applicantUid);
-  const all =
-    documents?.filter(
-      ({ category, state, ownerQuestion }) => category === 'Passport' && state !== 'rejected' && ownerQuestion === null,
-    ) ?? [];
+  const all = documents?.filter((one) => one.state !== 'rejected' && isOwnPassport(one)) ?? [];
   const passports = all.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   const read = passports.filter(({ state }) => isSettled(state));
   const extracted = useQuery({

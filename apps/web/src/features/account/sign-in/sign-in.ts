@@ -7,7 +7,9 @@ import { language } from '../../../lib/translation/language.ts';
 import { signInText } from '../../../translations/sign-in/sign-in-texts.ts';
 
 export type SignInOutcome =
-  { name: 'in' } | { name: 'changeRequired'; message: string } | { name: 'failed'; message: string };
+  | { name: 'in' }
+  | { name: 'changeRequired'; message: string }
+  | { name: 'failed'; message: string };
 
 // Hindi messages come from the translations by error code; English ones from the server.
 export function messageOf(error: unknown) {

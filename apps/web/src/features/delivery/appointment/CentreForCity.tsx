@@ -6,6 +6,7 @@ import { cities, type City } from '@visawright/forms/centres/cities.ts';
 import type { Destination } from '@visawright/forms/destinations/destinations.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { ApplicationCentre } from '../../journey/details/panel/ApplicationCentre.tsx';
+import { rememberCity } from '../../journey/flow/application/own-applicant.ts';
 import { changeFlow } from '../../journey/flow/state/flow-store.ts';
 import { useSubmitTexts } from '../../../translations/submit/submit-texts.ts';
 
@@ -49,6 +50,7 @@ export function CentreForCity({ place, form, home }: Props) {
           comboboxProps={{ keepMounted: false }}
           onChange={(city) => {
             changeFlow({ cityOfResidence: city });
+            void rememberCity(city).catch(() => undefined); // asked again next time
             setChanging(false);
           }}
         />

@@ -2,11 +2,10 @@ import type { Evidence } from '@visawright/contract/documents/evidence.ts';
 import type { GrantLine } from '@visawright/contract/delivery/grant.ts';
 import { useFactText } from '../../../lib/translation/use-fact-text.ts';
 import { EvidenceCrop } from '../../form/sources/EvidenceCrop.tsx';
-import { documentName } from '../../form/sources/document-name.ts';
+import { useDocumentName } from '../../form/sources/use-document-name.ts';
 import { enteredValue, pageEvidenceText } from '../../form/findings/evidence/evidence-text.ts';
 import { useVisaValue } from './use-visa-value.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
-import { useFormTexts } from '../../../translations/form/form-texts.ts';
 import { useGrantTexts } from '../../../translations/grant/grant-texts.ts';
 
 type OnPage = Extract<Evidence, { from: 'document' }>;
@@ -15,12 +14,12 @@ type Entered = Extract<Evidence, { name: string }>;
 function GrantPageEvidence({ evidence, fact, isVisa }: { evidence: OnPage; fact: GrantLine['fact']; isVisa: boolean }) {
   const { t, language } = useGrantTexts();
   const { t: translate } = useDocumentsTexts();
-  const { t: name } = useFormTexts();
+  const documentName = useDocumentName();
   const where = isVisa
     ? t('visa')
     : evidence.category === 'Passport'
       ? t('passport')
-      : t('document', { document: documentName(name, translate, evidence) });
+      : t('document', { document: documentName(evidence) });
   const visaValue = useVisaValue();
   return (
     <div className="grant-place" data-side={isVisa ? 'visa' : 'asked'}>

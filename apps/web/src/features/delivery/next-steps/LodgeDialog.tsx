@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { TextInput } from '@mantine/core';
 import type { Application } from '@visawright/contract/applications/application.ts';
+import { isDay } from '@visawright/contract/dates/days.ts';
+import { DayInput } from '../../../components/DayInput.tsx';
 import { ActionDialog } from '../../../components/dialog/ActionDialog.tsx';
 import { today } from '../../../lib/dates/dates.ts';
 import { useSubmitTexts } from '../../../translations/submit/submit-texts.ts';
@@ -23,13 +25,15 @@ export function LodgeDialog({ kind, application, portal, onClose, onSubmit }: Pr
   const { t } = useSubmitTexts();
   const [reference, setReference] = useState(application.lodgedReference ?? '');
   const [day, setDay] = useState(application.lodgedOn ?? (kind === 'applied' ? today() : ''));
-  const isFuture = day > today();
+  const [hasLeft, setLeft] = useState(false); // nothing is wrong while the date is being typed
+  const isWrong = day !== '' && !isDay(day);
+  const isFuture = isDay(day) && day > today();
   const hasDay = kind !== 'online';
   return (
     <ActionDialog
       title={t(`lodge.${kind}.title`)}
       text={t(`lodge.${kind}.text`, { portal })}
-      submit={{ label: t(`lodge.${kind}.submit`), disabled: hasDay && isFuture }}
+      submit={{ label: t(`lodge.${kind}.submit`), disabled: hasDay && (isFuture || isWrong) }}
       onSubmit={() => onSubmit({ reference: reference.trim(), day: hasDay ? day : '' })}
       onClose={onClose}
     >
@@ -43,13 +47,12 @@ export function LodgeDialog({ kind, application, portal, onClose, onSubmit }: Pr
         data-autofocus
       />
       {hasDay && (
-        <TextInput
-          type="date"
+        <DayInput
           label={t('lodge.day')}
           value={day}
-          max={today()}
-          error={isFuture ? t('lodge.dayFuture') : undefined}
-          onChange={(event) => setDay(event.currentTarget.value)}
+          error={isFuture ? t('lodge.dayFuture') : isWrong && hasLeft ? t('lodge.dayWrong') : undefined}
+          onChange={setDay}
+          onBlur={() => setLeft(true)}
         />
       )}
     </ActionDialog>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ApplicationPackage } from '@visawright/contract/delivery/package.ts';
-import { megabytes } from '../../documents/upload/megabytes.ts';
+import { megabytes } from '../../../lib/files/megabytes.ts';
 import { longMoment } from './long-moment.ts';
 import { useDownloadPackage } from '../../shared/packages/package.api.ts';
 import { useSubmitTexts } from '../../../translations/submit/submit-texts.ts';

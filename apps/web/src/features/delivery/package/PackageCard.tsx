@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { IconFileZip } from '@tabler/icons-react';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { PackageView } from '@visawright/contract/delivery/package.ts';
-import { megabytes } from '../../documents/upload/megabytes.ts';
+import { megabytes } from '../../../lib/files/megabytes.ts';
 import { longMoment } from './long-moment.ts';
 import { PackageBuilding } from './PackageBuilding.tsx';
 import { PackageAction } from './PackageAction.tsx';

@@ -11,7 +11,7 @@ import type { Application } from '@visawright/contract/applications/application.
 import { errorText } from '../../../translations/errors/error-text.ts';
 import { toast } from '../../../lib/browser/toast.ts';
 import { momentText } from '../../../lib/dates/moments.ts';
-import { megabytes } from '../../documents/upload/megabytes.ts';
+import { megabytes } from '../../../lib/files/megabytes.ts';
 import { useBuildPackage, useDownloadPackage, usePackage } from '../../shared/packages/package.api.ts';
 import { packageStatusOf, wantsBuild, type PackageStatus } from '../../shared/packages/package-status.ts';
 import './package-line.css';

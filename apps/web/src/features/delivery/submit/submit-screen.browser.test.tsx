@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Applicant } from '@visawright/contract/applications/applicant.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
+import type { GrantState } from '@visawright/contract/delivery/grant.ts';
 import type { PackageFile, PackageForm } from '@visawright/contract/delivery/package.ts';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
+import { applicantRecord } from '../../../testing/applicants.ts';
 import { application } from '../../../testing/applications.ts';
 import { refuse, startServer } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -36,9 +39,19 @@ interface Options {
   readonly count?: number;
   readonly findings?: readonly Finding[];
   readonly part?: Partial<Application>;
+  readonly grant?: GrantState;
+  readonly own?: Applicant; // the record of the signed-in traveller
 }
 
-async function openSubmit({ form, to = ['Italy', 'IT'], count = 12, findings = [], part }: Options) {
+async function openSubmit({
+  form,
+  to = ['Italy', 'IT'],
+  count = 12,
+  findings = [],
+  part,
+  grant,
+  own: record,
+}: Options) {
   const [country, countryISO] = to;
   const own = application(1, { status: 'package-ready', ...part });
   const mine = { ...own, visaDetails: { ...own.visaDetails, visaTo: country } };
@@ -61,12 +74,14 @@ async function openSubmit({ form, to = ['Italy', 'IT'], count = 12, findings = [
   };
   const server = startServer({
     getApplication: () => mine,
+    ...(grant ? { getGrant: () => grant, getConsent: () => ({ consents: [], offersElsewhere: false }) } : {}),
     getPackage: () => ({ current, earlier: [], bar: null }),
     getFindings: () => ({ applicationUid, today: '2026-11-01', findings: [...findings], judged: 12 }),
     extractedDocuments: () => ({ documents: [] }),
     documentsOfApplicant: () => ({ documents: [] }),
     getForm: () => refuse('record.notFound'),
-    listApplicants: () => emptyPage,
+    listApplicants: () => (record ? { ...emptyPage, items: [record], total: 1 } : emptyPage),
+    updateApplicant: ({ body }) => ({ ...record!, city: body.city ?? null }),
     applicationTimeline: () => emptyPage,
     getPreferences: () => ({ language: 'en', singleKeys: true, notifications: {}, notifyMe: [] }),
   });
@@ -137,4 +152,36 @@ test('nothing is open: no list, and the panel is green', async () => {
   await expect.element(screen.getByText(/12 documents · built/)).toBeVisible();
   expect(document.querySelector('[data-open-findings]')).toBeNull();
   expect(document.querySelector('[data-headline="ready"]')?.getAttribute('data-tone')).toBe('good');
+});
+
+test.each([
+  [0, 'good', 'The visa you added is below'],
+  [2, 'stop', 'The visa you added differs from your application'],
+] as const)('a visa that was added is not asked for again: %i differences', async (differences, tone, lead) => {
+  const grant = { docId: uid(90), state: 'read' as const, fileName: 'visa.pdf', lines: [], differences, seenAt: null };
+  const part = { status: 'submitted', visaAllocationStatus: 'APPROVED' } as const;
+  const screen = await openSubmit({ form: 'schengen', part, grant });
+  await expect.element(screen.getByText(lead, { exact: false })).toBeVisible();
+  const panel = document.querySelector('[data-headline="granted"]')!;
+  expect(panel.getAttribute('data-tone')).toBe(tone);
+  expect(panel.textContent).not.toContain('add the visa here');
+});
+
+test('greets the traveller by the name of the passport, not by that of the account', async () => {
+  const screen = await openSubmit({ form: 'schengen', part: { applicantName: 'Shalini Rao' } });
+  await expect.element(screen.getByRole('heading', { name: 'Your package is ready, Shalini' })).toBeVisible();
+});
+
+test('the city of the record decides the visa centre and is not asked for again', async () => {
+  const screen = await openSubmit({ form: 'schengen', own: applicantRecord({ city: 'Mumbai' }) });
+  await expect.element(screen.getByText(/Visa application centre in Mumbai/)).toBeVisible();
+  expect(screen.getByPlaceholder('City').query()).toBeNull();
+});
+
+test('a city chosen here is stored for the next trip', async () => {
+  const screen = await openSubmit({ form: 'schengen', own: applicantRecord() });
+  await screen.getByPlaceholder('City').click();
+  await screen.getByRole('option', { name: 'Mumbai' }).click();
+  await expect.element(screen.getByText(/Visa application centre in Mumbai/)).toBeVisible();
+  await expect.poll(() => screen.server.calls('updateApplicant').map(({ body }) => body.city)).toEqual(['Mumbai']);
 });

@@ -68,7 +68,11 @@ export function OwnerQuestion({ document, showsCrops = false, onRemove, onGone }
   }
 
   return (
-    <section className="doc-question doc-owner" data-question={kind} aria-label={t('owner.label')}>
+    <section
+      className="doc-question doc-owner"
+      data-question={kind}
+      aria-label={`${t('owner.label')} ${document.fileName}`}
+    >
       <p className="doc-owner-title">
         <IconHelpCircle size={20} stroke={1.8} aria-hidden />
         <b>{isPassport ? t(`owner.passport.${sex ?? 'any'}`, { name }) : t('owner.document', { name })}</b>

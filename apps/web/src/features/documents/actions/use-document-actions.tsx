@@ -13,7 +13,15 @@ import { fileAsBase64 } from './file-as-base64.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 type DocumentAction =
-  'readAgain' | 'primary' | 'verify' | 'category' | 'original' | 'values' | 'move' | 'owner' | 'pages';
+  | 'readAgain'
+  | 'primary'
+  | 'verify'
+  | 'category'
+  | 'original'
+  | 'values'
+  | 'move'
+  | 'owner'
+  | 'pages';
 
 export interface NamedTraveller {
   readonly applicantUid: string;

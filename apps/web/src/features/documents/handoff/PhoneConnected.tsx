@@ -7,29 +7,25 @@ interface Props {
   documents: number;
   until: number;
   now: number;
-  onDone: () => void;
   onDisconnect: () => Promise<unknown>;
 }
 
-export function PhoneConnected({ documents, until, now, onDone, onDisconnect }: Props) {
+export function PhoneConnected({ documents, until, now, onDisconnect }: Props) {
   const { t } = useHandoffTexts();
   const { key, ...values } = timeLeft(until, now);
   return (
-    <>
-      <div className="handoff-here">
-        <IconDeviceMobileCheck size={48} stroke={1.4} aria-hidden />
-        <h3>{t('connected')}</h3>
+    <div className="handoff-scan">
+      <IconDeviceMobileCheck size={48} stroke={1.4} aria-hidden />
+      <div>
+        <b>{t('connected')}</b>
         <p role="status" data-documents={documents}>
           {documents === 0 ? t('noneYet') : t('documents', { count: documents })}
         </p>
         <p className="handoff-quiet">{t(`phoneFor.${key}`, values)}</p>
-      </div>
-      <div className="dialog-foot">
-        <Button variant="default" onClick={() => void onDisconnect().catch(() => null)}>
+        <Button variant="default" size="sm" mt={10} onClick={() => void onDisconnect().catch(() => null)}>
           {t('disconnect')}
         </Button>
-        <Button onClick={onDone}>{t('done')}</Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { IconClock, IconCopy } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import { QrPicture } from './QrPicture.tsx';
 import { timeLeft } from './time-left.ts';
 import { useHandoffTexts } from '../../../translations/handoff/handoff-texts.ts';
@@ -9,12 +9,9 @@ interface Props {
   address: string;
   until: number;
   now: number;
-  onCancel: () => void;
 }
 
-const steps = ['scan', 'add', 'seen'] as const;
-
-export function ScanCode({ address, until, now, onCancel }: Props) {
+export function ScanCode({ address, until, now }: Props) {
   const { t } = useHandoffTexts();
   const [copied, setCopied] = useState(false);
   const { key, ...values } = timeLeft(until, now);
@@ -24,29 +21,15 @@ export function ScanCode({ address, until, now, onCancel }: Props) {
       .then(() => setCopied(true))
       .catch(() => null);
   return (
-    <>
-      <div className="handoff-scan">
-        <QrPicture text={address} label={t('qr')} />
-        <div>
-          <ol className="handoff-steps">
-            {steps.map((step) => (
-              <li key={step}>{t(`steps.${step}`)}</li>
-            ))}
-          </ol>
-          <p className="handoff-time">
-            <IconClock size={18} stroke={1.7} aria-hidden />
-            {t(`codeFor.${key}`, values)}
-          </p>
-        </div>
-      </div>
-      <div className="dialog-foot">
-        <Button variant="subtle" leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
+    <div className="handoff-scan">
+      <QrPicture text={address} label={t('qr')} />
+      <div>
+        <p className="handoff-text">{t('text')}</p>
+        <p className="handoff-quiet">{t(`codeFor.${key}`, values)}</p>
+        <Button variant="subtle" size="compact-sm" leftSection={<IconCopy size={15} aria-hidden />} onClick={copy}>
           {t(copied ? 'copied' : 'copy')}
         </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -7,13 +7,13 @@ import { useOnLive } from '../../../lib/live/use-live.ts';
 const askEveryMs = 5_000; // in addition to the socket, which may be disconnected
 const stateKey = (handoffUid: string) => ['handoff', handoffUid];
 
-// Creates a code while the dialog is open and tracks its state.
+// Creates a code while the card is on the screen and tracks its state.
 export function useHandoff(applicantUid: string, applicationUid: string | undefined) {
   const client = useQueryClient();
-  const dialog = useId();
+  const card = useId();
   const [round, setRound] = useState(0);
   const making = useQuery({
-    queryKey: ['handoffCode', dialog, round],
+    queryKey: ['handoffCode', card, round],
     queryFn: async () => {
       const body = { applicantUid, ...(applicationUid ? { applicationUid } : {}) };
       const { code, ...handoff } = await call('createHandoff', { body });

@@ -7,19 +7,18 @@ import { expiryOf } from '../documents/expiry.ts';
 import { DocumentQuestions } from '../actions/DocumentQuestions.tsx';
 import { DocumentRemedy } from '../actions/DocumentRemedy.tsx';
 import { Thumbnail } from '../documents/Thumbnail.tsx';
-import { kindText } from '../documents/value-text.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
   document: Document;
+  title: string;
   onOpen: (docId: string) => void;
 }
 
-export function DocumentCard({ document, onOpen }: Props) {
+export function DocumentCard({ document, title, onOpen }: Props) {
   const { t, language } = useDocumentsTexts();
   const { docId, fileName, pages, isPrimary, isVerifiedByAgent, state } = document;
   const expiry = expiryOf(document.docFields, today());
-  const title = state === 'checked' || fileName === '' ? kindText(t, document) : fileName;
   return (
     <li className="doc-card" data-doc={docId} data-state={state}>
       <Thumbnail document={document} />

@@ -21,9 +21,10 @@ interface Props {
   person: Person;
   seenBy: Role;
   applicationUid: string | undefined;
+  only?: readonly string[] | undefined; // docIds of an application that takes no more documents
 }
 
-export function DocumentsPane({ person, seenBy, applicationUid }: Props) {
+export function DocumentsPane({ person, seenBy, applicationUid, only }: Props) {
   const { t } = useDocumentsTexts();
   const { applicantUid, name } = person;
   const documents = useDocuments(applicantUid);
@@ -35,7 +36,8 @@ export function DocumentsPane({ person, seenBy, applicationUid }: Props) {
     void client.invalidateQueries({ queryKey: namedKey(applicationUid) });
     return documents.refetch();
   };
-  const canAdd = reachOf('document.edit', seenBy) !== undefined;
+  const canAdd = reachOf('document.edit', seenBy) !== undefined && only === undefined;
+  const shown = documents.data?.filter(({ docId }) => only?.includes(docId) ?? true);
   const opened = documents.data?.find(({ docId }) => docId === openId);
 
   return (
@@ -51,9 +53,9 @@ export function DocumentsPane({ person, seenBy, applicationUid }: Props) {
         />
       )}
       <TransferList applicantUid={applicantUid} onStored={handleStored} onOpen={open} />
-      {documents.data ? (
-        documents.data.length > 0 ? (
-          <DocumentGroups documents={documents.data} onOpen={open} />
+      {shown ? (
+        shown.length > 0 ? (
+          <DocumentGroups documents={shown} onOpen={open} />
         ) : (
           <NoDocuments isStaff={seenBy !== 'applicant'} text={t(canAdd ? 'empty.text' : 'empty.reader')} />
         )

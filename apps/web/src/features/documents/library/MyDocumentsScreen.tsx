@@ -1,5 +1,6 @@
 import '../documents/documents.css';
 import { useSearchParams } from 'react-router';
+import { isEditable } from '@visawright/contract/applications/application-status.ts';
 import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
 import { PageHead } from '../../shared/applicant-page/PageHead.tsx';
 import { DocumentsPane } from './DocumentsPane.tsx';
@@ -18,6 +19,7 @@ export function MyDocumentsScreen() {
   const wanted = params.get('applicantUid') ?? application?.applicantUid;
   const person = people.data?.find(({ applicantUid }) => applicantUid === wanted) ?? people.data?.[0];
   const isFor = application !== undefined && application.applicantUid === person?.applicantUid;
+  const only = isFor && !isEditable(application.status) ? application.docIds : undefined;
   return (
     <div className="applicant screen docs" data-screen="fileUpload">
       <PageHead title={t('heading')}>{t('help')}</PageHead>
@@ -30,7 +32,12 @@ export function MyDocumentsScreen() {
       )}
       {isFor && <ApplicationNote application={application} />}
       {person && (
-        <DocumentsPane person={person} seenBy="applicant" applicationUid={isFor ? applicationUid : undefined} />
+        <DocumentsPane
+          person={person}
+          seenBy="applicant"
+          applicationUid={isFor ? applicationUid : undefined}
+          only={only}
+        />
       )}
       {people.isError && !people.data && (
         <LoadFailure

@@ -9,7 +9,7 @@ const ownerQuestion = { kind: 'different', name: 'Shalini Rao', sex: null } as c
 const show = (document: ReturnType<typeof passport>) =>
   renderScreen(
     <ul className="docs docs-cards">
-      <DocumentCard document={document} onOpen={() => undefined} />
+      <DocumentCard document={document} title="Indian passport" onOpen={() => undefined} />
     </ul>,
     { user: agent },
   );

@@ -11,7 +11,7 @@ interface Props {
 }
 
 // Height for one line of text or for a block.
-const heightFor = ({ width, height }: PictureCut) => (width / height > 3 ? 44 : 88);
+const heightFor = ({ width, height, isBlock }: PictureCut) => (!isBlock && width / height > 3 ? 44 : 88);
 
 // Shows the exact region of the value, so that nobody has to search the page for it.
 export function ValueCrop({ page, value, label }: Props) {

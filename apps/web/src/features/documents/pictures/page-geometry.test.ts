@@ -46,7 +46,7 @@ test('cuts a text with a margin that does not reach the line above', () => {
     [300, 150],
     [100, 150],
   ]);
-  expect(cut).toEqual({ x: 82.5, y: 92.5, width: 235, height: 65, angle: 0, middle: [200, 125] });
+  expect(cut).toEqual({ x: 82.5, y: 92.5, width: 235, height: 65, angle: 0, middle: [200, 125], isBlock: false });
 });
 
 test('cuts a small text with a margin of at least four pixels', () => {
@@ -56,7 +56,7 @@ test('cuts a small text with a margin of at least four pixels', () => {
     [30, 22],
     [10, 22],
   ]);
-  expect(cut).toEqual({ x: 6, y: 16, width: 28, height: 10, angle: 0, middle: [20, 21] });
+  expect(cut).toEqual({ x: 6, y: 16, width: 28, height: 10, angle: 0, middle: [20, 21], isBlock: false });
 });
 
 test('measures a slanted text along its edges', () => {
@@ -93,7 +93,8 @@ test.each([
     ],
   ],
 ] as const)('cuts all lines of a block: %s', (_what, points) => {
-  const { x, y, width, height, angle } = cutAround(points);
+  const { x, y, width, height, angle, isBlock } = cutAround(points);
+  expect(isBlock).toBe(true);
   expect(Math.abs(angle)).toBeLessThan(5);
   for (const [px, py] of points) {
     expect(px).toBeGreaterThan(x);

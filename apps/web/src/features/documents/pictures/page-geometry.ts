@@ -14,6 +14,13 @@ export function positionOnPage(page: DocumentPage, { polygon }: Pick<DocumentVal
   return mapPolygon(homographyOf(page.operations), polygon).map(([x, y]) => [x * width, y * height] as const);
 }
 
+// A value that was entered, not read, has the whole page as its region: there is nothing to cut out.
+export const isWholePage = ({ polygon }: Pick<DocumentValue, 'polygon'>): boolean =>
+  [0, 1].every((axis) => {
+    const along = polygon.map((point) => point[axis]!);
+    return Math.min(...along) <= 0 && Math.max(...along) >= 1;
+  });
+
 export interface PictureCut {
   readonly x: number;
   readonly y: number;
@@ -21,6 +28,7 @@ export interface PictureCut {
   readonly height: number;
   readonly angle: number; // degrees the picture is rotated back around its centre
   readonly middle: Point;
+  readonly isBlock: boolean; // several lines of text
 }
 
 const length = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
@@ -53,5 +61,5 @@ export function cutAround(points: readonly Point[]): PictureCut {
   const inner = bottom - top;
   const width = right - left + Math.max(least, inner * (isBlock ? above.block * 2 : beside)) * 2;
   const height = inner + Math.max(least, inner * (isBlock ? above.block : above.line)) * 2;
-  return { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height, angle, middle };
+  return { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height, angle, middle, isBlock };
 }

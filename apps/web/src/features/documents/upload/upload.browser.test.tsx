@@ -140,6 +140,16 @@ describe('refusals', () => {
     await expect.element(row(screen, file.name)).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['letter.docx', 'x', 'We can’t read this type of file. Save it as a PDF or JPEG, then upload it.'],
+    ['empty.pdf', '', 'This file is empty. Save it again on your device, then upload it.'],
+  ])('%s: says why it cannot be used and what to do', async (name, content, message) => {
+    const type = name.endsWith('.pdf') ? 'application/pdf' : 'application/vnd.openxmlformats';
+    const screen = await openUploads();
+    await choose([new File(content === '' ? [] : [content], name, { type })]);
+    await expect.poll(() => row(screen, name).getByRole('alert').query()?.textContent).toContain(message);
+  });
+
   test('one refused file does not stop the others', async () => {
     const screen = await openUploads();
     uploads.answerWith('bad.pdf', {

@@ -8,13 +8,21 @@ const keyOf = (applicantUid: string) => ['consent', applicantUid];
 const isCurrent = (consents: readonly { purpose: string; version: number }[]) =>
   consents.some(({ purpose, version }) => purpose === 'readDocuments' && version === consentVersion);
 
+const consentQuery = (applicantUid: string) => ({
+  queryKey: keyOf(applicantUid),
+  queryFn: () => call('getConsent', { query: { applicantUid } }),
+});
+
+// undefined until it is known.
+export function useHasConsent(applicantUid: string): boolean | undefined {
+  const { data } = useQuery(consentQuery(applicantUid));
+  return data && isCurrent(data.consents);
+}
+
 // Consent is requested once per traveller, before their first document is sent.
 export function useConsent(applicantUid: string, name: string, ask: Ask) {
   const client = useQueryClient();
-  const options = {
-    queryKey: keyOf(applicantUid),
-    queryFn: () => call('getConsent', { query: { applicantUid } }),
-  };
+  const options = consentQuery(applicantUid);
   useQuery(options); // loaded early, so that the first click does not wait
   return async (): Promise<boolean> => {
     const { consents, offersElsewhere } = await client.ensureQueryData(options);

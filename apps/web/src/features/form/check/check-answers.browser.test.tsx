@@ -53,3 +53,23 @@ test('says so when nothing is open', async () => {
   const screen = await openCheck([]);
   await expect.element(screen.getByText('Nothing is open.')).toBeVisible();
 });
+
+test('empty answers of a section are one line that can be opened', async () => {
+  const optional = Array.from({ length: 14 }, (_, n) => field(`other${n}`, `Other name ${n}`, { required: false }));
+  const missing = field('birthPlace', 'Place of birth');
+  const form = await testForm([
+    { id: 'personal', title: 'Personal', fields: [field('surname', 'Surname'), missing, ...optional] },
+  ]);
+  startServer(formServer(formState(form, { answers: { surname: answer('Verma') } })).handlers);
+  const changed: string[] = [];
+  const screen = await renderScreen(
+    <CheckAnswers applicationUid={applicationUid} onChange={(id) => void changed.push(id)} />,
+  );
+  const line = screen.getByText('14 questions left empty');
+  await expect.element(line).toBeVisible();
+  await expect.element(screen.getByText('Other name 3', { exact: true })).not.toBeVisible();
+  await expect.element(screen.getByText('Not answered', { exact: true })).toBeVisible();
+  await userEvent.click(line);
+  await userEvent.click(screen.getByRole('button', { name: 'Change Other name 3' }));
+  expect(changed).toEqual(['other3']);
+});

@@ -4,8 +4,10 @@ import type { FormText } from '@visawright/forms/destinations/form-text.ts';
 import { useStore } from 'zustand';
 import type { FormEditor } from './form-editor.ts';
 import { useFormWords } from '../definition/form-definition.api.ts';
+import { DocumentNames } from '../sources/document-names.ts';
 import { DocumentsOwner } from '../sources/source-documents.ts';
 import type { EditorState } from './editor-state.ts';
+import { useSourceNames } from './use-source-names.ts';
 
 interface Shared {
   editor: FormEditor;
@@ -24,10 +26,13 @@ export const FormEditorProvider = (props: Props) => <EditorContexts key={props.e
 function EditorContexts({ editor, children }: Props) {
   useForm({ formControl: editor.rhf.formControl });
   const texts = useFormWords(editor.formId);
+  const names = useSourceNames(editor);
   const shared = useMemo(() => ({ editor, texts }), [editor, texts]);
   return (
     <EditorContext value={shared}>
-      <DocumentsOwner value={editor.applicantUid}>{children}</DocumentsOwner>
+      <DocumentsOwner value={editor.applicantUid}>
+        <DocumentNames value={names}>{children}</DocumentNames>
+      </DocumentsOwner>
     </EditorContext>
   );
 }

@@ -123,7 +123,7 @@ export function createFormEditor({ state: first, form, save, onOutdated, gathers
   const showProblems = (id: string, found: readonly AnswerProblem[]) =>
     set(({ problems }) => ({ problems: found.length > 0 ? { ...problems, [id]: found } : without(problems, id) }));
 
-  const problemsOf = (id: string) => valueProblems(fields.get(id)!, valueOf(id));
+  const problemsOf = (id: string) => valueProblems(fields.get(id)!, valueOf(id), now().state.context);
 
   function toSave(id: string): AnswerToSave {
     const { answers, proposals } = now().state;

@@ -3,12 +3,11 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { categoryText } from '../../documents/documents/value-text.ts';
-import { documentName } from '../sources/document-name.ts';
+import { useDocumentName } from '../sources/use-document-name.ts';
 import { useFindingContext } from './finding-context.ts';
 import { documentsAddress, remedyTarget } from './remedy-target.ts';
 import { RemedyButton } from './RemedyButton.tsx';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
-import { useFormTexts } from '../../../translations/form/form-texts.ts';
 import { useFindingsTexts } from '../../../translations/findings/findings-texts.ts';
 
 // Documents a value was read from, each once.
@@ -19,8 +18,7 @@ export const documentEvidence = ({ evidence }: Pick<Finding, 'evidence'>) =>
 
 function ReadWrongly({ finding }: { finding: Finding }) {
   const { t } = useFindingsTexts();
-  const { t: translate } = useDocumentsTexts();
-  const { t: name } = useFormTexts();
+  const documentName = useDocumentName();
   const { subject, isApplicant } = useFindingContext();
   const documents = documentEvidence(finding);
   const [only] = documents;
@@ -42,7 +40,7 @@ function ReadWrongly({ finding }: { finding: Finding }) {
       <Menu.Dropdown>
         {documents.map((document) => (
           <Menu.Item key={document.docId} component={Link} to={to(document.docId)}>
-            {t('readWronglyIn', { document: documentName(name, translate, document) })}
+            {t('readWronglyIn', { document: documentName(document) })}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
@@ -58,14 +56,14 @@ const inside = (name: string, language: string) =>
 export function FindingActions({ finding, onAccept }: { finding: Finding; onAccept: () => void }) {
   const { t, language } = useFindingsTexts();
   const { t: translate } = useDocumentsTexts();
-  const { t: name } = useFormTexts();
+  const documentName = useDocumentName();
   const { subject, isApplicant, mayEdit, mayAccept, onField } = useFindingContext();
   const { remedy, evidence, status, severity } = finding;
   const target = mayEdit ? remedyTarget(finding, subject, isApplicant) : null;
   const document = evidence.find((one) => one.from === 'document' && one.docId === remedy.docId);
   const named =
     document?.from === 'document'
-      ? documentName(name, translate, document)
+      ? documentName(document)
       : remedy.category && categoryText(translate, remedy.category);
   const isFixedOnly = !finding.mayAccept && severity === 'blocking' && status === 'fails';
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
-import { documentName } from '../sources/document-name.ts';
+import { useDocumentName } from '../sources/use-document-name.ts';
 import { gradeOf, kindOf } from '../../journey/findings-summary/arrange-findings.ts';
 import { DayCells } from './evidence/DayCells.tsx';
 import { FindingActions, documentEvidence } from './FindingActions.tsx';
@@ -8,8 +8,6 @@ import { FindingEvidence } from './evidence/FindingEvidence.tsx';
 import { useFindingContext } from './finding-context.ts';
 import { FindingHead } from './FindingHead.tsx';
 import { RuleSource } from './evidence/RuleSource.tsx';
-import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
-import { useFormTexts } from '../../../translations/form/form-texts.ts';
 import { useFindingsTexts } from '../../../translations/findings/findings-texts.ts';
 
 interface Props {
@@ -22,12 +20,11 @@ interface Props {
 // Names the documents in one line, for narrow columns.
 function Documents({ finding }: { finding: Finding }) {
   const { t } = useFindingsTexts();
-  const { t: translate } = useDocumentsTexts();
-  const { t: name } = useFormTexts();
+  const documentName = useDocumentName();
   const named = documentEvidence(finding).map((one) =>
     one.pageIndex < 0
-      ? documentName(name, translate, one)
-      : t('evidence.document', { document: documentName(name, translate, one), page: one.pageIndex + 1 }),
+      ? documentName(one)
+      : t('evidence.document', { document: documentName(one), page: one.pageIndex + 1 }),
   );
   return named.length > 0 && <span className="finding-documents">{named.join(' · ')}</span>;
 }

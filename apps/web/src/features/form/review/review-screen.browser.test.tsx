@@ -467,6 +467,26 @@ test('on a phone the one button first leads through what is to check', async () 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
+test('“None” is no place of application, and the day of application is before the trip', async () => {
+  const fields = [
+    field('applicationPlace', 'Place of application'),
+    field('applicationDate', 'Date of application', { type: 'date' }),
+  ];
+  const screen = await openForm(fields, { state: { context: { 'application.fromDate': '2027-04-10' } } });
+  const [place, day] = [screen.getByLabelText('Place of application'), screen.getByLabelText('Date of application')];
+  await userEvent.fill(place, 'None');
+  await userEvent.type(day, '10042027');
+  await userEvent.tab();
+  await expect.element(screen.getByText('Enter the town where you apply, for example Mumbai.')).toBeVisible();
+  await expect.element(screen.getByText('Enter the day you apply. It must be before your trip starts.')).toBeVisible();
+  expect(screen.saves()).toEqual([]);
+  await userEvent.fill(place, 'Mumbai');
+  await userEvent.fill(day, '09/04/2027');
+  await expect
+    .poll(() => fields.map(({ id }) => screen.stored.state().answers[id]?.value))
+    .toEqual(['Mumbai', '2027-04-09']);
+});
+
 describe('the address of a destination', () => {
   const opened = async (path: string) => {
     const form = await testForm([{ id: 'personal', title: 'Personal', fields: [field('surname', 'Surname')] }]);

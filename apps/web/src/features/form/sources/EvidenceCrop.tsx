@@ -2,7 +2,13 @@ import '../../documents/viewer/viewer.css';
 import { Skeleton } from '@mantine/core';
 import type { PageEvidence } from '@visawright/contract/documents/evidence.ts';
 import { PictureCrop } from '../../documents/pictures/PictureCrop.tsx';
-import { cutAround, positionOnPage, pageSize, type PictureCut } from '../../documents/pictures/page-geometry.ts';
+import {
+  cutAround,
+  isWholePage,
+  positionOnPage,
+  pageSize,
+  type PictureCut,
+} from '../../documents/pictures/page-geometry.ts';
 import { usePageImage } from './page-picture.ts';
 import { pageOf, useSourceDocument } from './source-documents.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
@@ -12,9 +18,9 @@ interface Props {
   label?: string;
 }
 
-// Height for a single line of text, or for a block of several lines.
-const heightFor = ({ width, height }: PictureCut, pageHeight: number) =>
-  width / height > 3 || height < pageHeight * 0.06 ? 44 : 108;
+// Height for a single line of text, or for a block of several lines, each of which must be readable.
+const heightFor = ({ width, height, isBlock }: PictureCut, pageHeight: number) =>
+  !isBlock && (width / height > 3 || height < pageHeight * 0.06) ? 44 : 108;
 
 // Crop of the evidence, rotated upright. Needs DocumentsOwner around it.
 export function EvidenceCrop({ evidence, label }: Props) {
@@ -22,7 +28,7 @@ export function EvidenceCrop({ evidence, label }: Props) {
   const document = useSourceDocument(evidence.docId);
   const page = pageOf(document.data, evidence);
   const { source, isError } = usePageImage(page);
-  if (isError || document.isError || (document.isSuccess && !page))
+  if (isError || document.isError || (document.isSuccess && !page) || isWholePage(evidence))
     return <span className="form-crop-none">{evidence.raw}</span>;
   if (!page || !source) return <Skeleton h={40} w={200} radius={8} />;
   const cut = cutAround(positionOnPage(page, evidence));

@@ -1,9 +1,8 @@
 import { IconFileText, IconHistory, IconPlane, IconUser } from '@tabler/icons-react';
 import type { AnswerSource } from '@visawright/contract/forms/form-state.ts';
 import { openSource, useOpened } from './opened-source.ts';
-import { documentName } from './document-name.ts';
 import { isPageSource } from './field-sources.ts';
-import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
+import { useDocumentName } from './use-document-name.ts';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
 interface Props {
@@ -16,7 +15,7 @@ const icons = { application: IconPlane, profile: IconUser, answer: IconUser, car
 // Opens the place in the document. Values from elsewhere have nothing to open.
 export function SourceChip({ source, field }: Props) {
   const { t } = useFormTexts();
-  const { t: documents } = useDocumentsTexts();
+  const documentName = useDocumentName();
   const isOn = useOpened(
     (opened) => opened.isLit && field !== undefined && opened.field === field && isSame(opened.source, source),
   );
@@ -29,7 +28,7 @@ export function SourceChip({ source, field }: Props) {
       </span>
     );
   }
-  const name = documentName(t, documents, source);
+  const name = documentName(source);
   if (!isPageSource(source))
     return (
       <span className="form-chip" data-plain>

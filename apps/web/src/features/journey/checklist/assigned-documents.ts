@@ -16,6 +16,10 @@ export function loadAssigned(applicationUid: string): AssignedSlots {
   return typeof stored === 'object' && stored !== null ? (stored as AssignedSlots) : {};
 }
 
+// docId → title of the item, as the matching of documents takes it
+export const assignedTitles = (slots: AssignedSlots): Record<string, string> =>
+  Object.fromEntries(Object.entries(slots).map(([docId, { title }]) => [docId, title]));
+
 export function assignDocument(applicationUid: string, docId: string, slot: ChecklistSlot) {
   const next = { ...loadAssigned(applicationUid), [docId]: slot };
   writeJson(nameOf(applicationUid), next);

@@ -1,14 +1,15 @@
 import './deadline.css';
+import { currentDate } from '@visawright/forms/dates/is-stale.ts';
 import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-import { longDay } from '../../../lib/dates/dates.ts';
+import { longDay, today } from '../../../lib/dates/dates.ts';
 import { useFactText } from '../../../lib/translation/use-fact-text.ts';
 import { deadlineRows, type DeadlineRow } from './deadline-rows.ts';
 import type { Deadline } from './use-deadline.ts';
 import { useDeadlineTexts } from '../../../translations/deadline/deadline-texts.ts';
 
 type Holiday = Deadline['closed'][number];
-type Place = Pick<Form, 'applicationCentre' | 'portal' | 'source'>;
+type Place = Pick<Form, 'applicationCentre' | 'portal' | 'authority'>;
 
 function useHolidayWords() {
   const { t, language } = useDeadlineTexts();
@@ -55,7 +56,7 @@ export function DeadlineSteps({ deadline, place }: { deadline: Deadline; place: 
   const { closed, gaps, steps } = deadline;
   const rows = deadlineRows(deadline);
   const documents = rows.filter(({ id, step }) => id === 'document' && step.document);
-  const asOf = steps.find((step) => step.asOf)?.asOf;
+  const asOf = currentDate(steps.find((step) => step.asOf)?.asOf ?? null, today());
   return (
     <div className="deadline-steps">
       <ol>
@@ -98,8 +99,8 @@ export function DeadlineSteps({ deadline, place }: { deadline: Deadline; place: 
         </p>
       ))}
       <details>
-        <summary>{asOf ? t('asOf', { date: formatAsOf(asOf, language) }) : t('undated')}</summary>
-        <p {...message(place.source)} />
+        <summary>{asOf ? t('asOf', { date: formatAsOf(asOf, language) }) : t('source')}</summary>
+        <p {...message(place.authority)} />
       </details>
     </div>
   );

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { ProblemList } from '../../../components/feedback/ProblemList.tsx';
 import { rememberCity } from '../flow/application/own-applicant.ts';
+import { useOwnTravellerName } from '../flow/application/use-own-traveller-name.ts';
 import { today } from '../../../lib/dates/dates.ts';
 import { useDevice } from '../../../lib/browser/device.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { useDeadline } from '../deadline/use-deadline.ts';
 import { countryName } from '../../../lib/translation/country-name.ts';
 import { changeFlow, useFlow, type FlowCountry } from '../flow/state/flow-store.ts';
@@ -35,7 +35,6 @@ const changeCity = (cityOfResidence: string | null) => changeFlow({ cityOfReside
 
 export function Details() {
   const { t, language } = useDetailsTexts();
-  const { user } = useSession();
   const { type } = useDevice();
   const navigate = useNavigate();
   const [tries, setTries] = useState(0);
@@ -56,9 +55,7 @@ export function Details() {
     await navigate(stepAddress('/visa-requirements', saved?.applicationUid ?? null));
   }
 
-  // The person's own application carries the traveller's name, which may be another one than the account's.
-  const isOwn = flow.application?.applicantUid === user.applicantUid;
-  const firstName = (isOwn && flow.application?.applicantName.split(' ')[0]) || user.firstName;
+  const [firstName] = useOwnTravellerName().split(' ');
   const title = firstName
     ? applicantText('details.heading', { name: firstName })
     : applicantText('details.headingNoName');

@@ -10,7 +10,15 @@ export const fieldId = (field: DetailField) => `details-${field}`;
 
 // Translation key: `problems.<problem>`.
 export type DetailProblem =
-  'fromCountry' | 'nationality' | 'toCountry' | 'noForm' | 'category' | 'closed' | 'dates' | 'lastDay' | 'past';
+  | 'fromCountry'
+  | 'nationality'
+  | 'toCountry'
+  | 'noForm'
+  | 'category'
+  | 'closed'
+  | 'dates'
+  | 'lastDay'
+  | 'past';
 
 const placeProblem = ({ toCountry }: FlowState) =>
   !toCountry ? 'toCountry' : findDestination(toCountry.countryISO) ? null : 'noForm';

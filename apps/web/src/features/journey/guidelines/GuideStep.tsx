@@ -13,7 +13,6 @@ import { Checklist } from './checklist/Checklist.tsx';
 import { DraftProblem } from './DraftProblem.tsx';
 import { guideOf, checklistItemsOf, readinessOf } from './guide.ts';
 import type { MarksKey } from '../checklist/checklist-marks.ts';
-import { ConditionalDocuments } from './checklist/ConditionalDocuments.tsx';
 import { PrintSheet } from './share/PrintSheet.tsx';
 import { ReadyLine } from './ReadyLine.tsx';
 import { shareLink } from './share/share-link.ts';
@@ -59,7 +58,6 @@ export function GuideStep({ id, form, group, checklist, marksKey }: Props) {
         <>
           <ReadyPanel guide={guide} have={marks.have} link={link} shareTitle={t('shareTitle', { country })} />
           <Sources form={form} rules={rulesLink({ realm: realm.realmClientId, id, group, language })} />
-          <ConditionalDocuments items={guide.conditional} />
         </>
       }
     >

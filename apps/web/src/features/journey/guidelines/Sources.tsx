@@ -1,21 +1,25 @@
 import { Anchor } from '@mantine/core';
+import { currentDate } from '@visawright/forms/dates/is-stale.ts';
 import { formatAsOf, dataAsOf } from '@visawright/forms/form/data-as-of.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
+import { today } from '../../../lib/dates/dates.ts';
 import { useGuidelinesTexts } from '../../../translations/guidelines/guidelines-texts.ts';
 
 export function Sources({ form, rules }: { form: Form; rules: string }) {
   const { t, language } = useGuidelinesTexts();
-  const asOf = dataAsOf(form);
+  const asOf = currentDate(dataAsOf(form), today());
   const { portal, applicationCentre: centre } = form;
   return (
     <section className="panel panel-pad asides" aria-labelledby="sources">
       <h3 id="sources">{t('source.title')}</h3>
       <p lang="en">{form.authority}</p>
       <dl className="source-facts">
-        <div>
-          <dt>{t('source.asOf')}</dt>
-          <dd>{asOf ? formatAsOf(asOf, language) : t('source.unknown')}</dd>
-        </div>
+        {asOf && (
+          <div>
+            <dt>{t('source.asOf')}</dt>
+            <dd>{formatAsOf(asOf, language)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('source.check')}</dt>
           <dd>{t('source.lodge')}</dd>
@@ -32,10 +36,6 @@ export function Sources({ form, rules }: { form: Form; rules: string }) {
       <Anchor href={rules} target="_blank" rel="noopener">
         {t('source.rules')}
       </Anchor>
-      <details>
-        <summary>{t('source.each')}</summary>
-        <p lang="en">{form.source}</p>
-      </details>
     </section>
   );
 }

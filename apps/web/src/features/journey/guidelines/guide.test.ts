@@ -22,10 +22,10 @@ test('lists every document as required, recommended or conditional', () => {
   for (const { condition } of notYours) expect(condition).not.toBe('');
 });
 
-test('offers each situation once with its number of documents', () => {
+test('offers each situation once', () => {
   const { situations } = guideOf(italy, 'Tourism', []);
-  expect(situations).toContainEqual({ name: 'Employed applicants', adds: 2 });
-  expect(new Set(situations.map(({ name }) => name)).size).toBe(situations.length);
+  expect(situations).toContain('Employed applicants');
+  expect(new Set(situations).size).toBe(situations.length);
 });
 
 test('puts required before recommended documents, by category', () => {

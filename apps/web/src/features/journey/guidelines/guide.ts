@@ -3,18 +3,14 @@ import type { Checklist } from '@visawright/forms/checklist/checklist.ts';
 import { groupByCategory, conditionFor, type ChecklistGroup } from '@visawright/forms/checklist/checklist-groups.ts';
 import type { ChecklistItem } from '@visawright/forms/form/form-schema.ts';
 
-export interface Situation {
-  readonly name: string; // who needs the document, as worded in the data
-  readonly adds: number;
-}
-export interface ConditionalDocument {
+interface ConditionalDocument {
   readonly item: ChecklistItem;
   readonly condition: string;
 }
 export interface Guide {
   readonly required: readonly ChecklistGroup[]; // for this traveller
   readonly recommended: readonly ChecklistGroup[];
-  readonly situations: readonly Situation[];
+  readonly situations: readonly string[]; // who needs a document, as worded in the data
   readonly conditional: readonly ConditionalDocument[]; // required only in situations that were not selected
 }
 
@@ -26,11 +22,10 @@ export function guideOf({ required, recommended }: Checklist, group: VisaGroup, 
     return asked === null || chosen.includes(asked);
   };
   const all = [...required, ...recommended];
-  const names = new Set(all.map(condition).filter((name) => name !== null));
   return {
     required: groupByCategory(required.filter(isYours)),
     recommended: groupByCategory(recommended.filter(isYours)),
-    situations: [...names].map((name) => ({ name, adds: all.filter((item) => condition(item) === name).length })),
+    situations: [...new Set(all.map(condition).filter((name) => name !== null))],
     conditional: all.filter((item) => !isYours(item)).map((item) => ({ item, condition: condition(item) ?? '' })),
   };
 }

@@ -7,14 +7,14 @@ import { needsPerson } from '@visawright/forms/checklist/match-documents.ts';
 import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
 import { useDevice } from '../../../lib/browser/device.ts';
 import { LazyCamera } from '../../documents/camera/LazyCamera.tsx';
-import { TransferList } from '../../documents/upload/TransferList.tsx';
-import type { ChecklistSlot, Transfer } from '../../documents/upload/transfer.ts';
+import { isInProgress, type ChecklistSlot, type Transfer } from '../../documents/upload/transfer.ts';
 import { useAddFiles } from '../../documents/upload/use-add-files.tsx';
+import { useStoredTransfers } from '../../documents/upload/use-stored-transfers.ts';
 import { useRefetchDocuments } from '../../documents/documents/documents.api.ts';
 import { useOpenedDocument } from '../../documents/documents/use-opened-document.ts';
 import { stepAddress } from '../flow/steps/step-state.ts';
 import { StepScreen } from '../flow/steps/StepScreen.tsx';
-import { HandoffButton } from '../../documents/handoff/HandoffButton.tsx';
+import { HandoffCard } from '../../documents/handoff/HandoffCard.tsx';
 import { AddDocuments } from './add/AddDocuments.tsx';
 import { markAdded } from './pending-documents.ts';
 import { assignDocument, unassignDocument } from '../checklist/assigned-documents.ts';
@@ -25,6 +25,7 @@ import { UploadAnnouncements } from './UploadAnnouncements.tsx';
 import { ChecklistSkeleton } from './list/ChecklistSkeleton.tsx';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { FileProblems } from './list/FileProblems.tsx';
+import { FilesInProgress } from './list/FilesInProgress.tsx';
 import { useFileInput } from './add/use-file-input.tsx';
 import { useUploadDocuments } from './use-upload-documents.ts';
 import { useRemoveDocument } from './use-remove-document.tsx';
@@ -64,6 +65,8 @@ export function UploadStep({ application, onChanged }: Props) {
   const { open: choose, input } = useFileInput((files) => void take(files));
   const [camera, setCamera] = useState<Wanted | null>(null);
   const [isMine, setMine] = useState(false);
+  // The travellers of a party come first, the offer to add one last. It keeps its place and the focus while it is used.
+  const [isParty] = useState(partySize > 1);
   const [hasOpened, setHasOpened] = useState(false);
   const [openId, open] = useOpenedDocument();
   useRequestedRow();
@@ -89,6 +92,7 @@ export function UploadStep({ application, onChanged }: Props) {
     await refetchDocuments(applicantUid); // read again later if the screen is left meanwhile
     onChanged();
   };
+  useStoredTransfers(applicantUid, handleStored);
   const actions = {
     onOpen: open,
     onRemove: (document: Document) => void remove(document),
@@ -102,7 +106,11 @@ export function UploadStep({ application, onChanged }: Props) {
   const loose = entries.others.filter((one) => one.state !== 'checked' && needsPerson(one));
   const list = { ...entries, others: entries.others.filter((one) => !loose.includes(one)) };
 
-  const isStopped = ({ state }: Transfer) => state === 'refused' || state === 'stopped';
+  const strip = (
+    <Suspense>
+      <FamilyStrip />
+    </Suspense>
+  );
   const review = <ReviewPanel isShort={!isDesktop} documents={entries.documents} onOpen={open} />;
 
   return (
@@ -114,6 +122,7 @@ export function UploadStep({ application, onChanged }: Props) {
         side={
           <>
             <UploadOverview {...entries} />
+            {isDesktop && <HandoffCard key={applicationUid} {...{ applicantUid, applicationUid }} />}
             {isDesktop && review}
             {application.docIds.length > 0 && (
               <Suspense>
@@ -126,24 +135,24 @@ export function UploadStep({ application, onChanged }: Props) {
         next={next}
       >
         <div className="docs up">
-          <Suspense>
-            <FamilyStrip />
-          </Suspense>
+          {isParty && strip}
           <AddDocuments
             error={error}
-            phone={<HandoffButton applicantUid={applicantUid} applicationUid={applicationUid} />}
             onFiles={() => choose()}
             onCamera={() => setCamera({})}
             onMine={() => setMine(true)}
             onDrop={(files) => void take(files)}
           />
-          <TransferList
-            applicantUid={applicantUid}
-            onStored={handleStored}
-            onOpen={open}
-            shows={(one) => one.applicationUid === applicationUid && !one.slot && !isStopped(one)}
+          <FilesInProgress
+            documents={entries.sorting}
+            transfers={entries.transfers.filter((one) => !one.slot && isInProgress(one))}
+            actions={actions}
           />
-          <FileProblems transfers={entries.transfers.filter(isStopped)} documents={loose} actions={actions} />
+          <FileProblems
+            transfers={entries.transfers.filter((one) => !isInProgress(one))}
+            documents={loose}
+            actions={actions}
+          />
           {!isDesktop && review}
           {entries.error ? (
             <LoadFailure
@@ -167,6 +176,7 @@ export function UploadStep({ application, onChanged }: Props) {
               <FamilyGrid />
             </Suspense>
           )}
+          {!isParty && strip}
           <MissingDocuments missing={entries.missing} counts={entries.counts} />
           <UploadAnnouncements documents={entries.documents} counts={entries.counts} />
         </div>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Applicant } from '@visawright/contract/applications/applicant.ts';
 import type { Document } from '@visawright/contract/documents/document.ts';
+import { applicantRecord } from '../../../testing/applicants.ts';
 import { application } from '../../../testing/applications.ts';
 import { documentPage, documentValue, extracted, pagePicture, passport } from '../../../testing/documents.ts';
 import { refuse, startServer, type Handlers } from '../../../testing/fake-server.ts';
@@ -27,28 +27,7 @@ const statement = passport({
   ownerQuestion: { kind: 'similar', name: 'A Verma', sex: null },
 });
 
-const newApplicant: Applicant = {
-  applicantUid: uid(88),
-  firstName: '',
-  lastName: '',
-  email: null,
-  phone: null,
-  birthDate: null,
-  street: null,
-  city: null,
-  postcode: null,
-  passportMasked: null,
-  type: 'D2C',
-  agentId: null,
-  agentName: null,
-  addedBy: applicantUid,
-  hasAccount: false,
-  applications: 0,
-  samePassport: 0,
-  createdAt: '2026-11-17T09:00:00.000Z',
-  version: 1,
-  can: [],
-};
+const newApplicant = applicantRecord({ applicantUid: uid(88), firstName: '', lastName: '', addedBy: applicantUid });
 
 // The server as it is after each answer.
 async function openUpload(documents: Document[], more: Partial<Handlers> = {}) {
@@ -90,7 +69,7 @@ async function openUpload(documents: Document[], more: Partial<Handlers> = {}) {
     ...more,
   });
   const screen = await renderScreen(<UploadScreen />, { at: `/document-playground?applicationUid=${uid(3)}` });
-  const question = screen.getByRole('region', { name: 'Whose document is it?' });
+  const question = screen.getByRole('region', { name: /^Whose document is it\?/ });
   return { ...screen, server, question };
 }
 

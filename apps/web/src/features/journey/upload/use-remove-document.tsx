@@ -8,41 +8,50 @@ import { markRemoving, unmarkRemoving } from './pending-documents.ts';
 import { useUploadTexts } from '../../../translations/upload/upload-texts.ts';
 
 const undoMs = 10_000;
+const toastId = 'removed-documents';
+
+// Documents that were deleted a moment ago. One message counts them all, and its Undo brings them all back.
+let due: readonly Document[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 // Hides the document at once and deletes it when the undo time is over.
 export function useRemoveDocument(onGone: () => void) {
   const { t } = useUploadTexts();
   const client = useQueryClient();
-  return async ({ docId, applicantUid, fileName }: Document) => {
-    markRemoving(docId);
-    let shown = '';
-    const timer = setTimeout(() => {
-      call('deleteDocument', { query: { docId }, once: true })
-        .then(() => {
-          client.setQueryData<Document[]>(documentsKey(applicantUid), (all) =>
-            all?.filter((one) => one.docId !== docId),
-          );
-          onGone();
-        })
-        .catch((error: unknown) => {
-          unmarkRemoving(docId);
-          void toast(t('notRemoved', { file: fileName, why: errorText(error) }), 'error');
-        });
-    }, undoMs);
-    const undo = () => {
-      clearTimeout(timer);
+  const removeNow = async ({ docId, applicantUid, fileName }: Document) => {
+    try {
+      await call('deleteDocument', { query: { docId }, once: true });
+      client.setQueryData<Document[]>(documentsKey(applicantUid), (all) => all?.filter((one) => one.docId !== docId));
+      onGone();
+    } catch (error) {
       unmarkRemoving(docId);
-      void dismissToast(shown);
-    };
-    shown = await toast(
+      void toast(t('notRemoved', { file: fileName, why: errorText(error) }), 'error');
+    }
+  };
+  const takeDue = () => {
+    const taken = due;
+    due = [];
+    clearTimeout(timer);
+    return taken;
+  };
+  const undo = () => {
+    for (const { docId } of takeDue()) unmarkRemoving(docId);
+    void dismissToast(toastId);
+  };
+  return async (document: Document) => {
+    markRemoving(document.docId);
+    due = [...takeDue(), document];
+    timer = setTimeout(() => takeDue().forEach((one) => void removeNow(one)), undoMs);
+    const count = due.length;
+    await toast(
       <span className="up-undo">
-        {t('removed', { file: fileName })}
+        {count === 1 ? t('removed', { file: document.fileName }) : t('removedMany', { count })}
         <button type="button" className="plain-button" onClick={undo}>
           {t('undo')}
         </button>
       </span>,
       'blank',
-      { duration: undoMs },
+      { id: toastId, duration: undoMs },
     );
   };
 }

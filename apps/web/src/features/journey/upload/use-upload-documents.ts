@@ -8,7 +8,7 @@ import { isInProgress, type Transfer } from '../../documents/upload/transfer.ts'
 import { transferStore } from '../../documents/upload/transfer-store.ts';
 import { useLiveDocuments } from '../../documents/documents/use-live-documents.ts';
 import { addedStore, removingStore } from './pending-documents.ts';
-import { assignedStore, loadAssigned } from '../checklist/assigned-documents.ts';
+import { assignedStore, assignedTitles, loadAssigned } from '../checklist/assigned-documents.ts';
 import { uploadLists, type UploadLists } from './upload-lists.ts';
 import { useUploadTexts } from '../../../translations/upload/upload-texts.ts';
 import { usePhotoProblems, type PhotoProblems } from './use-photo-problems.ts';
@@ -39,10 +39,12 @@ export function useUploadDocuments(
   const added = addedStore((all) => all[applicationUid]);
   const leaving = removingStore();
   const given = assignedStore((all) => all[applicationUid]) ?? loadAssigned(applicationUid);
-  const transfers = transferStore().filter((one) => one.applicationUid === applicationUid);
   const all = (read.data ?? []).filter(({ docId }) => !leaving.has(docId));
   const isHere = ({ docId }: Document) => docIds.includes(docId) || added?.includes(docId) === true;
   const documents = all.filter(isHere);
+  // A stored file is shown as its document as soon as that is there, so in one place only.
+  const isShown = ({ state, docId }: Transfer) => state === 'stored' && documents.some((one) => one.docId === docId);
+  const transfers = transferStore().filter((one) => one.applicationUid === applicationUid && !isShown(one));
   useApplyAssignments(documents, given);
   // A phone or another tab may have added a document: the application lists it before the document list does.
   const unknown = docIds.filter((docId) => read.data?.every((one) => one.docId !== docId)).length;
@@ -57,12 +59,11 @@ export function useUploadDocuments(
   const isJudged = hasPhoto && docIds.length > 0;
   const photoProblems = usePhotoProblems(isJudged ? applicationUid : null, language === 'hi' ? 'hi' : 'en');
   const uploading = new Set(transfers.filter((one) => one.slot && isInProgress(one)).map((one) => one.slot!.title));
-  const titles = Object.fromEntries(Object.entries(given).map(([docId, { title }]) => [docId, title]));
   return {
     ...uploadLists(
       checklist ?? nothing,
       documents,
-      { given: titles, uploading, failing: new Set(photoProblems.keys()) },
+      { given: assignedTitles(given), uploading, failing: new Set(photoProblems.keys()) },
       { group: visaDetails.visaCategory, summary, situations },
     ),
     photoProblems,

@@ -33,7 +33,7 @@ function filtersOf(
       id: 'type',
       label: t('columns.type'),
       kind: 'choice',
-      options: applicantTypes.map((value) => ({ value, label: value })),
+      options: applicantTypes.map((value) => ({ value, label: t(`type.${value}`) })),
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { Applicant } from '@visawright/contract/applications/applicant.ts';
 import type { ListColumn } from '../../../components/list/list.types.ts';
 import { PersonBadge, Pill } from '../../../components/list/badges/badges.tsx';
 import { Cell } from '../../shared/lists/Cell.tsx';
-import { countColumn, createdColumn, textColumn } from '../../shared/lists/columns.tsx';
+import { countColumn, createdColumn, labelColumn, textColumn } from '../../shared/lists/columns.tsx';
 import { nameOf } from './applicant-list.ts';
 import type { ApplicantsTranslate } from '../../../translations/applicants/applicants-texts.ts';
 
@@ -77,7 +77,7 @@ export function applicantColumns(t: ApplicantsTranslate, language: string, withA
       ),
       csv: (row) => t(row.hasAccount ? 'account.yes' : 'account.no'),
     },
-    textColumn('type', { head: t('columns.type'), width: 80 }),
+    labelColumn('type', { head: t('columns.type'), width: 150 }, (type: Applicant['type']) => t(`type.${type}`)),
     createdColumn({ head: t('columns.created'), width: 120 }, language),
   ];
 }

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Applicant } from '@visawright/contract/applications/applicant.ts';
-
 import type { CurrentUser } from '../../../lib/session/session.ts';
 import { useApplicantsTexts } from '../../../translations/applicants/applicants-texts.ts';
+import { applicant } from '../../../testing/applicants.ts';
 import { application } from '../../../testing/applications.ts';
 import { startServer } from '../../../testing/fake-server.ts';
-import { agencyUid, agent } from '../../../testing/people.ts';
+import { agency, agencyUid, agent } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { uid } from '../../../testing/uid.ts';
 import { applicantDrawer } from './applicant-drawer.tsx';
 
-const applicantUid = uid(1_001);
-const row = { applicantUid, firstName: 'Asha', lastName: 'Verma', can: [], applications: 1 } as unknown as Applicant;
+const row = applicant();
+const { applicantUid } = row;
 
 function Tab({ id }: { id: string }) {
   const { t } = useApplicantsTexts();
@@ -22,7 +21,6 @@ function Tab({ id }: { id: string }) {
 }
 
 const page = { items: [application(1)], nextCursor: null, total: 1, more: false };
-const agency: CurrentUser = { ...agent, role: ['agency'] };
 const admin: CurrentUser = { ...agent, role: ['admin'] };
 
 test.each([

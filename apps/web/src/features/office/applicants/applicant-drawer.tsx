@@ -46,7 +46,7 @@ function Summary({ row }: { row: Applicant }) {
         <dt>{t('columns.account')}</dt>
         <dd>{t(row.hasAccount ? 'account.yes' : 'account.no')}</dd>
         <dt>{t('columns.type')}</dt>
-        <dd>{row.type}</dd>
+        <dd>{t(`type.${row.type}`)}</dd>
         <dt>{t('columns.created')}</dt>
         <dd>{momentText(row.createdAt, language)}</dd>
       </dl>

@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Application } from '@visawright/contract/applications/application.ts';
+import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import type { FormVisitor } from '@visawright/contract/forms/form-visitors.ts';
 import type { Section } from '@visawright/forms/form/form-schema.ts';
 import { brokenWords } from '../../../testing/broken-words.ts';
 import { application } from '../../../testing/applications.ts';
 import { startServer, type Handlers } from '../../../testing/fake-server.ts';
-import { answer, applicationUid, field, formServer, formState, testForm } from '../../../testing/form-server.ts';
+import {
+  answer,
+  applicationUid,
+  field,
+  formServer,
+  formState,
+  fromPassport,
+  testForm,
+} from '../../../testing/form-server.ts';
 import { agent } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { reviewServer } from '../../../testing/review-server.ts';
+import { uid } from '../../../testing/uid.ts';
 import { aFinding } from '../../journey/findings-summary/testing/test-finding.ts';
 import { StaffFormScreen } from './StaffFormScreen.tsx';
 
@@ -34,11 +44,12 @@ interface Options {
   readonly row?: Partial<Application>;
   readonly visitors?: readonly FormVisitor[];
   readonly handlers?: Handlers;
+  readonly state?: Partial<FormState>;
 }
 
-async function openForm({ width = 1440, height = 900, row = {}, visitors = [], handlers }: Options = {}) {
+async function openForm({ width = 1440, height = 900, row = {}, visitors = [], handlers, state }: Options = {}) {
   await page.viewport(width, height);
-  const stored = formServer(formState(await testForm(sections), { answers }));
+  const stored = formServer(formState(await testForm(sections), { answers, ...state }));
   const first = application(1, { destinationId: 'uk', can, ...row });
   const server = startServer({
     ...stored.handlers,
@@ -163,5 +174,74 @@ describe('the form of an agent', () => {
     const [first, second] = [...card.querySelectorAll('dl > div')].map((one) => one.getBoundingClientRect());
     expect(first!.width).toBeGreaterThan(150);
     expect(second!.left).toBeGreaterThan(first!.right); // side by side
+  });
+
+  const proposal = (value: string, part: Partial<ReturnType<typeof fromPassport>['sources'][number]> = {}) => ({
+    certain: true,
+    choices: [{ value, sources: [{ ...fromPassport(value).sources[0]!, ...part }] }],
+  });
+
+  test('the chip of an answer and the tab of its page give a document one name', async () => {
+    const back = { docId: uid(70), pageUid: uid(71), field: 'address' };
+    const screen = await openForm({
+      state: { proposals: { surname: proposal('Rao'), home: proposal('14, 3rd Cross', back) } },
+    });
+    const tabs = screen.getByRole('group', { name: 'Documents used to fill in this form' });
+    await expect.element(tabs.getByRole('button', { name: 'Passport 1', exact: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Passport 2 p. 1: show on the page' }));
+    await expect.element(tabs.getByRole('button', { name: 'Passport 2', exact: true, pressed: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Passport 1 p. 1: show on the page' }));
+    await expect.element(tabs.getByRole('button', { name: 'Passport 1', exact: true, pressed: true })).toBeVisible();
+  });
+
+  test('a single document of its kind has no number', async () => {
+    const screen = await openForm({ state: { proposals: { surname: proposal('Rao') } } });
+    await expect.element(screen.getByRole('button', { name: 'Passport p. 1: show on the page' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Passport', exact: true })).toBeVisible();
+  });
+
+  // The outline of three lines begins at its leftmost corner, which is the lower one here.
+  test('the excerpt of an address shows all of its lines', async () => {
+    const polygon: [number, number][] = [
+      [0.1, 0.56],
+      [0.102, 0.5],
+      [0.6, 0.5],
+      [0.6, 0.52],
+      [0.3, 0.56],
+    ];
+    const screen = await openForm({ state: { proposals: { home: proposal('Three lines', { polygon }) } } });
+    await userEvent.click(screen.getByRole('textbox', { name: 'Home address' }));
+    const frame = document.querySelector<HTMLElement>('.fr-crop')!;
+    await expect.poll(() => frame.querySelector('svg')).not.toBeNull();
+    const crop = frame.querySelector('svg')!;
+    const [x, y, width, height] = crop.getAttribute('viewBox')!.split(' ').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    for (const [px, py] of polygon.map(([u, v]) => [u * 800, v * 1000] as const)) {
+      expect(px).toBeGreaterThan(x);
+      expect(px).toBeLessThan(x + width);
+      expect(py).toBeGreaterThan(y);
+      expect(py).toBeLessThan(y + height);
+    }
+    const [inner, outer] = [crop.getBoundingClientRect(), frame.getBoundingClientRect()];
+    expect(inner.height).toBeGreaterThan(45); // three readable lines
+    expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+    expect(inner.right).toBeLessThanOrEqual(outer.right);
+  });
+
+  test('“Open documents” is on the line of the buttons beside it', async () => {
+    const screen = await openForm({ width: 1600 });
+    await userEvent.click(screen.getByRole('textbox', { name: 'Surname' }));
+    const link = screen.getByRole('link', { name: 'Open documents' });
+    await expect.element(link).toBeVisible();
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const buttons = [...document.querySelectorAll('.fr-detail-actions button')].map(middle);
+    expect(Math.min(...buttons.map((each) => Math.abs(each - middle(link.element()))))).toBeLessThan(2);
   });
 });

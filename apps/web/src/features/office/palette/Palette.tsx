@@ -8,6 +8,8 @@ import { entryGroups, matchesSearch, type PaletteEntry } from './palette-entry.t
 import { recentEntriesStore, rememberEntry } from './recent-entries.ts';
 import { useFoundEntries } from './use-found-entries.tsx';
 import { useFixedEntries } from './use-fixed-entries.tsx';
+import { useSelectionEntries } from './use-selection-entries.tsx';
+import { useViewEntries } from './use-view-entries.tsx';
 import { usePaletteTexts } from '../../../translations/palette/palette-texts.ts';
 
 interface Props {
@@ -43,14 +45,14 @@ function Search({ onClose }: { onClose: () => void }) {
   const box = useCombobox({ opened: true, onDropdownClose: onClose });
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text.trim(), 200);
-  const status = useFixedEntries();
+  const fixed = [...useSelectionEntries(), ...useViewEntries(), ...useFixedEntries()];
   const found = useFoundEntries(asked);
   const recent = recentEntriesStore((state) => state.entries);
   const typed = text.trim();
   const isCurrent = typed === asked && typed.length >= 2;
   const entries: PaletteEntry[] = typed
-    ? [...(isCurrent ? (found.data ?? []) : []), ...status.filter((one) => matchesSearch(one, typed))]
-    : [...recent, ...status.filter(({ id, isDeep }) => !isDeep && !recent.some((one) => one.id === id))];
+    ? [...(isCurrent ? (found.data ?? []) : []), ...fixed.filter((one) => matchesSearch(one, typed))]
+    : [...recent, ...fixed.filter(({ id, isDeep }) => !isDeep && !recent.some((one) => one.id === id))];
   const isLooking = typed.length >= 2 && (!isCurrent || found.isFetching);
   const seen = entries.map(({ id }) => id).join();
   const { selectFirstOption } = box;

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 
-export const entryGroups = ['recent', 'applications', 'applicants', 'people', 'companies', 'go', 'do'] as const;
+export const entryGroups = [
+  'selected',
+  'recent',
+  'applications',
+  'applicants',
+  'people',
+  'companies',
+  'views',
+  'go',
+  'do',
+] as const;
 type EntryGroup = (typeof entryGroups)[number];
 
 export interface PaletteEntry {

@@ -1,17 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { applications, nameOf } from '../../../testing/applications.ts';
-import { startServer } from '../../../testing/fake-server.ts';
+import { startServer, type Handlers } from '../../../testing/fake-server.ts';
 import { listServer } from '../../../testing/list-server.ts';
 import { agent } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { uid } from '../../../testing/uid.ts';
 import { Palette } from './Palette.tsx';
 
-async function openPalette() {
+async function openPalette(handlers: Handlers = {}) {
   startServer({
     ...listServer(applications(8)),
     listApplicants: () => ({ items: [], total: 0, nextCursor: null, more: false }),
+    ...handlers,
   });
   const close = vi.fn();
   const screen = await renderScreen(<Palette opened onClose={close} />, { user: agent, at: '/applications' });
@@ -54,4 +55,23 @@ test('the arrows move through the matches, and the selection returns to the firs
   await expect.element(second).toHaveAttribute('data-combobox-selected');
   await userEvent.keyboard('sha');
   await expect.poll(selected).toContain(nameOf(1));
+});
+
+test('a saved view is found by its name and opened with its filters', async () => {
+  const view = {
+    viewUid: uid(700),
+    name: 'Winter groups',
+    isShared: false,
+    isMine: true,
+    list: 'applications' as const,
+  };
+  const screen = await openPalette({
+    listSavedViews: ({ query: { list } }) => ({
+      views: list === 'applications' ? [{ ...view, query: 'columns=travel,agent&status=draft,initiated' }] : [],
+    }),
+  });
+  expect(screen.getByRole('option', { name: /Winter groups/ }).query()).toBeNull(); // only in results
+  await userEvent.keyboard('winter');
+  await userEvent.click(screen.getByRole('option', { name: 'Winter groups Applications' }));
+  await expect.poll(screen.address).toBe(`/applications?status=draft,initiated&view=${uid(700)}`);
 });

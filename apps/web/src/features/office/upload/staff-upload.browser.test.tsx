@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Application } from '@visawright/contract/applications/application.ts';
-import type { Applicant } from '@visawright/contract/applications/applicant.ts';
 import type { Document } from '@visawright/contract/documents/document.ts';
+import { applicant } from '../../../testing/applicants.ts';
 import { application, nameOf } from '../../../testing/applications.ts';
 import { passport } from '../../../testing/documents.ts';
 import { startServer } from '../../../testing/fake-server.ts';
@@ -10,29 +10,8 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { uid } from '../../../testing/uid.ts';
 import { StaffUploadScreen } from './StaffUploadScreen.tsx';
 
-const applicantUid = uid(1_002);
-const bilal: Applicant = {
-  applicantUid,
-  firstName: 'Bilal',
-  lastName: 'Khan',
-  email: null,
-  phone: null,
-  birthDate: null,
-  street: null,
-  city: null,
-  postcode: null,
-  passportMasked: null,
-  type: 'B2B',
-  agentId: null,
-  agentName: null,
-  addedBy: null,
-  hasAccount: false,
-  applications: 1,
-  samePassport: 0,
-  createdAt: '2026-10-01T09:00:00.000Z',
-  version: 1,
-  can: ['applicant.manage'],
-};
+const bilal = applicant();
+const { applicantUid } = bilal;
 const document = (number: number, category: Document['category'], kind: string, part: Partial<Document> = {}) =>
   passport({ docId: uid(200 + number), applicantUid, category, kind, fileName: `${kind}.pdf`, ...part });
 const hotel = document(1, 'Proof of Travel', 'Hotel booking');

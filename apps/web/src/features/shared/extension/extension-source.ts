@@ -1,7 +1,9 @@
 import { environments } from '@visawright/contract/platform/constants.ts';
 
 export type ExtensionSource =
-  { kind: 'archive'; url: string; fileName: string } | { kind: 'store'; url: string } | { kind: 'none' };
+  | { kind: 'archive'; url: string; fileName: string }
+  | { kind: 'store'; url: string }
+  | { kind: 'none' };
 
 const store = import.meta.env?.VITE_EXTENSION_STORE_URL ?? 'https://chromewebstore.google.com/search/visawright';
 

@@ -6,14 +6,20 @@ interface Heading {
 }
 
 // Text columns repeat what a list shows elsewhere in the row, so they are hidden until chosen.
-export const textColumn = <Id extends string>(id: Id, { head, width }: Heading) => ({
+export const labelColumn = <Id extends string, Value extends string | null>(
+  id: Id,
+  { head, width }: Heading,
+  textOf: (value: Value) => string | null,
+) => ({
   id,
   head,
   width,
   optional: true,
-  cell: (row: Readonly<Record<Id, string | null>>) => row[id],
-  csv: (row: Readonly<Record<Id, string | null>>) => row[id],
+  cell: (row: Readonly<Record<Id, Value>>) => textOf(row[id]),
+  csv: (row: Readonly<Record<Id, Value>>) => textOf(row[id]),
 });
+export const textColumn = <Id extends string>(id: Id, heading: Heading) =>
+  labelColumn(id, heading, (text: string | null) => text);
 
 export const countColumn = <Id extends string>(id: Id, { head, width }: Heading) => ({
   id,

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListName, SavedView } from '@visawright/contract/identity/preferences.ts';
 import type { ListView, NewView, SavedViews } from '../../../components/list/list.types.ts';
 import { addressText, queryFromText, queryText, type UrlRules } from '../../../components/list/state/list-location.ts';
@@ -23,15 +23,18 @@ function toText({ query, columns }: NewView, rules: UrlRules) {
   return addressText(params);
 }
 
-export function useSavedViews(list: ListName, rules: UrlRules): SavedViews {
-  const client = useQueryClient();
-  const queryKey = ['views', list];
-  const views = useQuery({
-    queryKey,
+export const savedViewsQuery = (list: ListName) =>
+  queryOptions({
+    queryKey: ['views', list],
     queryFn: async ({ signal }) => (await call('listSavedViews', { query: { list }, signal })).views,
     staleTime: 300_000,
   });
-  const again = () => client.invalidateQueries({ queryKey });
+
+export function useSavedViews(list: ListName, rules: UrlRules): SavedViews {
+  const client = useQueryClient();
+  const query = savedViewsQuery(list);
+  const views = useQuery(query);
+  const again = () => client.invalidateQueries({ queryKey: query.queryKey });
   return {
     list: (views.data ?? []).map((view) => toView(view, rules)),
     mayShare: true,

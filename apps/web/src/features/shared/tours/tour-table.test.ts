@@ -47,6 +47,12 @@ test('describes preview and panels only once a document is there', () => {
   expect(namesOf(tourStops('document playground', read, true)).slice(2)).toEqual(['preview', 'review-panel']);
 });
 
+test('on a phone the steps are bars: its words speak of bars and of nothing a phone does not show', () => {
+  expect(namesOf(tourStops('visa selection', shown('bars', 'destination'), true))).toEqual(['bars', 'destination']);
+  expect(en.stops.bars.text).toMatch(/bars/);
+  expect(en.stops.bars.text).not.toMatch(/tick|marked|locked/);
+});
+
 test('starts with the frame only if no tour has been seen', () => {
   const isShown = shown('menu', 'identity');
   expect(namesOf(tourStops('profile', isShown, false))).toEqual(['menu', 'walkthrough', 'identity']);
@@ -55,6 +61,7 @@ test('starts with the frame only if no tour has been seen', () => {
 
 test('header and steps do not count as a loaded screen', () => {
   expect(isTourReady('visa selection', shown('menu', 'steps', 'help', 'continue'))).toBe(false);
+  expect(isTourReady('visa selection', shown('menu', 'bars', 'continue'))).toBe(false);
   expect(isTourReady('visa selection', shown('menu', 'destination'))).toBe(true);
   expect(isTourReady('general', shown('menu'))).toBe(true);
 });

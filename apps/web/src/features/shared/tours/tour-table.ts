@@ -30,6 +30,7 @@ export const tours: Readonly<Record<TourName, readonly TourStop[]>> = {
   ],
   'visa selection': [
     stop('steps'),
+    stop('bars'),
     stop('destination'),
     stop('purpose'),
     stop('dates'),
@@ -60,7 +61,7 @@ export const tours: Readonly<Record<TourName, readonly TourStop[]>> = {
 };
 
 // Targets outside the screen, whose presence does not mean that the screen has loaded.
-const frame = new Set(['menu', 'walkthrough', 'steps', 'travel', 'help', 'continue']);
+const frame = new Set(['menu', 'walkthrough', 'steps', 'bars', 'travel', 'help', 'continue']);
 
 type IsShown = (place: string) => boolean;
 

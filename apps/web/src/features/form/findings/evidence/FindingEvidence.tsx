@@ -4,7 +4,7 @@ import type { Evidence } from '@visawright/contract/documents/evidence.ts';
 import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { EvidenceCrop } from '../../sources/EvidenceCrop.tsx';
 import { openSource } from '../../sources/opened-source.ts';
-import { documentName } from '../../sources/document-name.ts';
+import { useDocumentName } from '../../sources/use-document-name.ts';
 import { useChecklistText } from '../../../documents/checklist/use-checklist-text.ts';
 import { enteredName, enteredValue, pageEvidenceText } from './evidence-text.ts';
 import { useFindingContext } from '../finding-context.ts';
@@ -12,7 +12,6 @@ import { datesAddress } from '../../../journey/deadline/dates-address.ts';
 import { documentsAddress } from '../remedy-target.ts';
 import { RemedyButton } from '../RemedyButton.tsx';
 import { useDocumentsTexts } from '../../../../translations/documents/documents-texts.ts';
-import { useFormTexts } from '../../../../translations/form/form-texts.ts';
 import { useFindingsTexts } from '../../../../translations/findings/findings-texts.ts';
 
 type Of<F extends Evidence['from']> = Extract<Evidence, { from: F }>;
@@ -21,9 +20,9 @@ type Of<F extends Evidence['from']> = Extract<Evidence, { from: F }>;
 function OnPage({ evidence }: { evidence: Of<'document'> }) {
   const { t, language } = useFindingsTexts();
   const { t: translate } = useDocumentsTexts();
-  const { t: name } = useFormTexts();
+  const documentName = useDocumentName();
   const { field, value } = pageEvidenceText(translate, evidence, language);
-  const document = documentName(name, translate, evidence);
+  const document = documentName(evidence);
   const page = evidence.pageIndex + 1;
   const words = (
     <span className="evidence-text">

@@ -1,9 +1,10 @@
 import { IconBuildingBank, IconMapPinCheck } from '@tabler/icons-react';
-import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
+import { currentDate } from '@visawright/forms/dates/is-stale.ts';
 import type { Centre } from '@visawright/forms/centres/centres.ts';
 import { findCity, type City } from '@visawright/forms/centres/cities.ts';
 import type { Destination } from '@visawright/forms/destinations/destinations.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
+import { today } from '../../../../lib/dates/dates.ts';
 import { countryName } from '../../../../lib/translation/country-name.ts';
 import { SourceNote } from './SourceNote.tsx';
 import { useDetailsTexts } from '../../../../translations/details/details-texts.ts';
@@ -71,11 +72,11 @@ export function ApplicationCentre({ place, form, home, centre }: Props) {
           )}
         </p>
       </div>
-      <SourceNote
-        label={centre.asOf ? t('facts.asOf', { date: formatAsOf(centre.asOf, language) }) : t('city.undated')}
-        text={centre.source}
-        site={null}
-      />
+      {currentDate(centre.asOf, today()) ? (
+        <SourceNote asOf={centre.asOf} text={centre.source} site={null} />
+      ) : (
+        <small>{t('city.check')}</small>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { IconAlertOctagon } from '@tabler/icons-react';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
+import { currentDate } from '@visawright/forms/dates/is-stale.ts';
 import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { longDay, today } from '../../../../lib/dates/dates.ts';
@@ -96,6 +97,7 @@ export function SafeDayCard({ form, group, from, deadline }: Props) {
       </div>
     );
   const { verdict } = deadline;
+  const asOf = currentDate(rule.asOf, today());
   return (
     <div className="safe" data-state={verdict}>
       {verdict === 'late' ? (
@@ -119,7 +121,7 @@ export function SafeDayCard({ form, group, from, deadline }: Props) {
         <summary>{translate('how')}</summary>
         <DeadlineSteps deadline={deadline} place={form} />
       </details>
-      <small>{t('deadline.asOf', { date: formatAsOf(rule.asOf, language) })}</small>
+      {asOf && <small>{t('deadline.asOf', { date: formatAsOf(asOf, language) })}</small>}
     </div>
   );
 }

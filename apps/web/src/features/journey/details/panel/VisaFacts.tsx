@@ -1,4 +1,3 @@
-import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
 import { feesFor } from '@visawright/forms/form/fees.ts';
 import type { Fee } from '@visawright/forms/form/form-schema.ts';
 import { localeOf } from '../../../../lib/dates/dates.ts';
@@ -31,17 +30,13 @@ function FeeFact({ form, group }: DestinationFacts) {
           <span {...translate(fee.basis)} />
         </span>
       ))}
-      <SourceNote
-        label={t('facts.asOf', { date: formatAsOf(oldest, language) })}
-        text={form.source}
-        site={form.applicationCentre ?? form.portal}
-      />
+      <SourceNote asOf={oldest} text={form.authority} site={form.applicationCentre ?? form.portal} />
     </>
   );
 }
 
 function TimeFact({ row, form, group }: DestinationFacts) {
-  const { t, language } = useDetailsTexts();
+  const { t } = useDetailsTexts();
   const translate = useFactText();
   const processing = row?.processing;
   const groups = processing?.lodgeBefore?.groups;
@@ -55,13 +50,7 @@ function TimeFact({ row, form, group }: DestinationFacts) {
   return (
     <>
       <span className="fact-text" {...translate(processing.typical)} />
-      {form && (
-        <SourceNote
-          label={t('facts.asOf', { date: formatAsOf(processing.asOf, language) })}
-          text={form.source}
-          site={form.portal}
-        />
-      )}
+      {form && <SourceNote asOf={processing.asOf} text={form.authority} site={form.portal} />}
     </>
   );
 }

@@ -70,6 +70,7 @@ export function RangeCalendar({ value, firstDay, daysNeeded, onChange }: Props) 
         withCellSpacing={false}
         highlightToday
         numberOfColumns={type === 'Mobile' ? 1 : 2}
+        columnsToScroll={1}
         locale={language}
         firstDayOfWeek={rules.firstDayOfWeek}
         weekendDays={[...rules.weekendDays]}

@@ -2,7 +2,14 @@ import type { Document } from '@visawright/contract/documents/document.ts';
 import { expect, test } from 'vitest';
 import { travelPassport } from './travel-passport.ts';
 
-const item = (part: Partial<Document>) => ({ category: 'Passport', kind: 'Indian passport', ...part }) as Document;
+const item = (part: Partial<Document>) =>
+  ({
+    category: 'Passport',
+    kind: 'Indian passport',
+    belonging: 'own',
+    ownerQuestion: null,
+    ...part,
+  }) as Document;
 
 test('prefers the main passport, then the latest expiry', () => {
   const long = item({ isPrimary: false, docFields: { expiryDate: '2033-05-01', issueDate: '02/05/2023' } });
@@ -16,4 +23,12 @@ test('ignores previous passports, other documents and unread ones', () => {
   const photo = item({ isPrimary: false, category: 'Photo', docFields: { expiryDate: '2020-01-01' } });
   const unread = item({ isPrimary: true, docFields: {} });
   expect(travelPassport([old, photo, unread])).toBeNull();
+});
+
+test('ignores a passport that may be someone else’s', () => {
+  const hers = item({ isPrimary: true, docFields: { surname: 'RAO', expiryDate: '2026-12-01' } });
+  const question = { kind: 'different', name: 'Shalini Rao', sex: 'F' } as const;
+  expect(travelPassport([{ ...hers, belonging: 'unclear', ownerQuestion: question }])).toBeNull();
+  expect(travelPassport([{ ...hers, belonging: 'unclear' }])).toBeNull(); // answered: someone else's
+  expect(travelPassport([hers])?.expiry).toBe('2026-12-01');
 });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useSession } from '../../../../lib/session/session.ts';
 import { changeFlow, useFlow, type Companion } from '../../flow/state/flow-store.ts';
+import { useOwnTravellerName } from '../../flow/application/use-own-traveller-name.ts';
 import { useTrip } from '../family.api.ts';
 import { useKnownTravellers } from './known-travellers.ts';
 import { TravellerNameForm } from './TravellerNameForm.tsx';
@@ -18,12 +19,12 @@ export function Companions() {
   const companions = useFlow((flow) => flow.companions);
   const { data: trip } = useTrip(isDirect ? application : null);
   const { data: known = [] } = useKnownTravellers(isDirect);
+  const ownName = useOwnTravellerName();
   const [isAdding, setAdding] = useState(false);
   const [message, setMessage] = useState('');
   const adder = useRef<HTMLButtonElement>(null);
   if (!isDirect) return null;
 
-  const own = `${user.firstName} ${user.lastName}`.trim() || t('you');
   const there = (application && trip?.travellers.map((one) => one.application)) ?? (application ? [application] : []);
   const isThere = ({ applicantUid }: Companion) => there.some((one) => one.applicantUid === applicantUid);
   const isChosen = ({ applicantUid }: Companion) => companions.some((one) => one.applicantUid === applicantUid);
@@ -56,7 +57,7 @@ export function Companions() {
       <h2 id="family-who">{t('who')}</h2>
       <p id="family-who-help">{t('whoHelp')}</p>
       <div className="family-pills" role="group" aria-labelledby="family-who">
-        {there.length === 0 && <PersonPill name={own} note={t('you')} isOn />}
+        {there.length === 0 && <PersonPill name={ownName || t('you')} note={t('you')} isOn />}
         {there.map(({ applicantUid, applicantName }) => (
           <PersonPill key={applicantUid} name={applicantName} isOn />
         ))}

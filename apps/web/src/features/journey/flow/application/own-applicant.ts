@@ -42,4 +42,11 @@ export async function rememberCity(city: string | null): Promise<void> {
   await saved;
 }
 
-export const useOwnApplicant = () => useQuery({ queryKey: ['own-applicant'], queryFn: ownApplicant });
+async function readOwnAgain(): Promise<Applicant> {
+  await asked?.own.catch(() => undefined); // a city may be being saved
+  asked = undefined;
+  return ownApplicant();
+}
+
+// Read again by every screen: an answered owner question changes the name, Details the city.
+export const useOwnApplicant = () => useQuery({ queryKey: ['own-applicant'], queryFn: readOwnAgain, staleTime: 0 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mobileBack } from '@visawright/contract/applications/steps.ts';
+import { FootBar } from './FootBar.tsx';
 import { NextButton } from './NextButton.tsx';
 import type { StepNext } from './step-next.ts';
 import { nextStep, stepAddress } from './step-state.ts';
@@ -56,10 +57,5 @@ export function StepButtons({ inline, next: work }: Props) {
       )}
     </>
   );
-  if (inline) return <div className="end-row">{buttons}</div>;
-  return (
-    <div className="foot-bar">
-      <div className="foot-buttons">{buttons}</div>
-    </div>
-  );
+  return inline ? <div className="end-row">{buttons}</div> : <FootBar>{buttons}</FootBar>;
 }

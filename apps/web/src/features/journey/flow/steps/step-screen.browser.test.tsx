@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { OfflineBanner } from '../../../../components/feedback/OfflineBanner.tsx';
 import { application } from '../../../../testing/applications.ts';
 import { held, refuse, startServer, type Handlers } from '../../../../testing/fake-server.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
@@ -129,5 +130,28 @@ describe('Continue', () => {
     const { bottom, height } = screen.getByRole('button', { name: 'Continue' }).element().getBoundingClientRect();
     expect(bottom).toBeGreaterThan(600);
     expect(height).toBeGreaterThanOrEqual(44);
+  });
+
+  test.each([320, 390])('on a phone of %i px the message that it is offline covers no button', async (width) => {
+    await page.viewport(width, 700);
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    startServer(found());
+    const next = { run: () => undefined, note: '9 documents are missing. You can add them later.' };
+    const screen = await renderScreen(
+      <>
+        <OfflineBanner />
+        <Step next={next} />
+      </>,
+      { at },
+    );
+    const message = screen.getByText(/^You’re offline/);
+    await expect.element(message).toBeInViewport();
+    for (const role of ['button', 'link'] as const)
+      for (const control of screen.getByRole(role).elements()) {
+        const [one, other] = [message.element(), control].map((each) => each.getBoundingClientRect());
+        const isClear = one!.bottom <= other!.top || other!.bottom <= one!.top;
+        expect(isClear, control.textContent).toBe(true);
+      }
+    isOnline.mockRestore();
   });
 });

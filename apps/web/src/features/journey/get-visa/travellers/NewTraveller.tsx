@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { DayInput } from '../../../../components/DayInput.tsx';
 import { ErrorLine } from '../../../../components/dialog/ErrorLine.tsx';
 import { call } from '../../../../lib/api/call.ts';
 import { errorText } from '../../../../translations/errors/error-text.ts';
@@ -21,11 +22,16 @@ interface Props {
   onCancel: () => void;
 }
 
-const rows: readonly { field: NewTravellerField; type?: string }[] = [
+interface Row {
+  readonly field: NewTravellerField;
+  readonly type?: string;
+  readonly isDate?: boolean; // typed as dd/mm/yyyy in every browser, as everywhere else
+}
+const rows: readonly Row[] = [
   { field: 'firstName' },
   { field: 'lastName' },
   { field: 'passportNumber' },
-  { field: 'birthDate', type: 'date' },
+  { field: 'birthDate', isDate: true },
   { field: 'email', type: 'email' },
   { field: 'phone', type: 'tel' },
 ];
@@ -64,21 +70,28 @@ export function NewTraveller({ typed, agentId, onMade, onCancel }: Props) {
     <form className="trip-new" onSubmit={(event) => void add(event)} noValidate aria-label={t('new.title')}>
       <h3>{t('new.title')}</h3>
       <div className="trip-new-fields">
-        {rows.map(({ field, type }, at) => (
-          <TextInput
-            key={field}
-            name={field}
-            type={type ?? 'text'}
-            label={t(`new.${field}`)}
-            autoComplete="off"
-            ref={at === 0 ? first : undefined}
-            required={field === 'firstName'}
-            withAsterisk={false}
-            value={facts[field]}
-            error={problems.includes(field) && t(`new.problems.${field}`)}
-            onChange={(event) => setFacts({ ...facts, [field]: event.currentTarget.value })}
-          />
-        ))}
+        {rows.map(({ field, type, isDate }, at) => {
+          const common = {
+            name: field,
+            label: t(`new.${field}`),
+            value: facts[field],
+            error: problems.includes(field) && t(`new.problems.${field}`),
+          };
+          const set = (value: string) => setFacts({ ...facts, [field]: value });
+          if (isDate) return <DayInput key={field} {...common} onChange={set} />;
+          return (
+            <TextInput
+              key={field}
+              {...common}
+              type={type ?? 'text'}
+              autoComplete="off"
+              ref={at === 0 ? first : undefined}
+              required={field === 'firstName'}
+              withAsterisk={false}
+              onChange={(event) => set(event.currentTarget.value)}
+            />
+          );
+        })}
       </div>
       <ErrorLine message={failed} />
       <div className="trip-new-foot">

@@ -17,7 +17,7 @@ test('requires a first name and validates the rest', () => {
     ...initialTraveller('Anita'),
     email: 'anita@',
     phone: 'none',
-    birthDate: '2999-01-01',
+    birthDate: '01/01/2999',
     passportNumber: '12',
   };
   expect(travellerProblems(wrong)).toEqual(['passportNumber', 'birthDate', 'email', 'phone']);
@@ -32,3 +32,16 @@ test('omits empty fields', () =>
     birthDate: null,
     passportNumber: null,
   }));
+
+test.each([
+  ['14/08/1991', '1991-08-14'],
+  ['4.8.1991', '1991-08-04'],
+])('reads the date of birth %s', (birthDate, stored) => {
+  const facts = { ...initialTraveller('Anita'), birthDate };
+  expect(travellerProblems(facts)).toEqual([]);
+  expect(newTravellerBody(facts, '').birthDate).toBe(stored);
+});
+
+test.each(['31/02/1990', '08/1991', 'August'])('rejects the date of birth %s', (birthDate) =>
+  expect(travellerProblems({ ...initialTraveller('Anita'), birthDate })).toEqual(['birthDate']),
+);

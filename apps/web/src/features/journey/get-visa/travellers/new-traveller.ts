@@ -1,5 +1,6 @@
 import { isPhoneNumber } from '@visawright/contract/identity/phone-number.ts';
 import { today } from '../../../../lib/dates/dates.ts';
+import { parseTypedDate } from '../../../../lib/dates/typed-date.ts';
 import { looksLikePassport } from '../../../shared/applicants/applicant-search.api.ts';
 
 const fields = ['firstName', 'lastName', 'passportNumber', 'birthDate', 'email', 'phone'] as const;
@@ -32,8 +33,10 @@ const rules: Record<NewTravellerField, (text: string) => boolean> = {
   email: (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text),
   phone: (text) => text === '' || isPhoneNumber(text),
 };
-const trimmed = (facts: TravellerFacts, field: NewTravellerField) =>
-  field === 'passportNumber' ? facts[field].replaceAll(/\s/g, '') : facts[field].trim();
+function trimmed(facts: TravellerFacts, field: NewTravellerField): string {
+  if (field === 'passportNumber') return facts[field].replaceAll(/\s/g, '');
+  return field === 'birthDate' ? parseTypedDate(facts[field]) : facts[field].trim();
+}
 
 export const travellerProblems = (facts: TravellerFacts) =>
   fields.filter((field) => !rules[field](trimmed(facts, field)));

@@ -58,7 +58,7 @@ export function CategoryItem({ value, of: { category, items }, form, group, days
         <div className="why">
           <b>{t('why')}</b>
           <p>{words.why}</p>
-          <RuleList category={category} form={form} days={days} />
+          <RuleList category={category} form={form} days={days} titles={items.map(({ title }) => title)} />
         </div>
         <Examples category={category} />
         {items.map((item) => (

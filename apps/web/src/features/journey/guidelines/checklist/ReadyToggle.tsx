@@ -1,4 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
+import { adviceOf } from '@visawright/forms/checklist/checklist-advice.ts';
+import { situationTexts } from '@visawright/forms/checklist/situation-texts.ts';
 import type { ChecklistItem } from '@visawright/forms/form/form-schema.ts';
 import { ChecklistText } from '../../../documents/checklist/ChecklistText.tsx';
 import { useChecklistText } from '../../../documents/checklist/use-checklist-text.ts';
@@ -12,23 +14,22 @@ interface Props {
 }
 
 export function ReadyToggle({ item, condition, isHad, onMark }: Props) {
-  const { t } = useGuidelinesTexts();
+  const { t, language } = useGuidelinesTexts();
   const checklistText = useChecklistText();
+  const advice = adviceOf(item);
   return (
     <div className="have" data-item={item.title} data-state={isHad ? 'have' : 'later'} data-tour="have-it">
       <div>
         <b>
           <ChecklistText>{item.title}</ChecklistText>
         </b>
-        {item.hint && (
+        {advice && (
           <small>
-            <ChecklistText>{item.hint}</ChecklistText>
+            <ChecklistText>{advice}</ChecklistText>
           </small>
         )}
         {condition && (
-          <small className="only">
-            {t('onlyFor')}: <ChecklistText>{condition}</ChecklistText>
-          </small>
+          <small className="only">{t('because', { clause: situationTexts(condition, language).clause })}</small>
         )}
       </div>
       <SegmentedControl

@@ -9,6 +9,7 @@ interface Props {
   category: DocumentCategory;
   form: Form;
   days: TripDays;
+  titles: readonly string[]; // of the documents beside the rules, which may say the size already
 }
 
 const message = (t: GuidelinesTranslate, { key, count, values, day }: RuleFact, language: string) =>
@@ -19,13 +20,13 @@ const message = (t: GuidelinesTranslate, { key, count, values, day }: RuleFact, 
   });
 
 // Measurable requirements of the destination, with the dates of the trip.
-export function RuleList({ category, form, days }: Props) {
+export function RuleList({ category, form, days, titles }: Props) {
   const { t, language } = useGuidelinesTexts();
   const facts =
     category === 'Passport'
       ? passportFacts(form.passportRule, days)
       : category === 'Photo'
-        ? photoFacts(form.photo)
+        ? photoFacts(form.photo, titles)
         : [];
   const background = category === 'Photo' ? form.photo.background : null;
   if (facts.length === 0 && !background) return null;

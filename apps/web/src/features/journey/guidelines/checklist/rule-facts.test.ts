@@ -32,3 +32,9 @@ test('describes a photo only by known rules', async () => {
   expect(photoFacts((await loadForm('italy')).photo).map(({ key }) => key)).toEqual(['size', 'head']);
   expect(photoFacts((await loadForm('azerbaijan')).photo)).toEqual([]);
 });
+
+test('leaves out a photo size that the title says', async () => {
+  const { photo } = await loadForm('italy');
+  expect(photoFacts(photo, ['Photo 35 x 45 mm']).map(({ key }) => key)).toEqual(['head']);
+  expect(photoFacts(photo, ['Digital photo']).map(({ key }) => key)).toEqual(['size', 'head']);
+});

@@ -33,10 +33,12 @@ export function passportFacts(rule: Form['passportRule'], { fromDate, toDate }: 
 const until = (key: RuleFact['key'], months: number | null, day: string | null): RuleFact | null =>
   months && day ? { key, count: months, day: monthsAfter(day, months) } : null;
 
-export function photoFacts(rule: Form['photo']): RuleFact[] {
+// A size that a title has already is not repeated.
+export function photoFacts(rule: Form['photo'], titles: readonly string[] = []): RuleFact[] {
   const { widthMm, heightMm, headHeightPercent: head, minPx, maxKb } = rule;
+  const isInTitle = titles.some((title) => title.includes(`${widthMm} x ${heightMm}`));
   const facts: (RuleFact | null)[] = [
-    widthMm && heightMm ? { key: 'size', values: { width: widthMm, height: heightMm } } : null,
+    widthMm && heightMm && !isInTitle ? { key: 'size', values: { width: widthMm, height: heightMm } } : null,
     head && { key: 'head', values: { from: head[0], to: head[1] } },
     minPx && { key: 'pixels', values: { width: minPx[0], height: minPx[1] } },
     maxKb ? { key: 'weight', count: maxKb } : null,

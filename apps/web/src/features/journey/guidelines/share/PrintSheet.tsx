@@ -1,7 +1,9 @@
 import { createPortal } from 'react-dom';
+import { currentDate } from '@visawright/forms/dates/is-stale.ts';
 import { formatAsOf, dataAsOf } from '@visawright/forms/form/data-as-of.ts';
 import { categoryTexts } from '@visawright/forms/documents/category-texts.ts';
 import { conditionFor, type ChecklistGroup } from '@visawright/forms/checklist/checklist-groups.ts';
+import { situationTexts } from '@visawright/forms/checklist/situation-texts.ts';
 import type { ChecklistItem, Form } from '@visawright/forms/form/form-schema.ts';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { longDay, shortRange, today } from '../../../../lib/dates/dates.ts';
@@ -25,7 +27,7 @@ interface Props {
 export function PrintSheet({ country, guide, group, form, days, have }: Props) {
   const { t, language } = useGuidelinesTexts();
   const { realm } = useSession();
-  const asOf = dataAsOf(form);
+  const asOf = currentDate(dataAsOf(form), today());
   const row = (item: ChecklistItem, condition = conditionFor(item, group)) => (
     <li key={item.title}>
       <span className="box">{have.includes(item.title) ? '✓' : ''}</span>
@@ -34,11 +36,7 @@ export function PrintSheet({ country, guide, group, form, days, have }: Props) {
           <ChecklistText>{item.title}</ChecklistText>
         </b>{' '}
         <ChecklistText>{item.hint}</ChecklistText>
-        {condition && (
-          <i>
-            {t('onlyFor')}: <ChecklistText>{condition}</ChecklistText>
-          </i>
-        )}
+        {condition && <i>{t('onlyIf', { clause: situationTexts(condition, language).clause })}</i>}
       </span>
     </li>
   );
@@ -71,7 +69,7 @@ export function PrintSheet({ country, guide, group, form, days, have }: Props) {
         </>
       )}
       <footer>
-        {t('source.asOf')}: {asOf ? formatAsOf(asOf, language) : t('source.unknown')} ·{' '}
+        {asOf && `${t('source.asOf')}: ${formatAsOf(asOf, language)} · `}
         <span lang="en">{form.authority}</span> · {form.portal.url}
         <br />
         {[realm.support.phone, realm.support.email].filter(Boolean).join(' · ')}

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { Flag } from '../../../../components/Flag.tsx';
 import type { EntryProps } from './entry.types.ts';
 import { localizedDestination } from './localized-destination.ts';
+import { nextAction } from './next-action.ts';
 import { useMyApplicationsTexts } from '../../../../translations/my-applications/my-applications-texts.ts';
 import { applicantText } from '../../../../translations/applicant/applicant-texts.ts';
 
@@ -8,6 +10,7 @@ interface Props extends Pick<EntryProps, 'row' | 'traveller'> {
   flagWidth: number;
 }
 
+// The link covers the row or card it is in, so that flag, name and dates open the application too.
 export function ApplicationName({ row, traveller, flagWidth }: Props) {
   const { language } = useMyApplicationsTexts();
   const { name, iso } = localizedDestination(row.visaDetails.visaTo, language);
@@ -15,7 +18,11 @@ export function ApplicationName({ row, traveller, flagWidth }: Props) {
     <>
       {iso && <Flag code={iso} width={flagWidth} />}
       <span>
-        <b>{traveller ?? name}</b>
+        <b>
+          <Link className="mine-open" to={nextAction(row).to}>
+            {traveller ?? name}
+          </Link>
+        </b>
         <small>
           {traveller ? name : applicantText(`purpose.${row.visaDetails.visaCategory}`)} · {row.reference}
         </small>

@@ -11,8 +11,9 @@ import { nextAction } from './next-action.ts';
 import { useDownloadPackage } from './use-download-package.ts';
 import { useMyApplicationsTexts } from '../../../../translations/my-applications/my-applications-texts.ts';
 
-const documentsOf = ({ applicationUid, applicantUid, status }: Application) =>
-  isEditable(status) ? stepAddress('/document-playground', applicationUid) : `/fileUpload?applicantUid=${applicantUid}`;
+// The documents of this application: Upload, or a list once it is complete.
+const documentsOf = ({ applicationUid, status }: Application) =>
+  stepAddress(isEditable(status) ? '/document-playground' : '/fileUpload', applicationUid);
 
 export function MoreMenu({ row, subject, size, onDelete }: MoreProps) {
   const { t } = useMyApplicationsTexts();

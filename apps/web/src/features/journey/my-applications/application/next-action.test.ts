@@ -55,6 +55,18 @@ test.each([
     'documents',
   ],
   [
+    'the form is complete although a document is missing',
+    row({
+      status: 'initiated',
+      docIds: ['d1'],
+      isFormStarted: true,
+      summary: summaryOf({ papersHave: 9, papersNeeded: 11, answersMissing: 0 }),
+    }),
+    'review',
+    '/form',
+    'documents',
+  ],
+  [
     'every document this traveller needs is there',
     row({ status: 'initiated', docIds: ['d1'], summary: judged(11, 11) }),
     'review',

@@ -30,14 +30,17 @@ export interface NextAction {
 // The application's next step, at the screen of the flow where it is done.
 export function nextAction(row: Row): NextAction {
   const at = (path: string) => stepAddress(path, row.applicationUid);
+  const upload = { word: 'continue', to: at('/document-playground'), tour: 'finish' } as const;
+  const review = { word: 'review', to: at('/form'), tour: 'finish' } as const;
   switch (nextStepOf(row)) {
     case 'addDocuments':
-      return { word: 'continue', to: at('/document-playground'), tour: 'finish' };
+      // The furthest step that was reached; Review lists the missing documents too.
+      return row.isFormStarted && row.docIds.length > 0 ? review : upload;
     case 'completeForm':
     case 'resolveFindings':
     case 'declare':
     case 'correct':
-      return { word: 'review', to: at('/form'), tour: 'finish' };
+      return review;
     case 'download':
       return { word: 'download', to: at('/summary'), tour: 'download' };
     case 'awaitPackage':

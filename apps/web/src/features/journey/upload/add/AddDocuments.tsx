@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconCamera, IconCloudUpload, IconFolder, IconUpload } from '@tabler/icons-react';
 import { ErrorLine } from '../../../../components/dialog/ErrorLine.tsx';
@@ -8,7 +7,6 @@ import { useUploadTexts } from '../../../../translations/upload/upload-texts.ts'
 
 interface Props {
   error: string;
-  phone: ReactNode; // the "Use your phone" button
   onFiles: () => void;
   onCamera: () => void;
   onMine: () => void;
@@ -16,7 +14,7 @@ interface Props {
 }
 
 // Phones get three buttons instead of a drop area.
-export function AddDocuments({ error, phone, onFiles, onCamera, onMine, onDrop }: Props) {
+export function AddDocuments({ error, onFiles, onCamera, onMine, onDrop }: Props) {
   const { t } = useUploadTexts();
   const { type } = useDevice();
   const { over, target } = useDropTarget(onDrop);
@@ -66,7 +64,7 @@ export function AddDocuments({ error, phone, onFiles, onCamera, onMine, onDrop }
       <div className="up-drop-buttons">
         {files}
         {mine(true)}
-        {type === 'Desktop' ? phone : camera}
+        {type !== 'Desktop' && camera}
       </div>
       <ErrorLine message={error} />
     </section>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { situationTexts } from '@visawright/forms/checklist/situation-texts.ts';
 import { isInProgress, type ChecklistSlot, type Transfer } from '../../../documents/upload/transfer.ts';
 import { ChecklistText } from '../../../documents/checklist/ChecklistText.tsx';
 import { useChecklistText } from '../../../documents/checklist/use-checklist-text.ts';
@@ -7,7 +8,7 @@ import type { ListedDocument } from '../upload-lists.ts';
 import { useDropTarget } from '../use-drop-target.ts';
 import { UploadedFile, type FileActions } from './UploadedFile.tsx';
 import { ChecklistStateIcon } from './ChecklistStateIcon.tsx';
-import { SendingMeter } from './SendingMeter.tsx';
+import { UploadingFile } from './UploadingFile.tsx';
 import { useUploadTexts } from '../../../../translations/upload/upload-texts.ts';
 
 interface Props {
@@ -20,9 +21,9 @@ interface Props {
 }
 
 export function ChecklistRow({ entry, problem, transfers, actions, onAdd, onDrop }: Props) {
-  const { t } = useUploadTexts();
+  const { t, language } = useUploadTexts();
   const checklistText = useChecklistText();
-  const { item, documents, state, need } = entry;
+  const { item, documents, state, need, condition } = entry;
   const slot: ChecklistSlot = { title: item.title, category: item.category };
   const own = transfers.filter((one) => one.slot?.title === item.title && isInProgress(one));
   const isEmpty = documents.length === 0 && own.length === 0;
@@ -40,7 +41,7 @@ export function ChecklistRow({ entry, problem, transfers, actions, onAdd, onDrop
                 <em>
                   {need === 'optional'
                     ? t('optional')
-                    : item.conditions && <ChecklistText>{item.conditions}</ChecklistText>}
+                    : condition && t('onlyIf', { clause: situationTexts(condition, language).clause })}
                 </em>
               )}
             </b>
@@ -59,16 +60,16 @@ export function ChecklistRow({ entry, problem, transfers, actions, onAdd, onDrop
             </Button>
           )}
         </div>
-        {documents.length > 0 && (
+        {!isEmpty && (
           <ul className="up-files">
             {documents.map((document) => (
               <UploadedFile key={document.docId} document={document} actions={actions} onMore={() => onAdd(slot)} />
             ))}
+            {own.map((transfer) => (
+              <UploadingFile key={transfer.id} transfer={transfer} />
+            ))}
           </ul>
         )}
-        {own.map((transfer) => (
-          <SendingMeter key={transfer.id} transfer={transfer} />
-        ))}
       </div>
     </li>
   );

@@ -39,11 +39,17 @@ export function FileProblem({ document, onReplace, onRemove, onOpen }: Props) {
       />
     );
   const [cause] = document.retake;
+  const isUnknown = document.category === 'Other' && document.kind === null; // perhaps no document at all
   return (
     <>
       {document.ownerQuestion && question}
       <div className="up-remedy">
         <p>
+          {isUnknown && (
+            <>
+              <b>{t('problems.unknown')}</b> {t('problems.unknownText')}{' '}
+            </>
+          )}
           <b>{translate(`retake.${cause!}.title`)}</b> {translate(`retake.${cause!}.remedy`)}
         </p>
         {canEdit && (

@@ -22,7 +22,7 @@ interface Props {
 export function UploadChecklist({ entries, actions, onAdd, onDrop }: Props) {
   const { t } = useUploadTexts();
   const { t: translate } = useDocumentsTexts();
-  const { groups, ifApplies, sorting, others, transfers, photoProblems } = entries;
+  const { groups, ifApplies, others, transfers, photoProblems } = entries;
   const wanted = useSearchParams()[0].get('document');
   const [isWhole, setWhole] = useState(ifApplies.some(({ item }) => item.title === wanted));
   const row = (entry: ListedDocument) => (
@@ -35,19 +35,6 @@ export function UploadChecklist({ entries, actions, onAdd, onDrop }: Props) {
   return (
     <div className="up-tasks" data-tour="document-list">
       {entries.list === 'unknown' && <p className="up-missing">{t('noChecklist')}</p>}
-      {sorting.length > 0 && (
-        <section className="up-group" aria-label={t('sorting')}>
-          <h2>
-            <span>{t('sorting')}</span>
-            <small>{t('sortingText')}</small>
-          </h2>
-          <ul className="up-loose">
-            {sorting.map((document) => (
-              <UploadedFile key={document.docId} document={document} actions={actions} />
-            ))}
-          </ul>
-        </section>
-      )}
       {groups.map(([category, own]) => {
         const counted = own.filter(({ isCounted }) => isCounted);
         const done = counted.filter(({ isPresent }) => isPresent).length;

@@ -41,7 +41,7 @@ export function useApplicationActions(ask: Ask) {
     void recountViews(client, listName);
     void client.invalidateQueries({ queryKey: ['application', row.applicationUid] });
     void client.invalidateQueries({ queryKey: ['choices'] });
-    void toast(t(done, { subject: row.applicantName }), 'success');
+    void toast(t(done, { subject: row.applicantName, name: row.agentName ?? '' }), 'success');
   };
   const orReadAgain = (applicationUid: string, action: Promise<Application>) =>
     action.catch((error: unknown) => {

@@ -37,11 +37,12 @@ export function SendForReviewDialog({
   const needsReason = missing !== undefined && missing > 0;
   const given = reason.trim();
   const isReady = reviewers.length > 0 && !isBlocked && (!needsReason || given !== '');
+  const label = reviewers.length === 0 ? t('send.choose') : t('send.submit', { count: reviewers.length });
   return (
     <ActionDialog
       title={t(again.length > 0 ? 'send.againTitle' : 'send.title', { subject })}
       text={t('send.text')}
-      submit={{ label: t('send.submit', { count: reviewers.length }), disabled: !isReady }}
+      submit={{ label, disabled: !isReady }}
       onSubmit={() => onSubmit({ reviewerUids: reviewers, ...(given ? { reason: given } : {}) })}
       onClose={onClose}
     >

@@ -78,7 +78,6 @@ export function TripFields({ draft, onChange, datesLocked = false }: Props) {
         disabled={datesLocked}
         size="sm"
         numberOfColumns={2}
-        columnsToScroll={1}
         leftSection={<IconCalendarEvent size={16} stroke={1.7} />}
         ariaLabels={{ previousMonth: t('trip.previousMonth'), nextMonth: t('trip.nextMonth') }}
         popoverProps={{ shadow: 'md', withinPortal: true }}

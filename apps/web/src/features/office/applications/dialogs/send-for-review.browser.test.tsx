@@ -96,3 +96,9 @@ test('a refusal of the server is shown and the dialog stays', async () => {
   await userEvent.click(submit);
   await expect.element(dialog.getByText(/Change an answer or write a reply/)).toBeVisible();
 });
+
+test('nobody is chosen yet: the button counts no reviewers', async () => {
+  const { submit } = await openDialog(application(2), {});
+  await expect.element(submit).toHaveTextContent('Send to reviewers');
+  await expect.element(submit).toBeDisabled();
+});

@@ -57,7 +57,7 @@ export function bulkActions(
 ): readonly BulkAction<Application>[] {
   const transferredTo = (agentUid: string) => (count: number) => {
     const name = agentNames.get(agentUid);
-    return name && t('transfer.doneMany', { count, text: formatNumber(count), name });
+    return name && count > 0 ? t('transfer.doneMany', { count, text: formatNumber(count), name }) : undefined;
   };
   const subject = (selection: Selection) => {
     if (selection.kind === 'rows')

@@ -1,14 +1,13 @@
 import type { FieldAnswer } from '@visawright/contract/forms/form-state.ts';
 import type { Field } from '@visawright/forms/form/form-schema.ts';
-import { kindText } from '../../../documents/documents/value-text.ts';
 import { answerText } from '../../../form/values/answer-text.ts';
 import { sameAnswer } from '../../../form/values/answer-value.ts';
 import { EvidenceCrop } from '../../../form/sources/EvidenceCrop.tsx';
 import { useFormLabels, useEditor, useEditorState } from '../../../form/editor/FormEditorProvider.tsx';
 import { placeText } from '../../../form/definition/section-title.ts';
 import { isPageSource, fieldSources } from '../../../form/sources/field-sources.ts';
+import { useDocumentName } from '../../../form/sources/use-document-name.ts';
 import { HistoryLines } from './HistoryLines.tsx';
-import { useDocumentsTexts } from '../../../../translations/documents/documents-texts.ts';
 import { useFormTexts } from '../../../../translations/form/form-texts.ts';
 import { useFormStaffTexts, type FormStaffTranslate } from '../../../../translations/form-staff/form-staff-texts.ts';
 
@@ -35,7 +34,7 @@ function madeBy(t: FormStaffTranslate, answer: FieldAnswer | undefined, was: str
 function OfField({ field }: { field: Field }) {
   const { t, language } = useFormStaffTexts();
   const { t: ofForm } = useFormTexts();
-  const { t: ofDocuments } = useDocumentsTexts();
+  const documentName = useDocumentName();
   const editor = useEditor();
   const texts = useFormLabels();
   const known = useEditorState((now) => now.state);
@@ -61,7 +60,7 @@ function OfField({ field }: { field: Field }) {
         </div>
         {page && message && (
           <div>
-            <small>{ofForm('chip', { document: kindText(ofDocuments, page), page: page.pageIndex + 1 })}</small>
+            <small>{ofForm('chip', { document: documentName(page), page: page.pageIndex + 1 })}</small>
             <b>{text(message.value)}</b>
             <EvidenceCrop evidence={page} />
           </div>

@@ -1,7 +1,7 @@
 import type { Distributor } from '@visawright/contract/identity/staff.ts';
 import type { ListColumn } from '../../../../components/list/list.types.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
-import { countColumn, createdColumn, textColumn } from '../../../shared/lists/columns.tsx';
+import { countColumn, createdColumn, labelColumn } from '../../../shared/lists/columns.tsx';
 import { AccountStatusBadge } from '../AccountStatusBadge.tsx';
 import type { PeopleTranslate } from '../../../../translations/people/people-texts.ts';
 
@@ -13,13 +13,15 @@ export function distributorColumns(t: PeopleTranslate, language: string): readon
       width: 260,
       sort: 'name',
       cell: (row, { compact }) => (
-        <Cell compact={compact} strong sub={row.type}>
+        <Cell compact={compact} strong sub={t(`distributorType.${row.type}`)}>
           <span>{row.name}</span>
         </Cell>
       ),
       csv: (row) => row.name,
     },
-    textColumn('type', { head: t('columns.type'), width: 130 }),
+    labelColumn('type', { head: t('columns.type'), width: 160 }, (type: Distributor['type']) =>
+      t(`distributorType.${type}`),
+    ),
     countColumn('agencies', { head: t('agencies.title'), width: 110 }),
     countColumn('openApplications', { head: t('numbers.openApplications'), width: 150 }),
     {

@@ -86,7 +86,7 @@ export function distributorDrawer(
         <IconHierarchy2 size={20} stroke={1.6} aria-hidden />
       </span>
     ),
-    subtitle: row.type,
+    subtitle: t(`distributorType.${row.type}`),
     tabs: [
       { id: 'overview', label: t('tabs.overview'), content: () => <Overview row={row} /> },
       {

@@ -22,7 +22,7 @@ export function RequestDetail({ request, onDecided }: { request: Request; onDeci
       <blockquote className="pane-quote">“{reason}”</blockquote>
       <dl className="pane-facts">
         <dt>{t('columns.type')}</dt>
-        <dd>{type}</dd>
+        <dd>{t(`requestType.${type}`)}</dd>
         <dt>{t('tabs.people')}</dt>
         <dd>{people}</dd>
         {request.decidedAt && (

@@ -24,11 +24,7 @@ export const bankPassbookStatementAddressPageLayout: LayoutDesign<PassbookFacts>
       `<b style="font-size:16pt">${pen.f('bankName', values.bankName!.toUpperCase())}</b>`,
       `<br>${pen.esc(branch)} शाखा / Branch &nbsp;|&nbsp; IFSC ${ifsc}<br>`,
       '<b>',
-      pick([
-        'बचत खाते पुस्तक / SAVINGS PASS BOOK',
-        'ठेव खाते पासबुक / PASS BOOK',
-        'बचत ठेव खाते / SAVINGS DEPOSIT PASS BOOK',
-      ]),
+      pick(['बचत खाते पुस्तक / SAVINGS PASS BOOK', 'ठेव खाते पासबुक / PASS BOOK', 'बचत ठेव खाते / SAVINGS DEPOSIT PASS BOOK']),
       '</b>',
       '</div>\n',
       '<table class="p">',

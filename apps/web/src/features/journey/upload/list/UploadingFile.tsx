@@ -4,7 +4,8 @@ import { sentSize } from '../../../../lib/files/sent-size.ts';
 import { percentOf, type Transfer } from '../../../documents/upload/transfer.ts';
 import { useDocumentsTexts } from '../../../../translations/documents/documents-texts.ts';
 
-export function SendingMeter({ transfer }: { transfer: Transfer }) {
+// Looks like the document that the file becomes, and has its place.
+export function UploadingFile({ transfer }: { transfer: Transfer }) {
   const { t, language } = useDocumentsTexts();
   const { id, file, state, sent } = transfer;
   const percent = percentOf(transfer);
@@ -13,13 +14,20 @@ export function SendingMeter({ transfer }: { transfer: Transfer }) {
       ? t('transfer.sending', { percent, ...sentSize(sent, file.size, language) })
       : (t.find(`transfer.${state}`) ?? '');
   return (
-    <div className="up-sending" data-file={file.name} data-state={state}>
-      <small>{file.name}</small>
+    <li className="up-file" data-file={file.name} data-state={state}>
+      <div className="up-file-line">
+        <span className="up-name">{file.name}</span>
+        <CloseButton
+          className="up-more"
+          iconSize={18}
+          aria-label={t('transfer.cancel', { name: file.name })}
+          onClick={() => cancelTransfer(id)}
+        />
+      </div>
       <div className="up-meter">
         <Progress value={percent} size={6} radius="xl" aria-label={t('transfer.progress', { name: file.name })} />
         <span>{words}</span>
-        <CloseButton aria-label={t('transfer.cancel', { name: file.name })} onClick={() => cancelTransfer(id)} />
       </div>
-    </div>
+    </li>
   );
 }

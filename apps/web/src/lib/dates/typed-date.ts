@@ -1,4 +1,4 @@
-import { toCalendarDate } from '../../../lib/dates/dates.ts';
+import { toCalendarDate } from './dates.ts';
 
 // Dates are typed and shown as dd/mm/yyyy and stored as ISO. Incomplete input is stored as typed, so that nothing is lost.
 export const formatTypedDate = (stored: string): string =>
