@@ -10,6 +10,14 @@ const sentences = (text: string) => ({ title: `Title ${text}`, text: `Text {numb
 const words = (text: string) => ({ en: sentences(text), hi: sentences(`हिन्दी ${text}`) });
 const asked = { title: 'Asked', text: 'Asked' };
 
+const source = { name: 'A source', url: null, kind: 'law', date: '2020-02-02' } as const;
+const provenance = (verifiedOn: string | null): RuleInForce['provenance'] => ({
+  source,
+  confidence: 'high',
+  verifiedOn,
+  mayBlock: true,
+});
+
 const inForce = (rule: Partial<RuleInForce['rule']> = {}, more: Partial<RuleInForce> = {}): RuleInForce => ({
   rule: {
     id: 'a-rule',
@@ -22,15 +30,13 @@ const inForce = (rule: Partial<RuleInForce['rule']> = {}, more: Partial<RuleInFo
     variants: { worse: { severity: 'blocking', words: words('worse'), remedy: 'retake' }, quiet: {} },
     reasons: { blur: { en: 'it is {how}', hi: 'धुंधला {how}' } },
     remedy: { kind: 'replaceDocument', category: 'Insurance' },
-    source: 'form',
-    verifiedOn: 'form',
+    source: { compares: 'documents' },
     ...rule,
   },
   predicate: rulesInForce(ruleInputOf('italy').form, 'Tourism')[0]!.predicate,
   params: {},
   limits: { number: 7 },
-  source: { name: 'A source', url: null },
-  verifiedOn: '2026-11-01',
+  provenance: provenance('2026-11-01'),
   staleAfterDays: 30,
   ...more,
 });
@@ -52,7 +58,7 @@ test('takes severity, words and remedy from the rule, limits from the destinatio
     days: null,
     remedy: { kind: 'replaceDocument', category: 'Insurance', docId: null, field: null },
     fields: [],
-    source: { name: 'A source', url: null },
+    source,
     verifiedOn: '2026-11-01',
     isStale: false,
     mayAccept: false,
@@ -100,9 +106,9 @@ test('the remedy leads to what was found', () => {
 });
 
 test('an old rule is stale after its days', () => {
-  expect(found({}, inForce({}, { verifiedOn: '2026-10-16' })).isStale).toBe(false);
-  expect(found({}, inForce({}, { verifiedOn: '2026-10-15' })).isStale).toBe(true);
-  expect(found({}, inForce({}, { verifiedOn: null })).isStale).toBe(false);
+  expect(found({}, inForce({}, { provenance: provenance('2026-10-16') })).isStale).toBe(false);
+  expect(found({}, inForce({}, { provenance: provenance('2026-10-15') })).isStale).toBe(true);
+  expect(found({}, inForce({}, { provenance: provenance(null) })).isStale).toBe(false);
 });
 
 test('marks the answers that are filled from the same values', () => {
@@ -169,3 +175,9 @@ test.each([
 ])('a trip from %s to %s', (fromDate, toDate, trip) =>
   expect(tripDatesOf({ ...input, application: { ...input.application, fromDate, toDate } })).toEqual(trip),
 );
+
+test('a rule whose facts have no source advises and does not block', () => {
+  const unsure = { provenance: { ...provenance(null), mayBlock: false } };
+  expect(found({ variant: 'worse' }).severity).toBe('blocking');
+  expect(found({ variant: 'worse' }, inForce({}, unsure)).severity).toBe('warning');
+});
