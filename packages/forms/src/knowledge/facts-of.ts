@@ -33,7 +33,7 @@ export function factsOf(form: Form): VisaFact[] {
   const { processing, applicationCentre } = form;
   return [
     ...form.fees.map((fee) => fact('fee', fee.basis, fee)),
-    ...(processing ? setValues('time', withoutDate(processing)) : []),
+    ...(processing ? setValues('time', { ...processing, asOf: null }) : []),
     ...setValues('passport', form.passportRule),
     ...setValues('photo', form.photo),
     ...(form.singleName ? [fact('singleName', 'convention', form.singleName)] : []),
@@ -45,8 +45,6 @@ export function factsOf(form: Form): VisaFact[] {
     ...(applicationCentre ? [fact('site', 'applicationCentre', applicationCentre)] : []),
   ];
 }
-
-const withoutDate = ({ asOf: _, ...times }: NonNullable<Form['processing']>) => times;
 
 // Two items may have the same title for different people.
 export const documentName = ({ title, conditions }: Form['checklist'][number]): string =>
