@@ -460,10 +460,13 @@ test('on a phone the one button first leads through what is to check', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Next to check' }));
   await expect.element(screen.getByLabelText('Surname')).toHaveFocus();
   await userEvent.keyboard('Verma');
-  await userEvent.click(screen.getByRole('button', { name: 'Next to check' }));
+  const next = screen.getByRole('button', { name: 'Next to check' });
+  const pressed = next.element();
+  await userEvent.click(next);
   await expect.element(screen.getByLabelText('Given names')).toHaveFocus();
   await userEvent.keyboard('Asha');
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(pressed.isConnected).toBe(false); // a press that began on it does not continue
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
