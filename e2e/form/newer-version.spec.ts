@@ -20,7 +20,9 @@ test('a traveller whose application began with an older form sees what changed a
   const { items } = await me.ask<{ items: { applicantUid: string }[] }>('listApplicants');
   const { applicationUid } = await me.draft(items[0]!.applicantUid, 'Vietnam');
   await inRealm(journeys.realm, (db) =>
-    db.run(sql`update application set form_version = 1 where realm_id = ${db.realmId} and application_uid = ${applicationUid}`),
+    db.run(
+      sql`update application set form_version = 1 where realm_id = ${db.realmId} and application_uid = ${applicationUid}`,
+    ),
   );
   const form = () => me.ask<FormState>('getForm', { query: { applicationUid } });
   const { newer, definition } = await form();
