@@ -34,7 +34,7 @@ export function factsOf(form: Form): VisaFact[] {
   const { processing, applicationCentre } = form;
   return [
     ...form.fees.map((fee) => fact('fee', fee.basis, fee)),
-    ...(processing ? setValues('time', withoutDate(processing)) : []),
+    ...(processing ? setValues('time', { ...processing, asOf: null }) : []),
     ...setValues('passport', form.passportRule),
     ...setValues('photo', form.photo),
     ...(form.singleName ? [fact('singleName', 'convention', form.singleName)] : []),
@@ -46,5 +46,3 @@ export function factsOf(form: Form): VisaFact[] {
     ...(applicationCentre ? [fact('site', 'applicationCentre', applicationCentre)] : []),
   ];
 }
-
-const withoutDate = ({ asOf: _, ...times }: NonNullable<Form['processing']>) => times;

@@ -180,7 +180,7 @@ test.each([
 
 test('a missing document blocks only if a source asks for it', () => {
   const severityOf = (formId: string, group: VisaGroup, title: string) =>
-    judge(ruleInputOf(formId, { group })).find(({ key }) => key === `document-missing:${title}`)?.severity;
+    judge(ruleInputOf(formId, { group })).findings.find(({ key }) => key === `document-missing:${title}`)?.severity;
   expect(severityOf('newZealand', 'Student', 'Offer of place')).toBe('blocking');
   expect(severityOf('newZealand', 'Student', 'Tuition fee and living funds')).toBe('warning'); // no source for the amount
   expect(severityOf('australia', 'Tourism', 'Bank statements, last 3-6 months')).toBe('warning'); // practice

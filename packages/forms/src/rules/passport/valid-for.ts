@@ -57,7 +57,7 @@ export const validFor = predicate({
           expiry: dayFact(last.value),
           until: dayFact(until),
         },
-        evidence: [last, applicationEvidence(input, 'toDate')],
+        evidence: [last, applicationEvidence(input, monthsAfterArrival ? 'fromDate' : 'toDate')],
         remedy: { category: last.category, docId: last.docId },
       },
     ];
