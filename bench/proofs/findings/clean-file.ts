@@ -24,7 +24,7 @@ function photoOf(alpha3: string, ratio: number): Values {
   return {
     widthPx: String(Math.round(high * ratio)),
     heightPx: String(high),
-    fileSizeKb: '900',
+    fileSizeKb: alpha3 === 'IDN' ? '180' : '900',
     format: 'JPEG',
     backgroundColour: 'white',
     backgroundEvenness: '94',

@@ -1,3 +1,4 @@
+import { documentName } from '../form/document-fact.ts';
 import type { Form } from '../form/form-schema.ts';
 
 export const factKinds = [
@@ -45,7 +46,3 @@ export function factsOf(form: Form): VisaFact[] {
     ...(applicationCentre ? [fact('site', 'applicationCentre', applicationCentre)] : []),
   ];
 }
-
-// Two items may have the same title for different people.
-export const documentName = ({ title, conditions }: Form['checklist'][number]): string =>
-  conditions === undefined ? title : `${title} (${conditions})`;
