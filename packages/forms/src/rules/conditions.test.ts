@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
 import situations from '../../rules/facts/conditions.json' with { type: 'json' };
 import { conditionFor } from '../checklist/checklist-groups.ts';
+import type { DestinationId } from '../destinations/destinations.ts';
 import { forms } from '../destinations/form-files.ts';
 import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
 import { documentEvidence } from '../testing/document-evidence.ts';
@@ -13,6 +14,7 @@ import type { RuleInput } from './rule-input.ts';
 const nobodyKnows = [
   'Aged 17 or over, total stay 24 months or more',
   'Attending an event',
+  'Coming from a yellow fever country',
   'Documents not in English',
   'Paid for by the inviting company',
   'When a HAP ID is issued',
@@ -34,8 +36,8 @@ test('meanings are situations someone can be in', () => {
 });
 
 type Sent = Partial<RuleInput> & { readonly visaType?: string; readonly nationality?: string };
-const inputOf = ({ visaType, nationality, ...more }: Sent): RuleInput => {
-  const input = ruleInputOf('japan', more);
+const inputOf = ({ visaType, nationality, ...more }: Sent, form: DestinationId = 'japan'): RuleInput => {
+  const input = ruleInputOf(form, more);
   const application = { ...input.application, ...(visaType && { visaType }), ...(nationality && { nationality }) };
   return { ...input, application };
 };
@@ -124,6 +126,31 @@ const cases: [condition: string, why: string, sent: Sent, known: boolean | undef
 ];
 
 test.each(cases)('%s: %s', (condition, _why, sent, known) => expect(appliesTo(inputOf(sent), condition)).toBe(known));
+
+const none = 'None: visa through a centre or an Umrah operator';
+// oxfmt-ignore
+// Conditions that the chosen visa type or an answer decides, and otherwise the traveller.
+const byVisaType: [form: DestinationId, condition: string, sent: Sent, known: boolean | undefined][] = [
+  ['turkey', 'Sticker visa; not for the e-Visa', { visaType: 'Sticker Visa (Tourism)' }, true],
+  ['turkey', 'Sticker visa; not for the e-Visa', { visaType: 'e-Visa (Tourism)' }, false],
+  ['turkey', 'Sticker visa; not for the e-Visa', { visaType: 'Tourist' }, undefined],
+  ['southAfrica', 'Visa through a centre; not for the ETA', { visaType: 'Visitor Visa (Tourism, centre)' }, true],
+  ['southAfrica', 'Visa through a centre; not for the ETA', { visaType: 'ETA (Tourism)' }, false],
+  ['thailand', 'With a visa; not for visa-free entry', { visaType: 'Tourist e-Visa (TR, single entry)' }, true],
+  ['thailand', 'With a visa; not for visa-free entry', { visaType: 'Visa-free entry (Tourism) with TDAC' }, false],
+  ['philippines', 'Holders of a qualifying visa or permit', { visaType: 'Visa-free entry with a qualifying visa (30 days)' }, true],
+  ['uae', 'Holders of a qualifying visa or permit', { visaType: 'Tourist Visa (30 days, through a sponsor)' }, false],
+  ['saudiArabia', 'Holders of a qualifying visa or permit', { visaType: 'Tourist eVisa' }, undefined],
+  ['saudiArabia', 'Holders of a qualifying visa or permit', { values: { supportingDocumentType: none } }, false],
+  ['georgia', 'Holders of a qualifying visa or permit', { values: { hasQualifyingVisa: 'Yes' } }, true],
+  ['saudiArabia', 'Umrah pilgrims', { visaType: 'Umrah Visa (through an operator)' }, true],
+  ['saudiArabia', 'Umrah pilgrims', { visaType: 'Tourist eVisa' }, undefined],
+  ['saudiArabia', 'Umrah pilgrims', { visaType: 'Tourist eVisa', values: { performsUmrah: 'Yes' } }, true],
+];
+
+test.each(byVisaType)('%s, %s: %o', (form, condition, sent, known) =>
+  expect(appliesTo(inputOf(sent, form), condition)).toBe(known),
+);
 
 test('what has no condition applies to everyone', () => expect(appliesTo(inputOf({}), null)).toBe(true));
 

@@ -54,6 +54,13 @@ const employed = (input: RuleInput): Known =>
     'Employment / NOC / leave letter',
   ]);
 
+// Whether the chosen visa type, one of the form's own, is of the kind; undefined if its name does not say.
+const visaTypeIs = ({ form, application }: RuleInput, yes: RegExp, no: RegExp): Known => {
+  const name = form.visaTypes.find((type) => type.name === application.visaType)?.name;
+  if (name === undefined) return undefined;
+  return yes.test(name) ? true : no.test(name) ? false : undefined;
+};
+
 const tests: Readonly<Record<string, (input: RuleInput) => Known>> = {
   employed,
   notEmployed: (input) => {
@@ -87,6 +94,14 @@ const tests: Readonly<Record<string, (input: RuleInput) => Known>> = {
   livesElsewhere: (input) =>
     matchesAny(answered(input, 'residesOutsideNationality'), /^yes$/i) ?? input.application.nationality !== 'India',
   notArrivalVisa: ({ application }) => !/voa|arrival/i.test(application.visaType),
+  notVisaFree: (input) => visaTypeIs(input, /^(?!.*visa-free)/i, /visa-free/i),
+  visaAtCentre: (input) => visaTypeIs(input, /sticker|centre/i, /e-visa|\beta\b/i),
+  qualifyingVisa: (input) =>
+    matchesAny(answered(input, 'hasQualifyingVisa'), /^yes$/i) ??
+    matchesAny(answered(input, 'supportingDocumentType'), /^(?!none|neither)/i) ??
+    visaTypeIs(input, /qualifying/i, /sticker|sponsor|centre/i),
+  umrah: (input) =>
+    matchesAny(answered(input, 'performsUmrah'), /^yes$/i) ?? visaTypeIs(input, /umrah/i, /stopover|business|student/i),
   staysOverSixMonths: (input) => {
     const trip = tripDatesOf(input);
     return trip ? daysBetween(trip.from, trip.to) > 182 : undefined;
