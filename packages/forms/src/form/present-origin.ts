@@ -53,8 +53,8 @@ export function presentOrigin(origin: FactOrigin, { language, today, office }: R
 export function presentOrigins(origins: readonly FactOrigin[], reader: Reader) {
   const texts = originTexts[reader.language];
   const each = origins.map((origin) => presentOrigin(origin, reader));
-  const checks = origins.map(({ checkedOn }) => checkedOn).sort();
-  const oldest = checks.includes(null) ? null : (checks[0] ?? null);
+  const checks = origins.flatMap(({ checkedOn }) => checkedOn ?? []).sort();
+  const oldest = checks.length < origins.length ? null : (checks[0] ?? null);
   const hasUnknown = origins.some(({ source: { kind } }) => kind === 'unknown' || kind === 'practice');
   const isUncertain = origins.some((origin) => needsConfirmation(origin, reader.today));
   return {

@@ -24,13 +24,12 @@ export function ruleProvenance(source: RuleSource, form: Form): RuleProvenance {
       verifiedOn: null,
       mayBlock: true,
     };
-  const known =
-    'stated' in source
-      ? source.stated
-      : source.facts
-          .map((key) => provenanceOf(form, key))
-          .filter((each) => each !== null)
-          .sort(weakestFirst)[0];
+  const facts = 'facts' in source ? source.facts : [];
+  const [weakest] = facts
+    .map((key) => provenanceOf(form, key))
+    .filter((each) => each !== null)
+    .sort(weakestFirst);
+  const known = weakest ?? source.stated;
   if (!known)
     return {
       source: { name: form.portal.name, url: form.portal.url, kind: 'unknown', date: null },
