@@ -10,6 +10,7 @@ interface OriginTexts {
   readonly unknown: Readonly<Record<Office, string>>;
   readonly practice: string;
   readonly comparison: Readonly<Record<'documents' | 'picture', string>>;
+  readonly sources: (count: number) => string;
   readonly newTab: string;
 }
 
@@ -32,6 +33,7 @@ export const originTexts: Readonly<Record<Language, OriginTexts>> = {
       documents: 'We compared your documents and answers with each other',
       picture: 'We measured this in your picture',
     },
+    sources: (count) => (count === 1 ? '1 source' : `${count} sources`),
     newTab: 'opens in a new tab',
   },
   hi: {
@@ -52,6 +54,7 @@ export const originTexts: Readonly<Record<Language, OriginTexts>> = {
       documents: 'हमने आपके दस्तावेज़ों और उत्तरों की आपस में तुलना की',
       picture: 'हमने इसे आपकी तस्वीर में नापा',
     },
+    sources: (count) => `${count} स्रोत`,
     newTab: 'नए टैब में खुलता है',
   },
 };

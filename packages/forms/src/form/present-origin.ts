@@ -1,4 +1,4 @@
-import { isStale } from '../dates/is-stale.ts';
+import { currentDate, isStale } from '../dates/is-stale.ts';
 import { formatAsOf } from './data-as-of.ts';
 import type { FactOrigin } from './fact-origins.ts';
 import type { Form } from './form-schema.ts';
@@ -35,6 +35,7 @@ export const needsConfirmation = ({ source, confidence, checkedOn }: FactOrigin,
 export function presentOrigin(origin: FactOrigin, { language, today, office }: Reader): OriginText {
   const texts = originTexts[language];
   const { name, url, kind, date } = origin.source;
+  const checkedOn = currentDate(origin.checkedOn, today);
   const only = (...sentences: string[]): OriginText => ({ source: null, date: null, sentences });
   if (kind === 'comparison') return only(texts.comparison[name === comparisons.picture ? 'picture' : 'documents']);
   if (kind === 'unknown') return only(texts.unknown[office]);
@@ -43,7 +44,7 @@ export function presentOrigin(origin: FactOrigin, { language, today, office }: R
     source: { name, url },
     date: date === null ? texts.undated : formatAsOf(date, language),
     sentences: [
-      ...(origin.checkedOn === null ? [] : [texts.checked(formatAsOf(origin.checkedOn, language))]),
+      ...(checkedOn === null ? [] : [texts.checked(formatAsOf(checkedOn, language))]),
       ...(needsConfirmation(origin, today) ? [texts.confirm[office]] : []),
     ],
   };
@@ -53,7 +54,7 @@ export function presentOrigin(origin: FactOrigin, { language, today, office }: R
 export function presentOrigins(origins: readonly FactOrigin[], reader: Reader) {
   const texts = originTexts[reader.language];
   const each = origins.map((origin) => presentOrigin(origin, reader));
-  const checks = origins.flatMap(({ checkedOn }) => checkedOn ?? []).sort();
+  const checks = origins.flatMap(({ checkedOn }) => currentDate(checkedOn, reader.today) ?? []).sort();
   const oldest = checks.length < origins.length ? null : (checks[0] ?? null);
   const hasUnknown = origins.some(({ source: { kind } }) => kind === 'unknown' || kind === 'practice');
   const isUncertain = origins.some((origin) => needsConfirmation(origin, reader.today));

@@ -1,5 +1,6 @@
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
-import type { Checklist as DestinationChecklist } from '@visawright/forms/checklist/checklist.ts';
+import { checklistItems, type Checklist as DestinationChecklist } from '@visawright/forms/checklist/checklist.ts';
+import { checklistFacts } from '@visawright/forms/knowledge/checklist-facts.ts';
 import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { useShallow } from 'zustand/shallow';
@@ -48,6 +49,7 @@ export function GuideStep({ id, form, group, checklist, marksKey }: Props) {
   });
   const required = checklistItemsOf(guide.required);
   const list = { guide, form, group, days };
+  const sourced = checklistFacts(form, checklistItems(checklist));
   return (
     <StepScreen
       screen="visaRequirements"
@@ -57,7 +59,7 @@ export function GuideStep({ id, form, group, checklist, marksKey }: Props) {
       side={
         <>
           <ReadyPanel guide={guide} have={marks.have} link={link} shareTitle={t('shareTitle', { country })} />
-          <Sources form={form} rules={rulesLink({ realm: realm.realmClientId, id, group, language })} />
+          <Sources form={form} facts={sourced} rules={rulesLink({ realm: realm.realmClientId, id, group, language })} />
         </>
       }
     >
@@ -65,7 +67,7 @@ export function GuideStep({ id, form, group, checklist, marksKey }: Props) {
       <SituationChoices situations={guide.situations} marks={marks} />
       <Checklist {...list} marks={marks} />
       <DraftProblem error={error} />
-      <PrintSheet {...list} country={country} have={marks.have} />
+      <PrintSheet {...list} facts={sourced} country={country} have={marks.have} />
     </StepScreen>
   );
 }
