@@ -18,7 +18,7 @@ interface Reader {
   readonly office: Office;
 }
 
-export const officeOf = ({ applicationCentre }: Pick<Form, 'applicationCentre'>): Office =>
+export const officeOf = ({ applicationCentre }: Pick<Form, 'applicationCentre'>): 'centre' | 'mission' =>
   applicationCentre ? 'centre' : 'mission';
 
 // A traveller confirms what we have at second hand, without a date, or have not compared with its source within a year.

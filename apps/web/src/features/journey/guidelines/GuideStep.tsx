@@ -11,6 +11,8 @@ import { useFlow } from '../flow/state/flow-store.ts';
 import { StepScreen } from '../flow/steps/StepScreen.tsx';
 import { SituationChoices } from './SituationChoices.tsx';
 import { Checklist } from './checklist/Checklist.tsx';
+import { BeforeBoarding } from '../advice/BeforeBoarding.tsx';
+import { GoodToKnow } from '../advice/GoodToKnow.tsx';
 import { DraftProblem } from './DraftProblem.tsx';
 import { guideOf, checklistItemsOf, readinessOf } from './guide.ts';
 import type { MarksKey } from '../checklist/checklist-marks.ts';
@@ -66,6 +68,8 @@ export function GuideStep({ id, form, group, checklist, marksKey }: Props) {
       <ReadyLine {...readinessOf(required, marks.have)} />
       <SituationChoices situations={guide.situations} marks={marks} />
       <Checklist {...list} marks={marks} />
+      <BeforeBoarding form={form} group={group} />
+      <GoodToKnow form={form} group={group} />
       <DraftProblem error={error} />
       <PrintSheet {...list} facts={sourced} country={country} have={marks.have} />
     </StepScreen>
