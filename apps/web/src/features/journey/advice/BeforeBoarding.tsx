@@ -25,7 +25,9 @@ function Boarding({ form, group }: { form: Form; group: VisaGroup }) {
       <ul>
         {advice.map((one) => (
           <li key={one.id}>
-            <h3 {...translate(one.title)} />
+            <h3>
+              <span {...translate(one.title)} />
+            </h3>
             <AdviceBody form={form} advice={one} arrival={arrival} />
           </li>
         ))}

@@ -85,7 +85,9 @@ function CardContent({ warning, ...parts }: PartsProps & { warning: TripWarning 
   if (!('advice' in warning)) return <OwnCard warning={warning} {...parts} />;
   return (
     <>
-      <h3 {...translate(warning.advice.title)} />
+      <h3>
+        <span {...translate(warning.advice.title)} />
+      </h3>
       {parts.form && <AdviceBody form={parts.form} advice={warning.advice} arrival={parts.arrival} />}
     </>
   );
