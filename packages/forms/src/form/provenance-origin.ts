@@ -1,4 +1,5 @@
-import type { Provenance, SourceKind } from './provenance-schema.ts';
+import type { SourceKind } from '@visawright/contract/forms/fact-kinds.ts';
+import type { Provenance } from './provenance-schema.ts';
 
 // What a person is shown about the origin of a fact or a rule.
 export interface Origin {
