@@ -123,6 +123,10 @@ export const addresses = {
   listProposals: { method: 'GET', path: '/das/v1/catalogue/proposals' },
   getProposal: { method: 'GET', path: '/das/v1/catalogue/proposals/one' },
   decideProposal: { method: 'POST', path: '/das/v1/catalogue/proposals/decide' },
+  listFacts: { method: 'GET', path: '/das/v1/catalogue/facts' },
+  getFact: { method: 'GET', path: '/das/v1/catalogue/facts/one' },
+  checkFact: { method: 'POST', path: '/das/v1/catalogue/facts/check' },
+  realmFacts: { method: 'GET', path: '/das/v1/forms/facts' },
   // Official forms
   listBlanks: { method: 'GET', path: '/das/v1/blanks' },
   uploadBlank: { method: 'POST', path: '/das/v1/blanks/upload' },

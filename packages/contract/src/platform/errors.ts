@@ -42,6 +42,7 @@ export const errors = {
   'finding.cannotAccept': { status: 409, text: 'This issue has to be resolved; it cannot be accepted with a reason.' },
   'catalogue.unknownPart': { status: 422, text: 'This form, checklist or rule does not exist.' },
   'catalogue.dateAhead': { status: 422, text: 'The date cannot be in the future.' },
+  'fact.changedMeanwhile': { status: 409, text: 'This fact has changed in the meantime. Look at it again.' },
   'blank.noForm': { status: 422, text: 'There is no form for this destination yet.' },
   'blank.dateAhead': { status: 422, text: 'The date cannot be in the future.' },
   'blank.tooMany': { status: 409, text: 'Too many drafts are open. Please delete some first.' },

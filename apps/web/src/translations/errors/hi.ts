@@ -22,6 +22,7 @@ export const hi: TextTree = {
     unknownPart: 'ऐसा कोई फ़ॉर्म, सूची या नियम नहीं है।',
     dateAhead: 'तारीख भविष्य की नहीं हो सकती।',
   },
+  fact: { changedMeanwhile: 'यह तथ्य इस बीच बदल गया है। इसे फिर से देखें।' },
   blank: {
     noForm: 'इस देश के लिए अभी कोई फ़ॉर्म नहीं है।',
     dateAhead: 'तारीख भविष्य की नहीं हो सकती।',
