@@ -1,5 +1,7 @@
 import type { FactKind } from './fact-kinds.ts';
 
+export const dueFilters = ['due', 'notDue'] as const;
+
 interface Placed {
   readonly formId: string;
   readonly key: string;
@@ -12,7 +14,7 @@ interface Placed {
 export interface FactNarrowing {
   readonly formId?: string | undefined;
   readonly kind?: FactKind | undefined;
-  readonly due?: 'due' | 'notDue' | undefined;
+  readonly due?: (typeof dueFilters)[number] | undefined;
 }
 
 const name = ({ formId, key }: Placed) => `${formId} ${key}`;

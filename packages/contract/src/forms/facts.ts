@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formName } from './catalogue.ts';
+import { dueFilters } from './fact-order.ts';
 import { factChangeStates, factConfidences, factKinds, sourceKinds } from './fact-kinds.ts';
 
 export const factKey = z
@@ -37,7 +38,6 @@ export const FactLine = z.object({
 });
 export type FactLine = z.infer<typeof FactLine>;
 
-export const dueFilters = ['due', 'notDue'] as const;
 export const factPageMax = 200;
 export const FactPage = z.object({
   today: z.iso.date(),

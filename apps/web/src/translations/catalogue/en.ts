@@ -4,7 +4,7 @@ export const en = {
     'Our data for each destination, oldest and least certain first. Changes here never affect an ' +
     'application: each one keeps the version it started with.',
   failing: 'Forms and rules could not be loaded',
-  views: { all: 'Everything', proposals: 'Proposals' },
+  views: { all: 'Everything', facts: 'To check', proposals: 'Proposals' },
   propose: 'Propose a change',
   verify: 'Mark as verified',
   search: 'Destination, rule or source',

@@ -6,13 +6,24 @@ import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useDialog } from '../../../../components/dialog/use-dialog.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
+import { FactList } from './facts/FactList.tsx';
 import { useProposals } from './catalogue.api.ts';
 import { ProposalList } from './proposals/ProposalList.tsx';
 import { ProposeDialog } from './proposals/ProposeDialog.tsx';
-import { useCatalogueLocation } from './use-catalogue-location.ts';
+import { catalogueViews, useCatalogueLocation } from './use-catalogue-location.ts';
 import { useCatalogueTexts } from '../../../../translations/catalogue/catalogue-texts.ts';
 
-const views = ['all', 'proposals'] as const;
+// Filters belong to their view.
+const nothing = {
+  open: null,
+  from: null,
+  kind: null,
+  due: null,
+  part: null,
+  confidence: null,
+  standing: null,
+  search: null,
+};
 
 // All forms, checklists, fees, processing times and rules, with age and confidence.
 export function CatalogueTab() {
@@ -35,14 +46,14 @@ export function CatalogueTab() {
       </header>
       <nav className="list-views" aria-label={t('title')}>
         <div className="list-tabs">
-          {views.map((view) => (
+          {catalogueViews.map((view) => (
             <button
               key={view}
               type="button"
               className="list-tab"
               data-active={view === location.view || undefined}
               aria-current={view === location.view ? 'true' : undefined}
-              onClick={() => location.move({ view: view === 'all' ? null : view, open: null })}
+              onClick={() => location.move({ ...nothing, view: view === 'all' ? null : view })}
             >
               {t(`views.${view}`)}
               {view === 'proposals' && open > 0 && <small>{open}</small>}
@@ -50,11 +61,9 @@ export function CatalogueTab() {
           ))}
         </div>
       </nav>
-      {location.view === 'all' ? (
-        <CatalogueList location={location} ask={ask} onPropose={propose} />
-      ) : (
-        <ProposalList ask={ask} onPropose={() => propose()} />
-      )}
+      {location.view === 'all' && <CatalogueList location={location} ask={ask} onPropose={propose} />}
+      {location.view === 'facts' && <FactList location={location} />}
+      {location.view === 'proposals' && <ProposalList ask={ask} onPropose={() => propose()} />}
       {dialog}
     </section>
   );
