@@ -11,5 +11,26 @@ export const factRows: Record<keyof typeof factOperations, Row> = {
     send: () => ({ body: { ...about, sha256: '0'.repeat(64) } }),
     states: ['fact.changedMeanwhile'],
   },
+  previewFactChange: { about: 'nothing', send: () => ({ body: { ...about, value: '{}' } }) },
+  proposeFactChange: {
+    about: 'nothing',
+    send: () => ({
+      body: {
+        ...about,
+        value: '{}',
+        source: { title: 'A notice', url: null, kind: 'authority', date: null },
+        confidence: 'medium',
+        note: 'It has changed',
+      },
+    }),
+    states: ['factChange.invalid'],
+  },
+  listFactChanges: { about: 'nothing', send: () => ({}), narrows: true },
+  getFactChange: { about: 'factChange', send: (ids) => ({ query: { changeUid: ids.factChange } }) },
+  decideFactChange: {
+    about: 'factChange',
+    send: (ids) => ({ body: { changeUid: ids.factChange, state: 'withdrawn' } }),
+    states: ['factChange.decided', 'factChange.notOwn'],
+  },
   realmFacts: { about: 'nothing', send: () => ({ query: { formId: 'germany' } }) },
 };

@@ -92,22 +92,29 @@ export type NewSource = z.infer<typeof NewSource>;
 // Counts of open applications, never names.
 export const StatusCount = z.object({ status: z.string(), count: z.number().int() });
 const MovedDay = z.object({ was: z.string().nullable(), became: z.string().nullable(), count: z.number().int() });
-const RuleText = z.object({ en: z.string(), hi: z.string() });
+const InBoth = z.object({ en: z.string(), hi: z.string() });
+// What changes of facts mean for one form and the open applications of the realm that use it.
 export const FactEffect = z.object({
+  formId: z.string(),
   problems: z.array(z.object({ key: z.string(), path: z.string(), text: z.string() })),
-  isSame: z.boolean(), // nothing would change
-  was: z.unknown(),
-  became: z.unknown(),
-  applications: z.array(StatusCount), // open ones with this form
-  safeDays: z.array(MovedDay), // the latest safe day of open applications, most frequent first
-  movedDays: z.number().int(), // how many applications have another latest safe day
-  // Rules whose text, severity or source changes, with the open applications of their visa groups.
+  facts: z.array(
+    z.object({
+      key: z.string(),
+      was: z.unknown(), // null: it is new
+      became: z.unknown(), // null: it is removed
+      source: ShownSource.nullable(),
+    }),
+  ),
+  applications: z.array(StatusCount),
+  movedDays: z.number().int(), // applications whose latest safe day moves
+  safeDays: z.array(MovedDay), // the most frequent moves
+  // Rules whose text changes, with the open applications of their visa groups.
   rules: z.array(
     z.object({
       id: z.string(),
-      title: RuleText,
-      was: RuleText.nullable(),
-      became: RuleText.nullable(),
+      title: InBoth,
+      was: InBoth.nullable(),
+      became: InBoth.nullable(),
       count: z.number().int(),
     }),
   ),
@@ -118,8 +125,9 @@ export const FactChangeEntry = z.object({
   changeUid: z.uuid(),
   kind: z.enum(['edit', 'import']),
   state: z.enum(factChangeStates),
-  facts: z.array(z.object({ formId: z.string(), key: z.string(), isRemoved: z.boolean() })), // the first hundred
-  count: z.number().int(), // of all facts in it
+  formIds: z.array(z.string()),
+  key: z.string().nullable(), // of the fact; null for an import
+  count: z.number().int(), // of the facts in it
   note: z.string(),
   byName: z.string().nullable(),
   isOwn: z.boolean(), // proposed by the caller, who cannot decide it
@@ -129,13 +137,15 @@ export const FactChangeEntry = z.object({
   decision: z.string().nullable(), // the reason
 });
 export type FactChangeEntry = z.infer<typeof FactChangeEntry>;
+export const FactChangeDetail = z.object({ change: FactChangeEntry, effects: z.array(FactEffect) });
+export type FactChangeDetail = z.infer<typeof FactChangeDetail>;
 
 export const FactDetail = z.object({
   line: FactLine,
   facts: z.array(z.object({ key: z.string(), value: z.unknown(), mayChange: z.boolean() })), // all facts of the line
   history: z.array(FactEvent),
   applications: z.array(StatusCount),
-  proposals: z.array(FactChangeEntry.extend({ effect: FactEffect })), // of this fact, waiting for a second person
+  proposals: z.array(FactChangeEntry), // of this fact, waiting for a second person
 });
 export type FactDetail = z.infer<typeof FactDetail>;
 
@@ -153,4 +163,15 @@ export const RealmFacts = z.object({
 });
 export type RealmFacts = z.infer<typeof RealmFacts>;
 
-export const factValueMax = 20_000; // characters of a changed value as JSON
+export const factValueMax = 20_000;
+// The value of a fact as JSON; 'null' removes it.
+export const ChangedFact = z.strictObject({
+  formId: formName,
+  key: factKey,
+  value: z.string().min(1).max(factValueMax),
+});
+export const NewFactChange = ChangedFact.extend({
+  source: NewSource,
+  confidence: z.enum(factConfidences),
+  note: z.string().trim().min(3).max(1_000),
+});

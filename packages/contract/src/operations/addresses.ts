@@ -126,6 +126,11 @@ export const addresses = {
   listFacts: { method: 'GET', path: '/das/v1/catalogue/facts' },
   getFact: { method: 'GET', path: '/das/v1/catalogue/facts/one' },
   checkFact: { method: 'POST', path: '/das/v1/catalogue/facts/check' },
+  previewFactChange: { method: 'POST', path: '/das/v1/catalogue/facts/preview' },
+  proposeFactChange: { method: 'POST', path: '/das/v1/catalogue/facts/changes' },
+  listFactChanges: { method: 'GET', path: '/das/v1/catalogue/facts/changes' },
+  getFactChange: { method: 'GET', path: '/das/v1/catalogue/facts/changes/one' },
+  decideFactChange: { method: 'POST', path: '/das/v1/catalogue/facts/changes/decide' },
   realmFacts: { method: 'GET', path: '/das/v1/forms/facts' },
   // Official forms
   listBlanks: { method: 'GET', path: '/das/v1/blanks' },

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { formName } from '../forms/catalogue.ts';
-import { FactDetail, factKey, FactLine, FactPage, FactsQuery, RealmFacts } from '../forms/facts.ts';
+import {
+  ChangedFact,
+  FactChangeDetail,
+  FactChangeEntry,
+  FactDetail,
+  FactEffect,
+  factKey,
+  FactLine,
+  FactPage,
+  FactsQuery,
+  NewFactChange,
+  RealmFacts,
+} from '../forms/facts.ts';
+import { factChangeStates } from '../forms/fact-kinds.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -29,6 +42,51 @@ export const factOperations = {
     body: z.strictObject({ ...fact, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: FactLine,
     errors: ['fact.changedMeanwhile'],
+    isOnce: true,
+  }),
+  previewFactChange: operation({
+    ...addresses.previewFactChange,
+    summary: 'What a changed fact would mean for open applications, in numbers; nothing is kept',
+    access: 'catalogue.manage',
+    body: ChangedFact,
+    reply: FactEffect,
+    limit: { max: 120, seconds: 60 },
+  }),
+  proposeFactChange: operation({
+    ...addresses.proposeFactChange,
+    summary: 'Propose another value and source for a fact; nothing changes until a second person approves it',
+    access: 'catalogue.manage',
+    body: NewFactChange,
+    reply: FactChangeEntry,
+    errors: ['factChange.invalid', 'factChange.tooMany'],
+    isOnce: true,
+  }),
+  listFactChanges: operation({
+    ...addresses.listFactChanges,
+    summary: 'Proposed and decided changes of facts in this realm, those that wait first',
+    access: 'catalogue.manage',
+    reply: z.object({ changes: z.array(FactChangeEntry) }),
+  }),
+  getFactChange: operation({
+    ...addresses.getFactChange,
+    summary: 'A change with its facts before and after, and what it means for open applications',
+    access: 'catalogue.manage',
+    query: z.strictObject({ changeUid: z.uuid() }),
+    reply: FactChangeDetail,
+  }),
+  decideFactChange: operation({
+    ...addresses.decideFactChange,
+    summary: 'Approve or decline a change that somebody else proposed, or withdraw an own one',
+    access: 'catalogue.manage',
+    body: z
+      .strictObject({
+        changeUid: z.uuid(),
+        state: z.enum(factChangeStates).exclude(['proposed']),
+        reason: z.string().trim().max(1_000).optional(),
+      })
+      .refine(({ state, reason = '' }) => state !== 'declined' || reason.length >= 3, 'declining needs a reason'),
+    reply: FactChangeEntry,
+    errors: ['factChange.decided', 'factChange.ownDecision', 'factChange.notOwn', 'factChange.outdated'],
     isOnce: true,
   }),
   realmFacts: operation({

@@ -2,6 +2,9 @@ import { knownForm } from '../../applications/realm-forms/shipped-facts.ts';
 import { loadRealmFacts } from '../../applications/realm-forms/realm-form.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler, Handlers } from '../../platform/http/call.ts';
+import { decideFactChange } from './changes/decide-change.ts';
+import { getFactChange, listFactChanges } from './changes/list-changes.ts';
+import { previewFactChange, proposeFactChange } from './changes/propose-change.ts';
 import { checkFact } from './check-fact.ts';
 import { getFact } from './get-fact.ts';
 import { listFacts } from './list-facts.ts';
@@ -13,4 +16,14 @@ const realmFacts: Handler<'realmFacts'> = async ({ db }, { query: { formId } }) 
   return { changes: [...changes], checks: [...checks] };
 };
 
-export const factHandlers = { listFacts, getFact, checkFact, realmFacts } satisfies Partial<Handlers>;
+export const factHandlers = {
+  listFacts,
+  getFact,
+  checkFact,
+  previewFactChange,
+  proposeFactChange,
+  listFactChanges,
+  getFactChange,
+  decideFactChange,
+  realmFacts,
+} satisfies Partial<Handlers>;
