@@ -1,5 +1,6 @@
-import type { FactDetail, FactLine } from '@visawright/contract/forms/facts.ts';
+import type { FactChangeEntry, FactDetail, FactEffect, FactLine } from '@visawright/contract/forms/facts.ts';
 import type { Handlers } from './fake-server.ts';
+import { uid } from './uid.ts';
 
 export const today = '2026-11-17';
 
@@ -47,12 +48,44 @@ export const factDetail = (line: FactLine, more: Partial<FactDetail> = {}): Fact
   ...more,
 });
 
+export const factEffect = (more: Partial<FactEffect> = {}): FactEffect => ({
+  formId: 'japan',
+  problems: [],
+  facts: [],
+  applications: [
+    { status: 'draft', count: 9 },
+    { status: 'initiated', count: 3 },
+  ],
+  movedDays: 0,
+  safeDays: [],
+  rules: [],
+  ...more,
+});
+
+export const factChange = (more: Partial<FactChangeEntry> = {}): FactChangeEntry => ({
+  changeUid: uid(40),
+  kind: 'edit',
+  state: 'proposed',
+  formIds: ['japan'],
+  key: 'fee:Single entry',
+  count: 1,
+  note: 'New list of fees',
+  byName: 'Joy Fernandes',
+  isOwn: false,
+  at: '2026-11-17T09:00:00.000Z',
+  decidedByName: null,
+  decidedAt: null,
+  decision: null,
+  ...more,
+});
+
 // A worklist that pages like the server's; a check moves its fact to the next one.
 export function factServer(lines: readonly FactLine[]): Handlers {
   const all = new Map(lines.map((line) => [`${line.formId}/${line.key}`, line]));
   const nameOf = ({ formId, key }: { formId: string; key: string }) => `${formId}/${key}`;
   return {
     listProposals: () => ({ proposals: [] }),
+    listFactChanges: () => ({ changes: [] }),
     listFacts: ({ query }) => {
       const found = [...all.values()].filter(
         ({ formId, kind, isDue }) =>

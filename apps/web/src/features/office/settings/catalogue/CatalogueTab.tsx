@@ -6,6 +6,8 @@ import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useDialog } from '../../../../components/dialog/use-dialog.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
+import { FactChangeList } from './facts/changes/FactChangeList.tsx';
+import { useFactChanges } from './facts/facts.api.ts';
 import { FactList } from './facts/FactList.tsx';
 import { useProposals } from './catalogue.api.ts';
 import { ProposalList } from './proposals/ProposalList.tsx';
@@ -31,6 +33,7 @@ export function CatalogueTab() {
   const location = useCatalogueLocation();
   const { ask, dialog } = useDialog();
   const open = useProposals().data?.filter(({ state }) => state === 'open').length ?? 0;
+  const waiting = useFactChanges().data?.filter(({ state }) => state === 'proposed').length ?? 0;
   const propose = (target?: string) =>
     void ask((close) => (
       <ProposeDialog target={target ?? location.narrowing.formId ?? null} onClose={() => close(null)} />
@@ -57,12 +60,14 @@ export function CatalogueTab() {
             >
               {t(`views.${view}`)}
               {view === 'proposals' && open > 0 && <small>{open}</small>}
+              {view === 'changes' && waiting > 0 && <small>{waiting}</small>}
             </button>
           ))}
         </div>
       </nav>
       {location.view === 'all' && <CatalogueList location={location} ask={ask} onPropose={propose} />}
-      {location.view === 'facts' && <FactList location={location} />}
+      {location.view === 'facts' && <FactList location={location} ask={ask} />}
+      {location.view === 'changes' && <FactChangeList ask={ask} />}
       {location.view === 'proposals' && <ProposalList ask={ask} onPropose={() => propose()} />}
       {dialog}
     </section>

@@ -12,7 +12,7 @@ import { destinationIds } from '@visawright/forms/destinations/destinations.ts';
 const one = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((each) => each === value);
 
-export const catalogueViews = ['all', 'facts', 'proposals'] as const;
+export const catalogueViews = ['all', 'facts', 'changes', 'proposals'] as const;
 
 // View, filters and open entry are stored in the address.
 export function useCatalogueLocation() {

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
 import type { FactDetail, FactLine } from '@visawright/contract/forms/facts.ts';
 import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
+import type { Ask } from '../../../../../components/dialog/use-dialog.tsx';
 import { longDay } from '../../../../../lib/dates/dates.ts';
 import { useFactsTexts } from '../../../../../translations/facts/facts-texts.ts';
-import { useListTexts } from '../../../../../translations/list/list-texts.ts';
 import { SourceText } from '../entries/SourceText.tsx';
+import { Applications } from './Applications.tsx';
+import { WaitingChanges } from './changes/WaitingChanges.tsx';
 import { FactHistory } from './FactHistory.tsx';
 import { FactValue } from './FactValue.tsx';
 
 // The value and its source one below the other, as they are compared.
-export function FactBody({ detail }: { detail: FactDetail }) {
+export function FactBody({ detail, ask }: { detail: FactDetail; ask: Ask }) {
   const { t } = useFactsTexts();
-  const { line, facts, history, applications } = detail;
+  const { line, facts, history, applications, proposals } = detail;
   return (
     <>
+      {proposals.length > 0 && (
+        <section className="cat-part">
+          <h3>{t('changes.waiting')}</h3>
+          <WaitingChanges changes={proposals} ask={ask} />
+        </section>
+      )}
       <section className="cat-part cat-fact-value">
         <h3>{t('detail.value')}</h3>
         {facts.map((fact) => (
@@ -73,22 +81,5 @@ function SourceFacts({ line }: { line: FactLine }) {
         </span>
       </Fact>
     </dl>
-  );
-}
-
-// Counts by status, without names.
-export function Applications({ counts }: { counts: FactDetail['applications'] }) {
-  const { t } = useFactsTexts();
-  const { t: listText } = useListTexts();
-  if (counts.length === 0) return <p className="cat-quiet">{t('detail.noApplications')}</p>;
-  return (
-    <ul className="cat-lines">
-      {counts.map(({ status, count }) => (
-        <li key={status}>
-          <span>{listText.find(`status.${status}`) ?? status}</span>
-          <small>{count.toLocaleString('en-IN')}</small>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button, Drawer } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconPencil } from '@tabler/icons-react';
 import type { FactDetail } from '@visawright/contract/forms/facts.ts';
 import { ErrorLine } from '../../../../../components/dialog/ErrorLine.tsx';
+import type { Ask } from '../../../../../components/dialog/use-dialog.tsx';
 import { LoadFailure } from '../../../../../components/feedback/LoadFailure.tsx';
 import { DrawerTop } from '../../../../../components/list/drawer/DrawerTop.tsx';
 import { useDevice } from '../../../../../lib/browser/device.ts';
@@ -11,6 +12,7 @@ import { longDay } from '../../../../../lib/dates/dates.ts';
 import { errorText } from '../../../../../translations/errors/error-text.ts';
 import { useFactsTexts } from '../../../../../translations/facts/facts-texts.ts';
 import { destinationName } from '../entries/entry-text.ts';
+import { ChangeFactDialog } from './changes/ChangeFactDialog.tsx';
 import { FactBody } from './FactBody.tsx';
 import { useCheckFact, useFact } from './facts.api.ts';
 import { useFactWords } from './use-fact-words.ts';
@@ -18,6 +20,7 @@ import { useFactWords } from './use-fact-words.ts';
 interface Props {
   formId: string;
   factKey: string;
+  ask: Ask;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   onClose: () => void;
@@ -53,7 +56,7 @@ export function FactDrawer(props: Props) {
   );
 }
 
-function Panel({ formId, factKey, titleId, ...moves }: Props & { titleId: string }) {
+function Panel({ formId, factKey, ask, titleId, ...moves }: Props & { titleId: string }) {
   const { t, language } = useFactsTexts();
   const words = useFactWords();
   const { data, error, isFetching, refetch } = useFact(formId, factKey);
@@ -86,17 +89,17 @@ function Panel({ formId, factKey, titleId, ...moves }: Props & { titleId: string
         </div>
       </div>
       <div className="list-drawer-body">
-        {data && <FactBody detail={data} />}
+        {data && <FactBody detail={data} ask={ask} />}
         {!data && error && (
           <LoadFailure title={t('detail.failing')} error={error} isTrying={isFetching} onAgain={() => void refetch()} />
         )}
       </div>
-      {data && <Actions detail={data} />}
+      {data && <Actions detail={data} ask={ask} />}
     </div>
   );
 }
 
-function Actions({ detail: { line }, children }: { detail: FactDetail; children?: ReactNode }) {
+function Actions({ detail: { line, facts }, ask }: { detail: FactDetail; ask: Ask }) {
   const { t, language } = useFactsTexts();
   const check = useCheckFact();
   const { formId, key, sha256 } = line;
@@ -114,7 +117,17 @@ function Actions({ detail: { line }, children }: { detail: FactDetail; children?
       <Button leftSection={<IconCheck size={15} aria-hidden />} loading={check.isPending} onClick={confirm}>
         {t('detail.stillRight')}
       </Button>
-      {children}
+      {facts.some(({ mayChange }) => mayChange) && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={15} aria-hidden />}
+          onClick={() =>
+            void ask((close) => <ChangeFactDialog formId={formId} facts={facts} onClose={() => close(null)} />)
+          }
+        >
+          {t('changing.open')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconSearchOff } from '@tabler/icons-react';
+import type { Ask } from '../../../../../components/dialog/use-dialog.tsx';
 import { LoadFailure } from '../../../../../components/feedback/LoadFailure.tsx';
 import { StateFrame } from '../../../../../components/list/empty/StateFrame.tsx';
 import { useDelayed } from '../../../../../components/list/state/use-delayed.ts';
@@ -14,7 +15,7 @@ import { pageSize, useFacts } from './facts.api.ts';
 const pause = 250;
 
 // The worklist: a page of facts, the most urgent first.
-export function FactList({ location }: { location: CatalogueLocation }) {
+export function FactList({ location, ask }: { location: CatalogueLocation; ask: Ask }) {
   const { t } = useFactsTexts();
   const { narrowing, facts, search, from, open, move } = location;
   const [settled] = useDebouncedValue(search, pause);
@@ -79,6 +80,7 @@ export function FactList({ location }: { location: CatalogueLocation }) {
           key={open}
           formId={formId}
           factKey={name.join('/')}
+          ask={ask}
           onPrevious={toward(-1)}
           onNext={toward(1)}
           onClose={() => move({ open: null })}

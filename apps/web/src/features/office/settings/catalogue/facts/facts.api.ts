@@ -39,3 +39,32 @@ function useFactAction<T, R>(send: (input: T) => Promise<R>) {
 }
 export const useCheckFact = () =>
   useFactAction((body: CallInput<'checkFact'>['body']) => call('checkFact', { body, once: true }));
+export const useProposeChange = () =>
+  useFactAction((body: CallInput<'proposeFactChange'>['body']) => call('proposeFactChange', { body, once: true }));
+export const useDecideChange = () =>
+  useFactAction((body: CallInput<'decideFactChange'>['body']) => call('decideFactChange', { body, once: true }));
+
+export const useFactChanges = () =>
+  useQuery({
+    queryKey: [...key, 'changes'],
+    queryFn: async ({ signal }) => (await call('listFactChanges', { signal })).changes,
+    staleTime: 0,
+  });
+
+export const useFactChange = (changeUid: string) =>
+  useQuery({
+    queryKey: [...key, 'changes', changeUid],
+    queryFn: ({ signal }) => call('getFactChange', { query: { changeUid }, signal }),
+    staleTime: 0,
+  });
+
+// What a value would change, cached by its text.
+export const useFactEffect = (body: CallInput<'previewFactChange'>['body'], isOn: boolean) =>
+  useQuery({
+    queryKey: ['fact-effect', body],
+    queryFn: () => call('previewFactChange', { body }),
+    enabled: isOn,
+    staleTime: 60_000,
+    gcTime: 60_000,
+    retry: false,
+  });
