@@ -32,5 +32,12 @@ export const factRows: Record<keyof typeof factOperations, Row> = {
     send: (ids) => ({ body: { changeUid: ids.factChange, state: 'withdrawn' } }),
     states: ['factChange.decided', 'factChange.notOwn'],
   },
+  exportCatalogue: { about: 'nothing', send: () => ({}) },
+  checkImport: { about: 'nothing', send: () => ({ body: { text: '{}' } }) },
+  proposeImport: {
+    about: 'nothing',
+    send: () => ({ body: { text: '{}', note: 'A file' } }),
+    states: ['factChange.invalid'],
+  },
   realmFacts: { about: 'nothing', send: () => ({ query: { formId: 'germany' } }) },
 };

@@ -149,6 +149,26 @@ export const FactDetail = z.object({
 });
 export type FactDetail = z.infer<typeof FactDetail>;
 
+export const catalogueFileMax = 6_000_000; // characters
+// What an imported catalogue file would change.
+export const ImportEffect = z.object({
+  problems: z.array(z.object({ key: z.string(), path: z.string(), text: z.string() })),
+  sha256: z.string(), // of the file's content; '' if it cannot be read
+  forms: z.array(
+    z.object({
+      formId: z.string(),
+      added: z.number().int(),
+      changed: z.number().int(),
+      removed: z.number().int(),
+      openApplications: z.number().int(),
+    }),
+  ),
+  skipped: z.array(z.object({ formId: z.string(), key: z.string() })), // only a release can change these; the first hundred
+  unknown: z.array(z.string()), // destinations that this product does not have
+  hasOtherRules: z.boolean(), // its rules differ; rules change with a release
+});
+export type ImportEffect = z.infer<typeof ImportEffect>;
+
 // What a realm has of its own for one form; applied with applyFactChanges and applyFactChecks.
 const RealmProvenance = z.object({
   source: ShownSource.nullable(),

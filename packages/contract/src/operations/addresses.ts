@@ -131,6 +131,9 @@ export const addresses = {
   listFactChanges: { method: 'GET', path: '/das/v1/catalogue/facts/changes' },
   getFactChange: { method: 'GET', path: '/das/v1/catalogue/facts/changes/one' },
   decideFactChange: { method: 'POST', path: '/das/v1/catalogue/facts/changes/decide' },
+  exportCatalogue: { method: 'GET', path: '/das/v1/catalogue/file' },
+  checkImport: { method: 'POST', path: '/das/v1/catalogue/file/check' },
+  proposeImport: { method: 'POST', path: '/das/v1/catalogue/file' },
   realmFacts: { method: 'GET', path: '/das/v1/forms/facts' },
   // Official forms
   listBlanks: { method: 'GET', path: '/das/v1/blanks' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formName } from '../forms/catalogue.ts';
 import {
+  catalogueFileMax,
   ChangedFact,
   FactChangeDetail,
   FactChangeEntry,
@@ -10,6 +11,7 @@ import {
   FactLine,
   FactPage,
   FactsQuery,
+  ImportEffect,
   NewFactChange,
   RealmFacts,
 } from '../forms/facts.ts';
@@ -17,6 +19,7 @@ import { factChangeStates } from '../forms/fact-kinds.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
+const catalogueText = z.string().min(1).max(catalogueFileMax);
 const fact = { formId: formName, key: factKey };
 
 export const factOperations = {
@@ -87,6 +90,34 @@ export const factOperations = {
       .refine(({ state, reason = '' }) => state !== 'declined' || reason.length >= 3, 'declining needs a reason'),
     reply: FactChangeEntry,
     errors: ['factChange.decided', 'factChange.ownDecision', 'factChange.notOwn', 'factChange.outdated'],
+    isOnce: true,
+  }),
+  exportCatalogue: operation({
+    ...addresses.exportCatalogue,
+    summary: 'All destinations, their provenance, the rules and what this realm has of its own, as one JSON file',
+    access: 'catalogue.manage',
+    repliesBytes: true,
+    reply: z.string(),
+    limit: { max: 20, seconds: 60 },
+  }),
+  checkImport: operation({
+    ...addresses.checkImport,
+    summary: 'What a catalogue file would change in this realm and what is wrong with it; nothing is kept',
+    access: 'catalogue.manage',
+    body: z.strictObject({ text: catalogueText }),
+    reply: ImportEffect,
+    bodyLimit: 2 * catalogueFileMax,
+    limit: { max: 20, seconds: 60 },
+  }),
+  proposeImport: operation({
+    ...addresses.proposeImport,
+    summary: 'Propose the differences of a catalogue file; nothing changes until a second person approves them',
+    access: 'catalogue.manage',
+    body: z.strictObject({ text: catalogueText, note: z.string().trim().min(3).max(1_000) }),
+    reply: FactChangeEntry,
+    errors: ['factChange.invalid', 'factChange.tooMany'],
+    bodyLimit: 2 * catalogueFileMax,
+    limit: { max: 20, seconds: 60 },
     isOnce: true,
   }),
   realmFacts: operation({

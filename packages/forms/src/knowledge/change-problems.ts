@@ -7,7 +7,7 @@ import { documentName, factsOf } from './facts-of.ts';
 export const mayChange = (key: string): boolean => !/^(site:(centres|files)|[a-zA-Z]+:\*)$/.test(key);
 
 // Visa types and questions are referred to by applications; a site is always there.
-const isFixed = (key: string): boolean => /^(visaType|question|site):/.test(key);
+export const mayAddOrRemove = (key: string): boolean => !/^(visaType|question|site):/.test(key);
 
 const names: Readonly<Record<string, (value: never) => unknown>> = {
   fee: ({ basis }: { basis: unknown }) => basis,
@@ -47,7 +47,7 @@ function ownProblems({ key, value }: FactChange, known: ReadonlyMap<string, unkn
   const kind = key.slice(0, key.indexOf(':'));
   if (!mayChange(key)) return problem('changes with a release only');
   const was = known.get(key);
-  if (isFixed(key) && (was === undefined || value === null)) return problem('can be neither added nor removed');
+  if (!mayAddOrRemove(key) && (was === undefined || value === null)) return problem('can be neither added nor removed');
   if (value === null) return was === undefined ? problem('is not there') : [];
   const name = names[kind];
   if (name && (typeof value !== 'object' || `${kind}:${String(name(value as never))}` !== key))

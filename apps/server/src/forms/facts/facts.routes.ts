@@ -5,6 +5,8 @@ import type { Handler, Handlers } from '../../platform/http/call.ts';
 import { decideFactChange } from './changes/decide-change.ts';
 import { getFactChange, listFactChanges } from './changes/list-changes.ts';
 import { previewFactChange, proposeFactChange } from './changes/propose-change.ts';
+import { exportCatalogue } from './files/export-catalogue.ts';
+import { checkImport, proposeImport } from './files/import-catalogue.ts';
 import { checkFact } from './check-fact.ts';
 import { getFact } from './get-fact.ts';
 import { listFacts } from './list-facts.ts';
@@ -25,5 +27,8 @@ export const factHandlers = {
   listFactChanges,
   getFactChange,
   decideFactChange,
+  exportCatalogue,
+  checkImport,
+  proposeImport,
   realmFacts,
 } satisfies Partial<Handlers>;
