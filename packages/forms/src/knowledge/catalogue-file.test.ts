@@ -36,7 +36,7 @@ test('added, changed and removed facts are found, with the source of the file', 
     ['fee:New fee', false],
     [`fee:${second!.basis}`, true],
   ]);
-  expect(changes[0]!.provenance).toEqual(forms.get('uk')!.provenance![`fee:${first!.basis}`]);
+  expect(changes[0]!.provenance).toEqual(forms.get('uk')!.provenance[`fee:${first!.basis}`]);
   const now = applyFactChanges(forms.get('uk')!, changes);
   expect(fileDifferences(now, formOfFile(theirs, 'uk').data!).changes).toEqual([]);
 });

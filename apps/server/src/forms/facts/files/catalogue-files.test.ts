@@ -26,7 +26,7 @@ afterAll(() => tenant?.close());
 const as = (actor: Actor) => ({ db: tenant.db, actor }) as ActorCall;
 const given = <B>(body: B) => ({ query: undefined, params: {}, body });
 const exported = async () =>
-  String((await exportCatalogue(as(admin), { query: undefined, params: {}, body: undefined })).body);
+  ((await exportCatalogue(as(admin), { query: undefined, params: {}, body: undefined })).body as Buffer).toString();
 const check = (text: string) => checkImport(as(admin), given({ text }));
 
 interface UkFile {
