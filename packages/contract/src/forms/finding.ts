@@ -3,6 +3,16 @@ import { documentCategories } from '../documents/document-facts.ts';
 import { Evidence } from '../documents/evidence.ts';
 import { findingStatuses, remedyKinds, severities } from '../applications/finding-facts.ts';
 
+// The last three: what the traveller gave us was compared, centres usually ask for it, and nobody has said where it comes from.
+export const ruleSourceKinds = [
+  'law',
+  'authority',
+  'centre',
+  'secondary',
+  'comparison',
+  'practice',
+  'unknown',
+] as const;
 const FindingWords = z.object({ title: z.string(), text: z.string(), remedy: z.string() });
 
 export const Finding = z.object({
@@ -27,7 +37,12 @@ export const Finding = z.object({
     field: z.string().nullable(), // form field
   }),
   fields: z.array(z.string()), // form fields it concerns
-  source: z.object({ name: z.string(), url: z.string().nullable() }),
+  source: z.object({
+    name: z.string(),
+    url: z.string().nullable(),
+    kind: z.enum(ruleSourceKinds),
+    date: z.string().nullable(), // of the source itself: 2026, 2026-10 or 2026-10-01; null if it has none
+  }),
   verifiedOn: z.string().nullable(), // 2026, 2026-10 or 2026-10-01; null if never verified
   isStale: z.boolean(), // verified too long ago; the rule still applies
   mayAccept: z.boolean(),

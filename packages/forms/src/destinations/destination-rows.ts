@@ -91,13 +91,14 @@ export const destinationRows = {
     alpha3: 'JPN',
     channel: 'paper+appointment',
     processing: {
-      typical: 'About 5 working days once the application is complete',
-      asOf: '2025',
+      typical: 'At least 5 working days after the mission has the file, usually 5 to 10; Bengaluru at least 6',
+      asOf: '2026-03',
+      applyFrom: { months: 3, asOf: '2019' },
       lodgeBefore: {
-        days: 5,
+        days: 10,
         calendar: 'working',
-        basis: 'About five working days once the application is complete',
-        asOf: '2025',
+        basis: 'Usually five to ten working days after the mission has the file',
+        asOf: '2026-03',
       },
     },
     visaTypes: [
@@ -107,8 +108,8 @@ export const destinationRows = {
       { name: 'Student Visa (with Certificate of Eligibility)', group: 'Student' },
     ],
     checklist: {
-      Tourism: { required: 12, requiredOnCondition: 5, recommended: 1 },
-      Business: { required: 10, requiredOnCondition: 1, recommended: 1 },
+      Tourism: { required: 11, requiredOnCondition: 5, recommended: 1 },
+      Business: { required: 11, requiredOnCondition: 3, recommended: 1 },
       Student: { required: 3, requiredOnCondition: 0, recommended: 0 },
     },
     sections: [
@@ -156,7 +157,12 @@ export const destinationRows = {
     processing: {
       typical: 'About 3 working days',
       asOf: '2025',
-      lodgeBefore: { days: 3, calendar: 'working', basis: 'About three working days', asOf: '2025' },
+      lodgeBefore: {
+        days: 7,
+        calendar: 'working',
+        basis: 'Three to seven working days, without the holidays of Vietnam',
+        asOf: '2026-09',
+      },
     },
     visaTypes: [
       { name: 'Vietnam e-Visa (Tourism)', group: 'Tourism' },
@@ -203,7 +209,7 @@ export const destinationRows = {
     checklist: {
       Tourism: { required: 2, requiredOnCondition: 0, recommended: 1 },
       Business: { required: 2, requiredOnCondition: 0, recommended: 2 },
-      Student: { required: 4, requiredOnCondition: 0, recommended: 0 },
+      Student: { required: 5, requiredOnCondition: 0, recommended: 0 },
     },
     sections: [
       { id: 'start', title: 'Application' },
@@ -218,7 +224,18 @@ export const destinationRows = {
     iso2: 'NZ',
     alpha3: 'NZL',
     channel: 'e-visa',
-    processing: null,
+    processing: {
+      typical: '80 % within three weeks; the aim is 20 working days',
+      asOf: '2026',
+      longestDays: 42,
+      lodgeBefore: {
+        days: 20,
+        calendar: 'working',
+        groups: ['Tourism', 'Business'],
+        basis: 'The aim of Immigration New Zealand is 20 working days',
+        asOf: '2026',
+      },
+    },
     visaTypes: [
       { name: 'General Visitor Visa (Tourism)', group: 'Tourism' },
       { name: 'Business Visitor Visa', group: 'Business' },
@@ -253,7 +270,17 @@ export const destinationRows = {
     iso2: 'AU',
     alpha3: 'AUS',
     channel: 'online+appointment',
-    processing: null,
+    processing: {
+      typical: 'Usually two to four weeks; the department promises no time',
+      asOf: '2026',
+      lodgeBefore: {
+        days: 30,
+        calendar: 'calendar',
+        groups: ['Tourism', 'Business'],
+        basis: 'Reports name 12 to 29 days; the department promises no time',
+        asOf: '2026',
+      },
+    },
     visaTypes: [
       { name: 'Visitor Visa Subclass 600 (Tourist Stream)', group: 'Tourism' },
       { name: 'Visitor Visa Subclass 600 (Sponsored Family Stream)', group: 'Tourism' },
@@ -261,9 +288,9 @@ export const destinationRows = {
       { name: 'Student Visa Subclass 500', group: 'Student' },
     ],
     checklist: {
-      Tourism: { required: 9, requiredOnCondition: 6, recommended: 7 },
-      Business: { required: 7, requiredOnCondition: 4, recommended: 5 },
-      Student: { required: 7, requiredOnCondition: 2, recommended: 2 },
+      Tourism: { required: 12, requiredOnCondition: 9, recommended: 8 },
+      Business: { required: 10, requiredOnCondition: 7, recommended: 6 },
+      Student: { required: 10, requiredOnCondition: 5, recommended: 3 },
     },
     sections: [
       { id: 'context', title: 'Application context' },
@@ -326,6 +353,7 @@ export const destinationRows = {
     processing: {
       typical: 'e-VOA usually the same day; C visas about 5 working days',
       asOf: '2025',
+      applyFrom: { days: 90, groups: ['Tourism'], asOf: '2025' },
       lodgeBefore: {
         days: 5,
         calendar: 'working',
@@ -374,14 +402,15 @@ export const destinationRows = {
     alpha3: 'SGP',
     channel: 'e-visa',
     processing: {
-      typical: '3 working days or more, not counting the day of submission',
-      asOf: '2025',
+      typical: '3 to 5 working days, not counting the day of submission',
+      asOf: '2025-09',
+      applyFrom: { days: 30, groups: ['Tourism', 'Business'], asOf: '2025' },
       lodgeBefore: {
-        days: 3,
+        days: 5,
         calendar: 'working',
         groups: ['Tourism', 'Business'],
-        basis: 'At least three working days after the day of submission',
-        asOf: '2025',
+        basis: 'Three to five working days after the day of submission',
+        asOf: '2025-09',
       },
     },
     visaTypes: [
@@ -390,9 +419,9 @@ export const destinationRows = {
       { name: "Student's Pass (IPA)", group: 'Student' },
     ],
     checklist: {
-      Tourism: { required: 7, requiredOnCondition: 1, recommended: 3 },
-      Business: { required: 7, requiredOnCondition: 0, recommended: 2 },
-      Student: { required: 3, requiredOnCondition: 0, recommended: 0 },
+      Tourism: { required: 9, requiredOnCondition: 4, recommended: 3 },
+      Business: { required: 9, requiredOnCondition: 3, recommended: 2 },
+      Student: { required: 4, requiredOnCondition: 1, recommended: 0 },
     },
     sections: [
       { id: 'personal', title: 'Particulars of applicant' },

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mergeForm, type Block, type DestinationFile } from '../form/merge-form.ts';
+import type { ProvenanceFile } from '../form/provenance-schema.ts';
+import { resolveProvenance } from '../form/resolve-provenance.ts';
 
 // Reads the data folders directly, for scripts and tests; the product uses loadForm.
 const folder = (name: string) => join(import.meta.dirname, '..', '..', name);
@@ -14,9 +16,13 @@ function readFolder<T>(name: string): Map<string, T> {
 
 export const blockFiles = readFolder<Block>('blocks');
 export const destinationFiles = readFolder<DestinationFile>('destinations');
+export const provenanceFiles = readFolder<ProvenanceFile>('provenance');
 export const forms = new Map(
   [...destinationFiles].map(([id, file]) => [
     id,
-    mergeForm(file, file.builtOn ? blockFiles.get(file.builtOn) : undefined),
+    {
+      ...mergeForm(file, file.builtOn ? blockFiles.get(file.builtOn) : undefined),
+      provenance: resolveProvenance(provenanceFiles.get(id), provenanceFiles.get(file.builtOn ?? '')),
+    },
   ]),
 );

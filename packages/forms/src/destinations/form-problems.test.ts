@@ -77,7 +77,7 @@ test.each<[string, (form: Form, field: (id: string) => Field) => void]>([
   ['a length of nothing', (_, f) => void (f('surname').maxLength = 0)],
   ['an address without https', (form) => void (form.portal.url = 'http://videx.diplo.de')],
   ['a fee without a date', (form) => void Object.assign(form.fees[0]!, { asOf: '' })],
-  ['a fee of nothing', (form) => void (form.fees[0]!.amount = 0)],
+  ['a fee below nothing', (form) => void (form.fees[0]!.amount = -1)],
   ['a category of our own', (form) => void Object.assign(form.checklist[0]!, { category: 'Pass' })],
   ['a group of our own', (form) => void Object.assign(form.visaTypes[0]!, { group: 'Family' })],
   ['a channel of our own', (form) => void Object.assign(form, { channel: 'fax' })],

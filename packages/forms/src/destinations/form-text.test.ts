@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import holidays from '../../holidays.json' with { type: 'json' };
 import { destinationIds } from './destinations.ts';
 import type { Field, Form, ItemField } from '../form/form-schema.ts';
+import type { Provenance } from '../form/provenance-schema.ts';
 import { loadFactText, loadFormText, type HindiFile } from './form-text.ts';
 import { destinationFiles, forms } from './form-files.ts';
 import { allRules } from '../rules/rule-files.ts';
+import { ruleProvenance } from '../rules/rule-provenance.ts';
 
 const folder = join(import.meta.dirname, '../../hindi');
 const files = new Map(
@@ -25,17 +27,23 @@ const ofForm = ({ sections }: Form) =>
   ]);
 const ofFacts = (form: Form) => [
   ...form.visaTypes.flatMap(({ name, notes }) => [name, notes]),
-  ...form.fees.map(({ basis }) => basis),
+  ...form.fees.flatMap(({ basis, conditions }) => [basis, conditions]),
   form.processing?.typical,
   form.processing?.lodgeBefore?.basis,
   form.passportRule.note,
   form.photo.note,
   form.notes,
+  ...(form.advice ?? []).flatMap(({ title, text }) => [title, text]),
   form.studentLongStay,
   form.source,
 ];
+// Laws have a title in both languages; other sources keep the language they are written in.
+const ofStated = ({ source, note }: Provenance) => (source ? [source.kind === 'law' ? source.title : null] : [note]);
 const sources = [
-  ...allRules.map(({ rule: { source } }) => (source === 'form' ? null : source.name)),
+  ...allRules.map(({ rule: { source } }) =>
+    'compares' in source ? ruleProvenance(source, forms.get('japan')!).source.name : null,
+  ),
+  ...allRules.flatMap(({ rule: { source } }) => ('stated' in source ? ofStated(source.stated) : [])),
   ...Object.values(holidays.countries).map(({ source }) => source),
 ];
 const facts = [...[...forms.values()].flatMap(ofFacts), ...sources];

@@ -1,16 +1,30 @@
 import { destinationIds, type DestinationId } from './destinations.ts';
 import type { Form } from '../form/form-schema.ts';
 import { mergeForm, type Block, type DestinationFile } from '../form/merge-form.ts';
+import type { ProvenanceFile } from '../form/provenance-schema.ts';
+import { resolveProvenance } from '../form/resolve-provenance.ts';
 
 // The template literals let the bundler create one chunk per file.
 const destinationFile = async (id: string) =>
   ((await import(`../../destinations/${id}.json`, { with: { type: 'json' } })) as { default: DestinationFile }).default;
 const blockFile = async (name: string) =>
   ((await import(`../../blocks/${name}.json`, { with: { type: 'json' } })) as { default: Block }).default;
+// A new destination has no file: where its facts come from is unknown.
+const provenanceFile = async (name: string): Promise<ProvenanceFile | undefined> =>
+  import(`../../provenance/${name}.json`, { with: { type: 'json' } }).then(
+    (file: { default: ProvenanceFile }) => file.default,
+    () => undefined,
+  );
 
 export async function loadForm(id: DestinationId): Promise<Form> {
   const file = await loadDestinationFile(id);
-  return mergeForm(file, file.builtOn ? await blockFile(file.builtOn) : undefined);
+  const { builtOn } = file;
+  const [block, own, ofBlock] = await Promise.all([
+    builtOn === undefined ? undefined : blockFile(builtOn),
+    provenanceFile(id),
+    builtOn === undefined ? undefined : provenanceFile(builtOn),
+  ]);
+  return { ...mergeForm(file, block), provenance: resolveProvenance(own, ofBlock) };
 }
 
 // The unmerged data file, for proposing changes to it.

@@ -1,6 +1,7 @@
 import { documentCategories } from '@visawright/contract/documents/document-facts.ts';
 import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
 import { z } from 'zod';
+import { Provenance } from './provenance-schema.ts';
 
 export const fieldTypes = [
   'text',
@@ -103,9 +104,16 @@ const LodgeBefore = z.strictObject({
 });
 type LodgeBefore = z.infer<typeof LodgeBefore>;
 
+// The earliest day to apply, counted back from the first day of travel.
+const ApplyFrom = z
+  .strictObject({ months: whole.optional(), days: whole.optional(), groups: z.array(group).min(1).optional(), asOf })
+  .refine(({ months, days }) => (months === undefined) !== (days === undefined), 'either months or days');
+export type ApplyFrom = z.infer<typeof ApplyFrom>;
+
 export const Processing = z.strictObject({
   typical: words,
   asOf,
+  applyFrom: ApplyFrom.optional(), // absent if unknown
   longestDays: whole.optional(), // calendar days a decision can take in individual cases; absent if unknown
   lodgeBefore: LodgeBefore.nullable(),
 });
@@ -137,19 +145,68 @@ export const PhotoRule = z.strictObject({
   note: z.string(),
 });
 
+const Ages = z
+  .strictObject({ from: z.int().nonnegative().optional(), under: whole.optional() })
+  .refine(({ from, under }) => from !== undefined || under !== undefined, 'from, under or both');
+export type Ages = z.infer<typeof Ages>;
+
+// visa: the authority's fee. service: the centre's charge. biometrics, surcharge: paid with the visa fee.
+// option: a longer visa or a faster decision, which the traveller chooses.
+export const feeKinds = ['visa', 'service', 'biometrics', 'surcharge', 'option'] as const;
 export const Fee = z.strictObject({
-  amount: z.number().positive(),
+  amount: z.number().nonnegative(), // 0: no fee is due
   currency: z.string().length(3),
+  kind: z.enum(feeKinds).optional(), // absent means visa
   groups: z.array(group).min(1).optional(), // the groups that pay it; absent means all
+  ages: Ages.optional(), // on the day of application; absent means all
+  conditions: words.optional(), // who among them; not known from the application
+  familyMax: z.strictObject({ amount: z.number().positive(), people: whole }).optional(), // for people who apply together
   basis: words,
   asOf,
 });
 export type Fee = z.infer<typeof Fee>;
 
 // What a traveller with one name enters in the name field that is blank in the passport: the name again, FNU ("first name unknown") or
-// nothing. A destination without this entry is unknown: the traveller asks the consulate, and the field is not filled.
-export const SingleNameRule = z.strictObject({ convention: z.enum(['repeat', 'FNU', 'empty']), source: words, asOf });
+// nothing. `into` is the field that takes the only name where the destination says so whichever field the passport has blank. `refused`:
+// a passport with one name is not accepted. A destination without this entry is unknown: the traveller asks the consulate.
+export const SingleNameRule = z.strictObject({
+  convention: z.enum(['repeat', 'FNU', 'empty', 'refused']),
+  into: z.enum(['surname', 'givenNames']).optional(),
+});
 export type SingleNameRule = z.infer<typeof SingleNameRule>;
+
+// boarding: to be done before boarding, such as an arrival card or a levy. exempt: who needs no visa. passport: a passport that is not
+// accepted. district: whose office is responsible. The others say what they are.
+export const adviceTopics = [
+  'boarding',
+  'exempt',
+  'passport',
+  'biometrics',
+  'appointment',
+  'validity',
+  'transit',
+  'border',
+  'district',
+  'family',
+  'payment',
+  'portal',
+  'refusal',
+  'other',
+] as const;
+export type AdviceTopic = (typeof adviceTopics)[number];
+
+// What a traveller should know beyond the form, checklist, fees and times.
+export const Advice = z.strictObject({
+  id: camelCase,
+  topic: z.enum(adviceTopics),
+  title: words.max(60),
+  text: words,
+  groups: z.array(group).min(1).optional(),
+  ages: Ages.optional(),
+  opensDaysBefore: z.int().nonnegative().optional(), // of an arrival declaration: the earliest day, before arrival
+  url: z.url({ protocol: /^https$/ }).optional(),
+});
+export type Advice = z.infer<typeof Advice>;
 
 export const Form = z.strictObject({
   destination: words, // the country's name
@@ -169,7 +226,9 @@ export const Form = z.strictObject({
   passportRule: PassportRule,
   singleName: SingleNameRule.optional(),
   photo: PhotoRule,
+  advice: z.array(Advice).optional(),
   checklist: z.array(ChecklistItem).min(1),
   sections: z.array(Section).min(1),
+  provenance: z.record(z.string(), Provenance).optional(), // by fact key; from provenance/ID.json, not part of a form's version
 });
 export type Form = z.infer<typeof Form>;

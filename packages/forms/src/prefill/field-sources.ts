@@ -60,6 +60,8 @@ const near: Readonly<Record<string, readonly string[] | 'any'>> = {
   guarantorAddress: 'any',
   guarantorPhone: 'any',
   accommodationProvince: 'any',
+  provinceOfStay: 'any',
+  hostSignatoryName: 'any',
   accommodationRegency: 'any',
   firstEntryCountry: 'any',
   purposeStatusOfResidence: 'any',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { forms } from '../destinations/form-files.ts';
 import type { DocumentEvidence } from '../documents/document-evidence.ts';
 import { documentEvidence, formOf } from '../testing/document-evidence.ts';
-import { SingleNameRule } from '../form/form-schema.ts';
+import { forms } from '../destinations/form-files.ts';
+import type { SingleNameRule } from '../form/form-schema.ts';
 import { effectiveAnswers } from '../answers/effective-answers.ts';
 import { prefill } from './prefill.ts';
 import { unknownNameField } from './single-name.ts';
@@ -13,10 +13,14 @@ const names = formOf(
 );
 const passport = (blankName: DocumentEvidence['blankName']) =>
   documentEvidence('Passport', 'Indian passport', { givenNames: 'TENZIN' }, { isPrimary: true, blankName });
-const filled = (blankName: DocumentEvidence['blankName'], convention?: SingleNameRule['convention']) => {
+const filled = (
+  blankName: DocumentEvidence['blankName'],
+  convention?: SingleNameRule['convention'],
+  into?: SingleNameRule['into'],
+) => {
   const form = {
     ...names,
-    ...(convention && { singleName: { convention, source: 'test', asOf: '2026-11' } }),
+    ...(convention && { singleName: { convention, ...(into && { into }) } }),
   };
   const documents = [passport(blankName)];
   const proposals = prefill(form, { documents, application: {}, profile: {}, earlierAnswers: {} });
@@ -42,12 +46,24 @@ test.each([
   expect(filled('surname', convention)).toMatchObject({ values, asks: null });
 });
 
+test('a destination may name the field that takes the only name', () => {
+  expect(filled('surname', 'empty', 'surname').values).toEqual({ surname: 'TENZIN' });
+  expect(filled('surname', 'empty', 'givenNames').values).toEqual({ givenNames: 'TENZIN' });
+});
+
+test('Australia: the only name of a passport goes into the family name', () => {
+  const form = forms.get('australia')!;
+  const documents = [passport('surname')];
+  const proposals = prefill(form, { documents, application: {}, profile: {}, earlierAnswers: {} });
+  const { surname, givenNames } = effectiveAnswers(form, {}, {}, proposals);
+  expect([surname, givenNames]).toEqual(['TENZIN', undefined]);
+  expect(unknownNameField(form, documents)).toBeNull();
+  for (const id of ['japan', 'vietnam', 'newZealand', 'azerbaijan'])
+    // no source says what to enter
+    expect(unknownNameField(forms.get(id)!, documents), id).toBe('surname');
+});
+
 test('a passport with both names is not touched', () => {
   expect(filled(null).values).toEqual({ givenNames: 'TENZIN' });
   expect(filled(null).asks).toBeNull();
-});
-
-test('no destination claims a convention without a source', () => {
-  for (const [, form] of forms)
-    if (form.singleName) expect(SingleNameRule.safeParse(form.singleName).success).toBe(true);
 });

@@ -25,10 +25,11 @@ export function applySingleName(form: NamingForm, passport: DocumentEvidence | u
       ),
     );
   const name = proposals[otherField[blank]];
-  const convention = form.singleName?.convention;
+  const { convention, into } = form.singleName ?? {};
   const rest = without(proposals, blank);
   const hasField = form.sections.some(({ fields }) => fields.some(({ id }) => id === blank));
-  if (!name || !hasField || convention === undefined || convention === 'empty') return rest;
+  if (!name || !hasField || convention === undefined || convention === 'refused') return rest;
+  if (convention === 'empty') return into === blank ? { ...without(rest, otherField[blank]), [blank]: name } : rest;
   if (convention === 'repeat') return { ...rest, [blank]: name };
   // The first name is unknown, so the only name stands as the surname, whichever field of the passport has it.
   const unknown = { ...name, choices: [{ value: 'FNU', sources: name.choices.flatMap(({ sources }) => sources) }] };

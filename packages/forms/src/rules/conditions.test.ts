@@ -16,7 +16,9 @@ const nobodyKnows = [
   'Attending an event',
   'Coming from a yellow fever country',
   'Documents not in English',
+  'Paid for by the inviting company',
   'When a HAP ID is issued',
+  'When the department asks',
 ];
 
 test('every condition of every checklist has a meaning, or is known to have none', () => {
@@ -56,6 +58,7 @@ const minor = { 'derived.isMinor': 'Yes' };
 const cases: [condition: string, why: string, sent: Sent, known: boolean | undefined][] = [
   ['Employed applicants', 'an answer says so', { values: { employmentStatus: 'Employed' } }, true],
   ['Employed applicants', 'another question says so', { values: { occupationCategory: 'government employee' } }, true],
+  ['Employed applicants', 'an official is employed', { values: { occupationCategory: 'Official' } }, true],
   ['Employed applicants', 'an answer says otherwise', { values: { employmentStatus: 'Self-employed' } }, false],
   ['Employed applicants', 'an answer counts more than a document', { values: { employmentStatus: 'Retired' }, documents: [slip] }, false],
   ['Employed applicants', 'there is a salary slip', { documents: [slip] }, true],
@@ -66,6 +69,16 @@ const cases: [condition: string, why: string, sent: Sent, known: boolean | undef
   ['Employed applicants', 'they go to study', { group: 'Student' }, false],
   ['Employed applicants', 'nothing is known', {}, undefined],
   ['Self-employed applicants', 'an answer says so', { values: { employmentStatus: 'Business owner' } }, true],
+  ['Self-employed applicants', 'the Vietnamese form says so', { values: { occupationCategory: 'Businessman' } }, true],
+  ['Not employed', 'they have a business', { documents: [kindOf('GST registration certificate')] }, true],
+  ['Not employed', 'there is a salary slip', { documents: [slip] }, false],
+  ['Not employed', 'nothing is known', {}, undefined],
+  ['Served in the military or police', 'an answer says so', { values: { militaryService: 'Yes' } }, true],
+  ['Served in the military or police', 'an answer says otherwise', { values: { militaryService: 'No' } }, false],
+  ['Known by another name', 'an answer says so', { values: { hasOtherNames: 'Yes' } }, true],
+  ['Known by another name', 'nothing is known', {}, undefined],
+  ['Minors not staying with a relative or guardian', 'they are of age', { context: { 'derived.isMinor': 'No' } }, false],
+  ['Minors not staying with a relative or guardian', 'where a child stays is not asked', { context: minor }, undefined],
   ['Self-employed applicants', 'there is a GST certificate', { documents: [kindOf('GST registration certificate')] }, true],
   ['Self-employed applicants', 'there is a deed', { documents: [kindOf('Company registration / partnership deed / Udyam')] }, true],
   ['Self-employed applicants', 'they are employed', { documents: [slip] }, false],
@@ -82,6 +95,7 @@ const cases: [condition: string, why: string, sent: Sent, known: boolean | undef
   ['Visiting family', 'an answer says otherwise', { ...ruleInputOf('italy'), values: { purposeOfVisit: 'Tourism' } }, false],
   ['Visiting family', 'they stay at a hotel', { ...ruleInputOf('italy'), documents: [hotel] }, false],
   ['Staying with a host in Italy', 'an answer says so', { values: { accommodationType: 'House of a friend' } }, true],
+  ['Staying with a host in Italy', 'it is a home', { values: { accommodationType: 'Home' } }, true],
   ['Staying with a host in Italy', 'another question says so', { values: { hasHost: 'Yes' } }, true],
   ['Staying with a host in Italy', 'an answer says otherwise', { values: { hasHost: 'No' } }, false],
   ['Staying with a host in Italy', 'they booked a hotel', { documents: [hotel], visaType: 'Visiting relatives' }, false],

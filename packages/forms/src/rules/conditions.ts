@@ -32,7 +32,7 @@ const visiting = (input: RuleInput): Known => {
   return hasVisitType || answer === false || has(input, 'Hotel booking') ? false : undefined;
 };
 const hosted = (input: RuleInput): Known => {
-  const answer = matchesAny(answered(input, 'accommodationType', 'hasHost'), /house|place|^yes$|family|friend/i);
+  const answer = matchesAny(answered(input, 'accommodationType', 'hasHost'), /house|^home$|place|^yes$|family|friend/i);
   if (answer !== undefined) return answer;
   if (has(input, 'Hotel booking')) return false;
   return visiting(input) ? true : undefined;
@@ -55,16 +55,28 @@ const visaTypeIs = ({ form, application }: RuleInput, yes: RegExp, no: RegExp): 
   return yes.test(name) ? true : no.test(name) ? false : undefined;
 };
 
+const employed = (input: RuleInput): Known =>
+  work(input, /^(?:employed|employee|government employee|official)$/i, [
+    'Salary slip',
+    'Employment / NOC / leave letter',
+  ]);
+
 const tests: Readonly<Record<string, (input: RuleInput) => Known>> = {
-  employed: (input) =>
-    work(input, /^(?:employed|employee|government employee)$/i, ['Salary slip', 'Employment / NOC / leave letter']),
+  employed,
+  notEmployed: (input) => {
+    const known = employed(input);
+    return known === undefined ? undefined : !known;
+  },
   selfEmployed: (input) =>
-    work(input, /self-employed|business owner/i, [
+    work(input, /self-employed|business owner|businessman/i, [
       'GST registration certificate',
       'Company registration / partnership deed / Udyam',
     ]),
   student: (input) => work(input, /student/i, ['Student ID or bonafide certificate']),
   minor: ({ context }) => (context['derived.isMinor'] ? context['derived.isMinor'] === 'Yes' : undefined),
+  perhapsMinor: ({ context }) => (context['derived.isMinor'] === 'No' ? false : undefined), // where a child stays is not asked
+  servedInForces: (input) => matchesAny(answered(input, 'militaryService'), /^yes$/i),
+  otherName: (input) => matchesAny(answered(input, 'hasOtherNames'), /^yes$/i),
   visiting,
   hosted,
   notHosted: (input) => {

@@ -1,14 +1,24 @@
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { expect, test } from 'vitest';
 import { documentEvidence } from '../testing/document-evidence.ts';
 import { ruleInputOf } from '../testing/rule-input-of.ts';
 import { applicationEvidence, missingEvidence, tripDatesOf } from './evidence.ts';
 import { findingOf } from './finding-of.ts';
+import { judge } from './judge.ts';
 import type { Violation } from './predicate.ts';
 import { rulesInForce, type RuleInForce } from './rule-in-force.ts';
 
 const sentences = (text: string) => ({ title: `Title ${text}`, text: `Text {number} ${text}`, remedy: `Do {reason}` });
 const words = (text: string) => ({ en: sentences(text), hi: sentences(`हिन्दी ${text}`) });
 const asked = { title: 'Asked', text: 'Asked' };
+
+const source = { name: 'A source', url: null, kind: 'law', date: '2020-02-02' } as const;
+const provenance = (verifiedOn: string | null): RuleInForce['provenance'] => ({
+  source,
+  confidence: 'high',
+  verifiedOn,
+  mayBlock: true,
+});
 
 const inForce = (rule: Partial<RuleInForce['rule']> = {}, more: Partial<RuleInForce> = {}): RuleInForce => ({
   rule: {
@@ -22,15 +32,13 @@ const inForce = (rule: Partial<RuleInForce['rule']> = {}, more: Partial<RuleInFo
     variants: { worse: { severity: 'blocking', words: words('worse'), remedy: 'retake' }, quiet: {} },
     reasons: { blur: { en: 'it is {how}', hi: 'धुंधला {how}' } },
     remedy: { kind: 'replaceDocument', category: 'Insurance' },
-    source: 'form',
-    verifiedOn: 'form',
+    source: { compares: 'documents' },
     ...rule,
   },
   predicate: rulesInForce(ruleInputOf('italy').form, 'Tourism')[0]!.predicate,
   params: {},
   limits: { number: 7 },
-  source: { name: 'A source', url: null },
-  verifiedOn: '2026-11-01',
+  provenance: provenance('2026-11-01'),
   staleAfterDays: 30,
   ...more,
 });
@@ -52,7 +60,7 @@ test('takes severity, words and remedy from the rule, limits from the destinatio
     days: null,
     remedy: { kind: 'replaceDocument', category: 'Insurance', docId: null, field: null },
     fields: [],
-    source: { name: 'A source', url: null },
+    source,
     verifiedOn: '2026-11-01',
     isStale: false,
     mayAccept: false,
@@ -100,9 +108,9 @@ test('the remedy leads to what was found', () => {
 });
 
 test('an old rule is stale after its days', () => {
-  expect(found({}, inForce({}, { verifiedOn: '2026-10-16' })).isStale).toBe(false);
-  expect(found({}, inForce({}, { verifiedOn: '2026-10-15' })).isStale).toBe(true);
-  expect(found({}, inForce({}, { verifiedOn: null })).isStale).toBe(false);
+  expect(found({}, inForce({}, { provenance: provenance('2026-10-16') })).isStale).toBe(false);
+  expect(found({}, inForce({}, { provenance: provenance('2026-10-15') })).isStale).toBe(true);
+  expect(found({}, inForce({}, { provenance: provenance(null) })).isStale).toBe(false);
 });
 
 test('marks the answers that are filled from the same values', () => {
@@ -169,3 +177,17 @@ test.each([
 ])('a trip from %s to %s', (fromDate, toDate, trip) =>
   expect(tripDatesOf({ ...input, application: { ...input.application, fromDate, toDate } })).toEqual(trip),
 );
+
+test('a missing document blocks only if a source asks for it', () => {
+  const severityOf = (formId: string, group: VisaGroup, title: string) =>
+    judge(ruleInputOf(formId, { group })).findings.find(({ key }) => key === `document-missing:${title}`)?.severity;
+  expect(severityOf('newZealand', 'Student', 'Offer of place')).toBe('blocking');
+  expect(severityOf('newZealand', 'Student', 'Tuition fee and living funds')).toBe('warning'); // no source for the amount
+  expect(severityOf('australia', 'Tourism', 'Bank statements, last 3-6 months')).toBe('warning'); // practice
+});
+
+test('a rule whose facts have no source advises and does not block', () => {
+  const unsure = { provenance: { ...provenance(null), mayBlock: false } };
+  expect(found({ variant: 'worse' }).severity).toBe('blocking');
+  expect(found({ variant: 'worse' }, inForce({}, unsure)).severity).toBe('warning');
+});

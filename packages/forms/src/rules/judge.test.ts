@@ -105,8 +105,11 @@ test('the same case has the same findings with the same keys, most serious first
 });
 
 test('applies a stale rule and marks it as stale', () => {
-  const found = judge(input([])).findings.find(({ rule }) => rule === 'passport-missing')!;
-  expect(found).toMatchObject({ verifiedOn: '2024', isStale: true });
+  const expiring = document('Indian passport', 'Passport', { expiryDate: '2027-02-01' });
+  const found = (today: string) =>
+    judge(input([expiring], { today })).findings.find(({ rule }) => rule === 'passport-validity');
+  expect(found('2026-11-20')).toMatchObject({ isStale: false, source: { kind: 'authority' } });
+  expect(found('2027-12-20')).toMatchObject({ isStale: true });
 });
 
 test('a trip without dates is judged by what needs none', () => {

@@ -1,10 +1,10 @@
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
-import { dataAsOf } from '../form/data-as-of.ts';
 import type { Form } from '../form/form-schema.ts';
 import type { Facts } from './facts.ts';
 import type { Predicate } from './predicate.ts';
 import { predicates } from './predicates.ts';
 import { allRules } from './rule-files.ts';
+import { ruleProvenance, type RuleProvenance } from './rule-provenance.ts';
 import type { Rule } from './rule-schema.ts';
 import { countryName } from './fact-text.ts';
 
@@ -13,8 +13,7 @@ export interface RuleInForce {
   readonly predicate: Predicate<unknown>;
   readonly params: unknown;
   readonly limits: Facts; // the destination's numbers for this rule
-  readonly source: { readonly name: string; readonly url: string | null };
-  readonly verifiedOn: string | null;
+  readonly provenance: RuleProvenance;
   readonly staleAfterDays: number;
 }
 
@@ -55,8 +54,7 @@ function gathered(form: Form, group: VisaGroup): RuleInForce[] {
         predicate,
         params,
         limits: { destination: countryName(form.destinationIso2, form.destination), ...numbers, ...own },
-        source: rule.source === 'form' ? { name: form.source, url: form.portal.url } : rule.source,
-        verifiedOn: rule.verifiedOn === 'form' ? dataAsOf(form) : rule.verifiedOn,
+        provenance: ruleProvenance(rule.source, form),
         staleAfterDays,
       },
     ];

@@ -2,6 +2,7 @@ import { documentCategories } from '@visawright/contract/documents/document-fact
 import { remedyKinds, severities } from '@visawright/contract/applications/finding-facts.ts';
 import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
 import { z } from 'zod';
+import { Provenance } from '../form/provenance-schema.ts';
 
 const text = z.string().trim().min(1);
 const words = z.strictObject({ title: text, text, remedy: text });
@@ -18,6 +19,15 @@ const Variant = z.strictObject({
   words: RuleWords.optional(),
   remedy: z.enum(remedyKinds).optional(),
 });
+
+// Where a rule comes from: facts of the destination (keys of facts-of.ts), its own stated source, or nothing but a comparison of what the
+// traveller gave us, which needs no visa fact.
+const RuleSource = z.union([
+  z.strictObject({ facts: z.array(text).min(1) }),
+  z.strictObject({ stated: Provenance }),
+  z.strictObject({ compares: z.enum(['documents', 'picture']) }),
+]);
+export type RuleSource = z.infer<typeof RuleSource>;
 
 export const Rule = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
@@ -37,8 +47,7 @@ export const Rule = z.strictObject({
   variants: z.record(z.string(), Variant).default({}),
   reasons: z.record(z.string(), z.strictObject({ en: text, hi: text })).default({}), // texts for {reason}
   remedy: z.strictObject({ kind: z.enum(remedyKinds), category: z.enum(documentCategories).optional() }),
-  source: z.union([z.literal('form'), z.strictObject({ name: text, url: z.url().nullable() })]),
-  verifiedOn: z.union([z.literal('form'), z.string().regex(/^\d{4}(-\d{2}){0,2}$/), z.null()]), // null if never verified
+  source: RuleSource,
 });
 export type Rule = z.infer<typeof Rule>;
 

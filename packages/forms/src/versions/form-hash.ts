@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Form } from '../form/form-schema.ts';
 
-// Keys are sorted, so that their order does not change the hash.
+// Keys are sorted, so that their order does not change the hash. Where a fact comes from is not part of the form's content.
 const canonical = (form: Form): string =>
-  JSON.stringify(form, (_name, each: unknown) =>
+  JSON.stringify({ ...form, provenance: undefined }, (_name, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
       ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
       : each,

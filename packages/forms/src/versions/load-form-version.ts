@@ -1,10 +1,22 @@
 import { destinationIds } from '../destinations/destinations.ts';
 import type { Form } from '../form/form-schema.ts';
+import { provenanceOf } from '../form/provenance-of.ts';
+import { factsOf } from '../knowledge/facts-of.ts';
 import { newestVersion } from './form-version.ts';
 import { loadForm } from '../destinations/load-form.ts';
 
 const storedFile = async (id: string, version: number) =>
   ((await import(`../../versions/${id}-${version}.json`, { with: { type: 'json' } })) as { default: Form }).default;
+
+// What is known about a fact's origin holds for a stored form only if the fact is still the same.
+function withProvenance(stored: Form, newest: Form): Form {
+  const current = new Map(factsOf(newest).map(({ key, value }) => [key, JSON.stringify(value)]));
+  const known = factsOf(stored).flatMap(({ key, value }) => {
+    const provenance = current.get(key) === JSON.stringify(value) ? provenanceOf(newest, key) : null;
+    return provenance ? [[key, provenance] as const] : [];
+  });
+  return { ...stored, provenance: Object.fromEntries(known) };
+}
 
 // An application keeps the form version it started with. Server only; the web receives the form with the answers.
 export async function loadFormVersion(formId: string, version: number): Promise<Form> {
@@ -13,5 +25,5 @@ export async function loadFormVersion(formId: string, version: number): Promise<
   const newest = newestVersion(id);
   if (version === newest) return loadForm(id);
   if (!Number.isInteger(version) || version < 1 || version > newest) throw new Error(`no version ${version} of ${id}`);
-  return storedFile(id, version);
+  return withProvenance(await storedFile(id, version), await loadForm(id));
 }

@@ -3,14 +3,16 @@ import { describeValue } from './change-text.ts';
 import type { Fee, Form } from '../form/form-schema.ts';
 
 const feeName = ({ basis, groups }: Fee): string => `fee: ${basis}${groups ? ` (${groups.join(', ')})` : ''}`;
-const feeWords = ({ amount, currency, asOf }: Fee): string => `${amount} ${currency}, as of ${asOf}`;
+const feeWords = ({ amount, currency, asOf, ages, conditions }: Fee): string =>
+  [`${amount} ${currency}`, ages && describeValue(ages), conditions, `as of ${asOf}`].filter(Boolean).join(', ');
 
 const parts = (name: string, rule: object | null): [string, string | null][] =>
   Object.entries(rule ?? {}).map(([key, value]) => [`${name}.${key}`, describeValue(value)]);
 
 // Everything except fields and checklist, one entry per fact: its name and its text.
 function factsOf(form: Form): Map<string, string | null> {
-  const { passportRule, photo, fees, processing, visaTypes, sections: _, checklist: __, ...rest } = form;
+  const { passportRule, photo, fees, processing, visaTypes, advice = [], ...more } = form;
+  const { sections: _, checklist: __, provenance: ___, ...rest } = more;
   const { lodgeBefore = null, ...times } = processing ?? {};
   return new Map([
     ...parts('passportRule', passportRule),
@@ -18,6 +20,7 @@ function factsOf(form: Form): Map<string, string | null> {
     ...fees.map((fee) => [feeName(fee), feeWords(fee)] as [string, string]),
     ...parts('processing', times),
     ...parts('processing.lodgeBefore', lodgeBefore),
+    ...advice.map(({ id, text }) => [`advice: ${id}`, text] as [string, string]),
     ...visaTypes.map((type) => [`visa type: ${type.name}`, describeValue({ ...type, name: '' })] as [string, string]),
     ...Object.entries(rest).map(([key, value]) => [key, describeValue(value)] as [string, string | null]),
   ]);

@@ -22,7 +22,7 @@ const finding = ({ title, ...part }: Part): Finding => {
     days: null,
     remedy: { kind: 'addDocument', category: 'Other', docId: null, field: null },
     fields: [],
-    source: { name: 'Visa Code', url: null },
+    source: { name: 'Visa Code', url: null, kind: 'law', date: null },
     verifiedOn: null,
     isStale: false,
     mayAccept: true,

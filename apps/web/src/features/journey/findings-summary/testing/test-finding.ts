@@ -33,7 +33,7 @@ export const aFinding = (key: string, rest: Partial<Finding> = {}): Finding => (
   days: null,
   remedy: { kind: 'none', category: null, docId: null, field: null },
   fields: [],
-  source: { name: 'Visa Code, Article 15', url: null },
+  source: { name: 'Visa Code, Article 15', url: null, kind: 'law', date: null },
   verifiedOn: '2024-06',
   isStale: false,
   mayAccept: true,

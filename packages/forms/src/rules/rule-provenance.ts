@@ -1,0 +1,56 @@
+import type { Severity } from '@visawright/contract/applications/finding-facts.ts';
+import type { Form } from '../form/form-schema.ts';
+import { factConfidences, type Provenance } from '../form/provenance-schema.ts';
+import { originOf, type Origin } from '../form/provenance-origin.ts';
+import { provenanceOf } from '../form/provenance-of.ts';
+import type { RuleSource } from './rule-schema.ts';
+
+const comparisons = {
+  documents: 'Our own comparison of the documents; not an official limit',
+  picture: 'Measured in the picture; the limit is what our reader can recognise',
+} as const;
+
+export interface RuleProvenance {
+  readonly source: Origin;
+  readonly confidence: Provenance['confidence'] | null; // null for a comparison
+  readonly verifiedOn: string | null; // our last check
+  readonly mayBlock: boolean;
+}
+
+const weakestFirst = (one: Provenance, other: Provenance): number =>
+  factConfidences.indexOf(one.confidence) - factConfidences.indexOf(other.confidence);
+
+// A rule that relies on several facts is as certain as the least certain of them.
+export function ruleProvenance(source: RuleSource, form: Form): RuleProvenance {
+  if ('compares' in source)
+    return {
+      source: { name: comparisons[source.compares], url: null, kind: 'comparison', date: null },
+      confidence: null,
+      verifiedOn: null,
+      mayBlock: true,
+    };
+  const known =
+    'stated' in source
+      ? source.stated
+      : source.facts
+          .map((key) => provenanceOf(form, key))
+          .filter((each) => each !== null)
+          .sort(weakestFirst)[0];
+  if (!known)
+    return {
+      source: { name: form.portal.name, url: form.portal.url, kind: 'unknown', date: null },
+      confidence: 'low',
+      verifiedOn: null,
+      mayBlock: false,
+    };
+  return {
+    source: originOf(known),
+    confidence: known.confidence,
+    verifiedOn: known.source && known.checkedOn,
+    mayBlock: known.source !== null && known.confidence !== 'low',
+  };
+}
+
+// A rule whose facts have no source may advise but never block.
+export const allowedSeverity = (severity: Severity, { mayBlock }: Pick<RuleProvenance, 'mayBlock'>): Severity =>
+  severity === 'blocking' && !mayBlock ? 'warning' : severity;
