@@ -1,6 +1,7 @@
 import type { Severity } from '@visawright/contract/applications/finding-facts.ts';
+import { factConfidences } from '@visawright/contract/forms/fact-kinds.ts';
 import type { Form } from '../form/form-schema.ts';
-import { factConfidences, type Provenance } from '../form/provenance-schema.ts';
+import type { Provenance } from '../form/provenance-schema.ts';
 import { comparisons, originOf, type Origin } from '../form/provenance-origin.ts';
 import { provenanceOf } from '../form/provenance-of.ts';
 import type { RuleSource } from './rule-schema.ts';
@@ -46,5 +47,5 @@ export function ruleProvenance(source: RuleSource, form: Form): RuleProvenance {
 }
 
 // A rule whose facts have no source may advise but never block.
-export const allowedSeverity = (severity: Severity, { mayBlock }: RuleProvenance): Severity =>
+export const allowedSeverity = (severity: Severity, { mayBlock }: Pick<RuleProvenance, 'mayBlock'>): Severity =>
   severity === 'blocking' && !mayBlock ? 'warning' : severity;

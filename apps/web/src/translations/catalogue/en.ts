@@ -1,10 +1,10 @@
 export const en = {
   title: 'Forms and rules',
   lead:
-    'Our data for each destination, oldest and least certain first. Changes here never affect an ' +
-    'application: each one keeps the version it started with.',
+    'Our data for each destination, oldest and least certain first. An application keeps the form version ' +
+    'it started with. A changed fact applies to all open applications once a second admin has approved it.',
   failing: 'Forms and rules could not be loaded',
-  views: { all: 'Everything', proposals: 'Proposals' },
+  views: { all: 'Everything', facts: 'To check', changes: 'Changed facts', proposals: 'Proposals' },
   propose: 'Propose a change',
   verify: 'Mark as verified',
   search: 'Destination, rule or source',
@@ -38,7 +38,7 @@ export const en = {
   noLodgeBy: 'No apply-by date recorded',
   allDestinations: 'All {{count}} destinations',
   someDestinations: '{{first}} and {{count}} more',
-  confidence: { medium: 'Medium', 'medium-high': 'Medium to high', high: 'High', none: 'Not rated' },
+  confidence: { low: 'Low', medium: 'Medium', 'medium-high': 'Medium to high', high: 'High', none: 'Not rated' },
   ageGroup: { undated: 'No date', old: 'More than a year', recent: 'Within a year' },
   severity: { blocking: 'Blocking', warning: 'Warning', note: 'Note' },
   noDate: 'No date',

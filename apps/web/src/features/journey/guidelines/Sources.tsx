@@ -3,6 +3,12 @@ import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { FactSource } from '../../../components/origin/FactSource.tsx';
 import { useGuidelinesTexts } from '../../../translations/guidelines/guidelines-texts.ts';
 
+// What a traveller is told when the facts could not be confirmed well enough.
+const doubts: Partial<Record<Form['confidence'], 'source.medium' | 'source.low'>> = {
+  medium: 'source.medium',
+  low: 'source.low',
+};
+
 interface Props {
   form: Form;
   facts: readonly string[]; // keys of the facts on the screen
@@ -12,10 +18,12 @@ interface Props {
 export function Sources({ form, facts, rules }: Props) {
   const { t } = useGuidelinesTexts();
   const { portal, applicationCentre: centre } = form;
+  const doubt = doubts[form.confidence];
   return (
     <section className="panel panel-pad asides" aria-labelledby="sources">
       <h3 id="sources">{t('source.title')}</h3>
       <p lang="en">{form.authority}</p>
+      {doubt && <p>{t(doubt)}</p>}
       <FactSource form={form} facts={facts} />
       <Anchor href={portal.url} target="_blank" rel="noopener noreferrer">
         {t('source.portal', { name: portal.name })}

@@ -65,6 +65,12 @@ test('says where the list comes from, and nothing about who verified what', asyn
   expect(shownText()).not.toMatch(/as of|verified|not known/i);
 });
 
+test('tells the traveller where we are less sure', async () => {
+  useFlow.setState({ toCountry: { country: 'Kenya', countryISO: 'KE' } });
+  const screen = await openGuidelines();
+  await expect.element(screen.getByText('We are less sure about this country', { exact: false })).toBeVisible();
+});
+
 test('asks in Hindi', async () => {
   setLanguage('hi');
   const screen = await openGuidelines();
