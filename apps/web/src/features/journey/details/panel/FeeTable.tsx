@@ -17,6 +17,10 @@ import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { useDetailsTexts } from '../../../../translations/details/details-texts.ts';
 import type { Traveller } from '../../family/use-travellers.ts';
 
+const kinds = ['visa', 'biometrics', 'surcharge', 'service', 'option'] as const;
+const inOrder = ({ due, free }: TravellerFees): Fee[] =>
+  [...due, ...free].toSorted((one, other) => kinds.indexOf(kindOfFee(one)) - kinds.indexOf(kindOfFee(other)));
+
 function useFeeWords() {
   const { t, language } = useDetailsTexts();
   const money = ({ amount, currency }: Money) =>
@@ -48,10 +52,10 @@ function Row({ label, text, amount }: { label: ReactNode; text?: ReactNode; amou
 }
 
 // One row per fee.
-function OneTraveller({ due, free }: TravellerFees) {
+function OneTraveller({ fees }: { fees: TravellerFees }) {
   const { t, price } = useFeeWords();
   const translate = useFactText();
-  return [...due, ...free].map((fee) => (
+  return inOrder(fees).map((fee) => (
     <Row
       key={fee.basis}
       label={t(`fees.kind.${kindOfFee(fee)}`)}
@@ -62,10 +66,11 @@ function OneTraveller({ due, free }: TravellerFees) {
 }
 
 // One row per person: what for, and the sum.
-function OneOfFamily({ name, fees: { due, free, total, isVisaFeeKnown } }: { name: string; fees: TravellerFees }) {
+function OneOfFamily({ name, fees }: { name: string; fees: TravellerFees }) {
   const { t, sum, price } = useFeeWords();
   const translate = useFactText();
-  const parts = [...due, ...free];
+  const { total, isVisaFeeKnown } = fees;
+  const parts = inOrder(fees);
   const amount = total.length > 0 ? sum(total) : isVisaFeeKnown ? t('fees.none') : t('fees.unknownShort');
   const text = parts.map((fee, at) => (
     <span key={fee.basis}>
@@ -78,12 +83,18 @@ function OneOfFamily({ name, fees: { due, free, total, isVisaFeeKnown } }: { nam
 }
 
 // What differs by age, while somebody's age is unknown.
-function ByAge({ table }: { table: Fees }) {
+function ByAge({ table, travellers }: { table: Fees; travellers: readonly Traveller[] }) {
   const { t, price, ages } = useFeeWords();
   const fees = [...new Set(table.travellers.flatMap(({ byAge }) => byAge))];
   if (fees.length === 0) return null;
   const list = fees.map((fee) => `${ages(fee.ages!)}: ${price(fee)}`).join(' · ');
-  return <p>{t('fees.byAge', { list })}</p>;
+  const names = travellers.filter((_, at) => table.travellers[at]!.byAge.length > 0).map(({ name }) => name);
+  return (
+    <p>
+      {travellers.length === 1 ? t('fees.forAdults') : t('fees.asAdults', { names: names.filter(Boolean).join(', ') })}{' '}
+      {t('fees.byAge', { list })}
+    </p>
+  );
 }
 
 function Choices({ title, fees }: { title: string; fees: readonly Fee[] }) {
@@ -132,7 +143,7 @@ export function FeeTable({ form, group, travellers }: Props) {
         <tbody>
           {isFamily
             ? travellers.map(({ id, name }, at) => <OneOfFamily key={id} name={name} fees={table.travellers[at]!} />)
-            : only && <OneTraveller {...only} />}
+            : only && <OneTraveller fees={only} />}
         </tbody>
         {hasTotal && (
           <tfoot>
@@ -153,7 +164,7 @@ export function FeeTable({ form, group, travellers }: Props) {
           {t(kind === 'service' ? 'fees.unknown.service' : `fees.unknown.${officeOf(form)}`)}
         </p>
       ))}
-      <ByAge table={table} />
+      <ByAge table={table} travellers={travellers} />
       <Choices title={t('fees.exceptions')} fees={table.exceptions} />
       <Choices title={t('fees.options')} fees={table.options} />
       {shown.length > 0 && <FactSource form={form} facts={shown.map(({ basis }) => `fee:${basis}`)} />}
