@@ -3,6 +3,7 @@ import { destinationIds } from '@visawright/forms/destinations/destinations.ts';
 import { judge } from '@visawright/forms/rules/judge.ts';
 import { day } from './calendar.ts';
 import { cleanFile } from './clean-file.ts';
+import type { TravelDates } from './draft.ts';
 import { evidenceFaults } from './evidence-faults.ts';
 import { travellers } from './traveller.ts';
 
@@ -21,6 +22,13 @@ const trips = [
   { from: '2027-04-03', to: '2027-04-17' },
 ];
 
+// Where the usual dates are too soon for an appointment, or longer than the stay allowed.
+const otherTrips: Readonly<Record<string, TravelDates>> = {
+  usa: { from: '2027-09-06', to: '2027-09-18' },
+  ireland: { from: '2027-04-03', to: '2027-04-17' },
+  hongKong: { from: '2027-01-18', to: '2027-01-29' },
+};
+
 // Every destination and group with alternating people and dates. Business travellers are employed.
 export async function cleanFiles(): Promise<CleanFiles> {
   const result: CleanFiles = { files: 0, withAlarm: 0, alarms: [], questions: 0, evidence: [] };
@@ -30,7 +38,7 @@ export async function cleanFiles(): Promise<CleanFiles> {
       const at = result.files++;
       const people = group === 'Business' ? employed : travellers;
       const traveller = people[at % people.length]!;
-      const trip = trips[at % trips.length]!;
+      const trip = otherTrips[destination] ?? trips[at % trips.length]!;
       const file = await cleanFile({ destination, group, traveller, trip });
       // Some arrive the day after departure because they fly at night.
       if (at % 3 === 1) {

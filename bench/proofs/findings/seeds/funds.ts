@@ -92,7 +92,7 @@ export const fundSeeds: Seeds[] = [
         ['2026-08-01', '2026-05-12'],
         (from) => `from ${from}, six months asked`,
         (draft, from) => period(draft, from, '2026-10-31'),
-        { destination: 'japan' },
+        { destination: 'uk' },
       ),
       {
         name: 'two statements with a gap of two months',
@@ -162,6 +162,6 @@ export const fundSeeds: Seeds[] = [
   means('netherlands', 'netherlands', 55 * 12),
   means('switzerland', 'swiz', 105 * 12),
   means('portugal', 'portugal', 75 + 40 * 12),
-  means('new-zealand', 'newZealand', 13.33 * 12 * 0.53),
+  means('new-zealand', 'newZealand', 33.33 * 12 * 0.53),
   means('indonesia', 'indonesia', 2_000 * 0.9, 'C1 Tourist Single Entry'),
 ];

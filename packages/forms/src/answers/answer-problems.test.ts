@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../form/form-schema.ts';
+import { forms } from '../destinations/form-files.ts';
 import { formOf } from '../testing/document-evidence.ts';
 import { answerProblems, valueProblems } from './answer-problems.ts';
 
@@ -164,4 +165,13 @@ test.each([
   expect(valueProblems(asked, value, context).map(({ code }) => code)).toEqual(wanted);
   expect(answerProblems(formOf(asked), { applicationDate: value }, context).map(({ code }) => code)).toEqual(wanted);
   expect(valueProblems({ ...asked, id: 'arrivalDate' }, '2027-04-10', context)).toEqual([]);
+});
+
+test('a traveller to Vietnam names the land gate and the ward, as the portal asks', () => {
+  const { sections } = forms.get('vietnam')!;
+  const asked = (id: string) => sections.flatMap(({ fields }) => fields).find((each) => each.id === id)!;
+  expect(valueProblems(asked('entryGate'), 'Moc Bai Landport')).toEqual([]);
+  expect(valueProblems(asked('entryGate'), 'Land or sea border gate (other)')).toHaveLength(1);
+  expect([asked('entryGate').options, asked('provinceOfStay').options].map((each) => each?.length)).toEqual([79, 34]);
+  expect(asked('accommodationWard').required).toBe(true);
 });

@@ -17,7 +17,7 @@ export const fieldTypes = [
   'repeat',
 ] as const;
 export const channels = ['e-visa', 'online+appointment', 'paper+appointment'] as const;
-export const confidences = ['high', 'medium-high', 'medium'] as const;
+export const confidences = ['high', 'medium-high', 'medium', 'low'] as const;
 
 const words = z.string().trim().min(1);
 const asOf = z.string().regex(/^\d{4}(-\d{2}){0,2}$/);

@@ -1,6 +1,6 @@
 import type { Form, Processing } from '../form/form-schema.ts';
 import type { Provenance } from '../form/provenance-schema.ts';
-import { documentName } from './facts-of.ts';
+import { documentName } from '../form/document-fact.ts';
 
 // A fact as one realm has it. A value of null removes the fact; the value of a key that the form does not have is added.
 export interface FactChange {
@@ -43,7 +43,7 @@ const withEntry = <T extends object>(rule: T, name: string, value: unknown): T =
   [name]: value ?? absent[name] ?? null,
 });
 
-function withoutOptional<K extends 'singleName' | 'advice'>(form: Form, name: K): Form {
+function withoutOptional(form: Form, name: 'singleName' | 'advice'): Form {
   const { [name]: _, ...rest } = form;
   return rest as Form;
 }

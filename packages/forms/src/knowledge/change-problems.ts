@@ -1,7 +1,8 @@
 import { Form } from '../form/form-schema.ts';
 import { formProblems } from '../destinations/form-problems.ts';
 import { applyFactChanges, type FactChange } from './apply-fact-changes.ts';
-import { documentName, factsOf } from './facts-of.ts';
+import { documentName } from '../form/document-fact.ts';
+import { factsOf } from './facts-of.ts';
 
 // Centres and accepted files are not part of a form; they change with a release.
 export const mayChange = (key: string): boolean => !/^(site:(centres|files)|[a-zA-Z]+:\*)$/.test(key);

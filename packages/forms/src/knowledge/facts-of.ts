@@ -1,4 +1,5 @@
 import type { FactKind } from '@visawright/contract/forms/fact-kinds.ts';
+import { documentName } from '../form/document-fact.ts';
 import type { Form } from '../form/form-schema.ts';
 
 // One fact that a traveller or a rule relies on. The key is stable: it names the fact, not its place in a list.
@@ -20,7 +21,7 @@ export function factsOf(form: Form): VisaFact[] {
   const { processing, applicationCentre } = form;
   return [
     ...form.fees.map((fee) => fact('fee', fee.basis, fee)),
-    ...(processing ? setValues('time', withoutDate(processing)) : []),
+    ...(processing ? setValues('time', { ...processing, asOf: null }) : []),
     ...setValues('passport', form.passportRule),
     ...setValues('photo', form.photo),
     ...(form.singleName ? [fact('singleName', 'convention', form.singleName)] : []),
@@ -32,9 +33,3 @@ export function factsOf(form: Form): VisaFact[] {
     ...(applicationCentre ? [fact('site', 'applicationCentre', applicationCentre)] : []),
   ];
 }
-
-const withoutDate = ({ asOf: _, ...times }: NonNullable<Form['processing']>) => times;
-
-// Two items may have the same title for different people.
-export const documentName = ({ title, conditions }: Form['checklist'][number]): string =>
-  conditions === undefined ? title : `${title} (${conditions})`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentEvidence } from '../documents/document-evidence.ts';
 import { documentEvidence, formOf } from '../testing/document-evidence.ts';
+import { forms } from '../destinations/form-files.ts';
 import type { SingleNameRule } from '../form/form-schema.ts';
 import { effectiveAnswers } from '../answers/effective-answers.ts';
 import { prefill } from './prefill.ts';
@@ -48,6 +49,18 @@ test.each([
 test('a destination may name the field that takes the only name', () => {
   expect(filled('surname', 'empty', 'surname').values).toEqual({ surname: 'TENZIN' });
   expect(filled('surname', 'empty', 'givenNames').values).toEqual({ givenNames: 'TENZIN' });
+});
+
+test('Australia: the only name of a passport goes into the family name', () => {
+  const form = forms.get('australia')!;
+  const documents = [passport('surname')];
+  const proposals = prefill(form, { documents, application: {}, profile: {}, earlierAnswers: {} });
+  const { surname, givenNames } = effectiveAnswers(form, {}, {}, proposals);
+  expect([surname, givenNames]).toEqual(['TENZIN', undefined]);
+  expect(unknownNameField(form, documents)).toBeNull();
+  for (const id of ['japan', 'vietnam', 'newZealand', 'azerbaijan'])
+    // no source says what to enter
+    expect(unknownNameField(forms.get(id)!, documents), id).toBe('surname');
 });
 
 test('a passport with both names is not touched', () => {

@@ -53,5 +53,5 @@ export function ruleProvenance(source: RuleSource, form: Form): RuleProvenance {
 }
 
 // A rule whose facts have no source may advise but never block.
-export const allowedSeverity = (severity: Severity, { mayBlock }: RuleProvenance): Severity =>
+export const allowedSeverity = (severity: Severity, { mayBlock }: Pick<RuleProvenance, 'mayBlock'>): Severity =>
   severity === 'blocking' && !mayBlock ? 'warning' : severity;

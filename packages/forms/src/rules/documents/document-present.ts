@@ -2,6 +2,7 @@ import { documentCategories } from '@visawright/contract/documents/document-fact
 import { z } from 'zod';
 import { checklistFor } from '../../checklist/checklist.ts';
 import { conditionFor } from '../../checklist/checklist-groups.ts';
+import { documentFact } from '../../form/document-fact.ts';
 import type { ChecklistItem } from '../../form/form-schema.ts';
 import { itemKinds } from '../../checklist/item-kinds.ts';
 import { predicate, type Violation } from '../predicate.ts';
@@ -56,6 +57,7 @@ export const documentPresent = predicate({
       return [
         {
           about: item.title,
+          fact: documentFact(item),
           ...(variant === 'missing' ? {} : { status: 'unknown' as const, variant }),
           facts: {
             title: inBothLanguages(item.title),

@@ -5,12 +5,14 @@ import { predicate, type Violation } from '../predicate.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { compareMoney, moneyOf, type Money } from './money.ts';
+import { isStayPaid } from './stay-paid.ts';
 import { documentsOf, valueOf } from '../documents/documents-of.ts';
 
 const params = z.strictObject({
   currency: z.string().length(3),
   once: z.number().min(0).default(0), // for the whole trip
   perDay: z.number().min(0).default(0), // days counted inclusively
+  perDayIfStayPaid: z.number().min(0).optional(), // where documents show that every night is paid
 });
 
 interface Held {
@@ -39,15 +41,17 @@ function heldBy(input: RuleInput): Held[] {
 
 export const closingBalanceAtLeast = predicate({
   params,
-  limits: (_form, _group, { currency, once, perDay }) => ({
+  limits: (_form, _group, { currency, once, perDay, perDayIfStayPaid = perDay }) => ({
     once: { amount: once, currency },
     perDay: { amount: perDay, currency },
+    perDayIfStayPaid: { amount: perDayIfStayPaid, currency },
   }),
-  judge(input, { currency, once, perDay }): Violation[] {
+  judge(input, { currency, once, perDay, perDayIfStayPaid }): Violation[] {
     const [trip, held] = [tripDatesOf(input), heldBy(input)];
     if (!trip || held.length === 0) return [];
     const days = daysOfTrip(trip.from, trip.to);
-    const needed = { amount: once + perDay * days, currency };
+    const eachDay = perDayIfStayPaid !== undefined && isStayPaid(input, trip) ? perDayIfStayPaid : perDay;
+    const needed = { amount: once + eachDay * days, currency };
     const result = compareMoney(
       held.map(({ money }) => money),
       needed,

@@ -64,6 +64,16 @@ test('names who needs a further document in plain words', async () => {
   expect(document.querySelector('main')!.innerText).not.toMatch(/applicants|minors/i);
 });
 
+test('a destination that is not popular is found by search, with the condition of its visa', async () => {
+  const screen = await openDetails();
+  expect(document.querySelectorAll('.flag-card')).toHaveLength(18);
+  await screen.getByRole('combobox', { name: 'Search another country' }).fill('turkey');
+  await screen.getByRole('option', { name: 'Türkiye' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'e-Visa (Tourism)' })).toBeVisible();
+  await expect.element(screen.getByText('Only with a valid visa or residence permit', { exact: false })).toBeVisible();
+  expect(document.querySelector('.not-prepared')).toBeNull();
+});
+
 interface Box {
   readonly x: number;
   readonly y: number;

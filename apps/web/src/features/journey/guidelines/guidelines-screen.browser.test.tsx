@@ -61,6 +61,12 @@ test('shows no date that is too old to rely on', async () => {
   expect(shownText()).not.toMatch(/20(1|2[0-4])|verified|not known/i);
 });
 
+test('tells the traveller where we are less sure', async () => {
+  useFlow.setState({ toCountry: { country: 'Kenya', countryISO: 'KE' } });
+  const screen = await openGuidelines();
+  await expect.element(screen.getByText('We are less sure about this country', { exact: false })).toBeVisible();
+});
+
 test('asks in Hindi', async () => {
   setLanguage('hi');
   const screen = await openGuidelines();
