@@ -45,7 +45,7 @@ const withEntry = <T extends object>(rule: T, name: string, value: unknown): T =
 
 function withoutOptional(form: Form, name: 'singleName' | 'advice'): Form {
   const { [name]: _, ...rest } = form;
-  return rest as Form;
+  return rest;
 }
 
 function withAdvice(form: Form, name: string, value: unknown): Form {
