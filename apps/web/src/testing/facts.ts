@@ -2,7 +2,7 @@ import type { FactChangeEntry, FactDetail, FactEffect, FactLine } from '@visawri
 import type { Handlers } from './fake-server.ts';
 import { uid } from './uid.ts';
 
-export const today = '2026-11-17';
+const today = '2026-11-17';
 
 export const factLine = (more: Partial<FactLine> = {}): FactLine => ({
   formId: 'japan',

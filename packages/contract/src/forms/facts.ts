@@ -38,7 +38,7 @@ export const FactLine = z.object({
 });
 export type FactLine = z.infer<typeof FactLine>;
 
-export const factPageMax = 200;
+const factPageMax = 200;
 export const FactPage = z.object({
   today: z.iso.date(),
   items: z.array(FactLine),
@@ -63,7 +63,7 @@ export const FactsQuery = z.strictObject({
 });
 
 const Moment = z.iso.datetime();
-export const factEventKinds = ['shipped', 'checked', 'proposed', 'approved', 'declined', 'withdrawn'] as const;
+const factEventKinds = ['shipped', 'checked', 'proposed', 'approved', 'declined', 'withdrawn'] as const;
 // What happened to a fact, newest first. The shipped value and its check have no moment.
 export const FactEvent = z.object({
   kind: z.enum(factEventKinds),
@@ -90,7 +90,7 @@ export const NewSource = z.strictObject({
 export type NewSource = z.infer<typeof NewSource>;
 
 // Counts of open applications, never names.
-export const StatusCount = z.object({ status: z.string(), count: z.number().int() });
+const StatusCount = z.object({ status: z.string(), count: z.number().int() });
 const MovedDay = z.object({ was: z.string().nullable(), became: z.string().nullable(), count: z.number().int() });
 const InBoth = z.object({ en: z.string(), hi: z.string() });
 // What changes of facts mean for one form and the open applications of the realm that use it.
@@ -183,7 +183,7 @@ export const RealmFacts = z.object({
 });
 export type RealmFacts = z.infer<typeof RealmFacts>;
 
-export const factValueMax = 20_000;
+const factValueMax = 20_000;
 // The value of a fact as JSON; 'null' removes it.
 export const ChangedFact = z.strictObject({
   formId: formName,

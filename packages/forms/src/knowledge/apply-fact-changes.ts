@@ -43,9 +43,9 @@ const withEntry = <T extends object>(rule: T, name: string, value: unknown): T =
   [name]: value ?? absent[name] ?? null,
 });
 
-function withoutOptional<K extends 'singleName' | 'advice'>(form: Form, name: K): Form {
+function withoutOptional(form: Form, name: 'singleName' | 'advice'): Form {
   const { [name]: _, ...rest } = form;
-  return rest as Form;
+  return rest;
 }
 
 function withAdvice(form: Form, name: string, value: unknown): Form {

@@ -95,12 +95,12 @@ test('refuses what the schema, a reference or the kind of fact does not allow', 
 });
 
 test('a newer check replaces the date and the name, an older one does not', () => {
-  const key = Object.keys(uk.provenance!).find((each) => uk.provenance![each]!.checkedOn !== null)!;
+  const key = Object.keys(uk.provenance).find((each) => uk.provenance[each]!.checkedOn !== null)!;
   const by = (checkedOn: string) => ({ key, checkedOn, checkedBy: 'A realm' });
   expect(applyFactChecks(uk, [by('2027-01-05')]).provenance![key]).toMatchObject({
     checkedOn: '2027-01-05',
     checkedBy: 'A realm',
   });
-  expect(applyFactChecks(uk, [by('2020-01-05')]).provenance![key]).toEqual(uk.provenance![key]);
+  expect(applyFactChecks(uk, [by('2020-01-05')]).provenance![key]).toEqual(uk.provenance[key]);
   expect(applyFactChecks(uk, [{ ...by('2027-01-05'), key: 'fee:Nothing' }]).provenance).toEqual(uk.provenance);
 });

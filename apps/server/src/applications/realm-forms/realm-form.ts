@@ -63,7 +63,7 @@ export async function loadRealmFacts(db: Db, id: DestinationId): Promise<RealmFa
   return factsInForce(id, shipped, stored);
 }
 
-// The version an application started with. Its questions are kept; its other facts follow the realm's.
+// The version an application started with. Its questions stay as they are; its other facts follow the realm's.
 export async function loadRealmFormVersion(db: Db, formId: string, version: number): Promise<Form> {
   const form = await loadFormVersion(formId, version);
   const id = knownForm(formId)!;

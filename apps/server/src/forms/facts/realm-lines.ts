@@ -9,7 +9,7 @@ import { contentHash } from '../../platform/http/content-hash.ts';
 import { todayInRealm } from '../catalogue/verifications.queries.ts';
 import { allStoredFacts, openApplicationsByForm } from './facts.queries.ts';
 
-export interface HashedLine extends FormLine {
+interface HashedLine extends FormLine {
   readonly sha256: string;
 }
 export interface WorklistLine {

@@ -235,6 +235,32 @@ export const en = {
     decision: 'Decision: {{reason}}',
     waiting: 'Waiting for approval',
   },
+  files: {
+    export: 'Download the catalogue',
+    exporting: 'The catalogue could not be downloaded',
+    import: 'Import a catalogue',
+    title: 'Import a catalogue file',
+    text:
+      'Choose a file that was downloaded here, such as one from another installation with newer data. ' +
+      'We show what would change. A second admin has to approve it before it applies.',
+    choose: 'Choose a file',
+    tooLarge: 'The file is larger than {{size}} MB',
+    checking: 'Comparing the file with our data',
+    same: 'The file has the data we already use.',
+    columns: {
+      destination: 'Destination',
+      added: 'New',
+      changed: 'Changed',
+      removed: 'Removed',
+      open: 'Open applications',
+    },
+    skipped_one: '{{count}} difference needs a new release and is left out.',
+    skipped_other: '{{count}} differences need a new release and are left out.',
+    unknown: 'We do not have these destinations, so they are left out: {{names}}',
+    rules: 'The rules in the file differ from ours. Rules change with a release and are left out.',
+    submit: 'Propose the import',
+    done: 'Proposed. Another admin can now approve the import.',
+  },
   events: {
     shipped: 'Delivered with the product',
     checked: 'Checked by {{name}}',

@@ -11,7 +11,7 @@ export const listFactChanges: Handler<'listFactChanges'> = async ({ db, actor })
 });
 
 // Forms that the product no longer has are left out.
-export async function effectsOf(db: Db, items: readonly ChangeItem[]) {
+async function effectsOf(db: Db, items: readonly ChangeItem[]) {
   const forms = [...Map.groupBy(items, ({ formId }) => formId)].flatMap(([formId, own]) => {
     const id = knownForm(formId);
     return id ? [{ id, own }] : [];

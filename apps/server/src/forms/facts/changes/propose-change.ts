@@ -27,7 +27,7 @@ function parsedValue(text: string): unknown {
   }
 }
 
-export function getForm(formId: string): DestinationId {
+function getForm(formId: string): DestinationId {
   const id = knownForm(formId);
   if (!id) throw new AppError('record.notFound');
   return id;
@@ -38,7 +38,7 @@ const unknownSource = { source: null, confidence: 'low', checkedOn: null, checke
 export const previewFactChange: Handler<'previewFactChange'> = ({ db }, { body: { formId, key, value } }) =>
   factEffect(db, getForm(formId), [{ key, value: parsedValue(value), provenance: unknownSource }]);
 
-export async function provenanceHere(db: Db, source: NewSource, confidence: FactConfidence) {
+async function provenanceHere(db: Db, source: NewSource, confidence: FactConfidence) {
   const { name } = await db.get<{ name: string }>(
     sql`select display_name as name from realm where realm_id = ${db.realmId}`,
   );

@@ -74,7 +74,10 @@ export async function readImport(db: Db, text: string): Promise<ReadImport> {
       forms: found
         .filter((each) => each.items.length > 0)
         .map(({ formId, added, changed, removed }) => ({
-          ...{ formId, added, changed, removed },
+          formId,
+          added,
+          changed,
+          removed,
           openApplications: counts.get(formId) ?? 0,
         })),
       skipped: found.flatMap(({ formId, skipped }) => skipped.map((key) => ({ formId, key }))).slice(0, most),

@@ -16,16 +16,8 @@ import { catalogueViews, useCatalogueLocation } from './use-catalogue-location.t
 import { useCatalogueTexts } from '../../../../translations/catalogue/catalogue-texts.ts';
 
 // Filters belong to their view.
-const nothing = {
-  open: null,
-  from: null,
-  kind: null,
-  due: null,
-  part: null,
-  confidence: null,
-  standing: null,
-  search: null,
-};
+const filters = ['open', 'from', 'kind', 'due', 'part', 'confidence', 'standing', 'search'];
+const nothing = Object.fromEntries(filters.map((name) => [name, null]));
 
 // All forms, checklists, fees, processing times and rules, with age and confidence.
 export function CatalogueTab() {

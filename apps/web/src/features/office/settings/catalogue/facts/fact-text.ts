@@ -6,7 +6,7 @@ type Translate = (text: string) => string;
 type Values = Readonly<Record<string, unknown>>;
 
 export const kindOf = (key: string): FactKind => key.slice(0, key.indexOf(':')) as FactKind;
-export const nameOf = (key: string): string => key.slice(key.indexOf(':') + 1);
+const nameOf = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 const inHindi = (text: string, language: string) => (language === 'hi' ? (checklistHindi[text] ?? text) : text);
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type CallInput } from '../../../../../lib/api/call.ts';
+import { addresses } from '@visawright/contract/operations/addresses.ts';
+import { call, download, type CallInput } from '../../../../../lib/api/call.ts';
 
 const key = ['catalogue', 'facts'] as const;
 const listKey = [...key, 'list'] as const;
@@ -68,3 +69,9 @@ export const useFactEffect = (body: CallInput<'previewFactChange'>['body'], isOn
     gcTime: 60_000,
     retry: false,
   });
+
+export const downloadCatalogue = () => download(addresses.exportCatalogue.path);
+export const useCheckImport = () =>
+  useMutation({ mutationFn: (text: string) => call('checkImport', { body: { text } }) });
+export const useProposeImport = () =>
+  useFactAction((body: CallInput<'proposeImport'>['body']) => call('proposeImport', { body, once: true }));

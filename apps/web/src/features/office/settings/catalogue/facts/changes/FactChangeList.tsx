@@ -8,6 +8,7 @@ import { useFactsTexts } from '../../../../../../translations/facts/facts-texts.
 import { destinationName } from '../../entries/entry-text.ts';
 import { useFactChanges } from '../facts.api.ts';
 import { useFactWords } from '../use-fact-words.ts';
+import { CatalogueFiles } from '../files/CatalogueFiles.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 
 const tones = {
@@ -19,6 +20,15 @@ const tones = {
 const columns = ['subject', 'note', 'state', 'by', 'decided'] as const;
 
 export function FactChangeList({ ask }: { ask: Ask }) {
+  return (
+    <>
+      <CatalogueFiles ask={ask} />
+      <Changes ask={ask} />
+    </>
+  );
+}
+
+function Changes({ ask }: { ask: Ask }) {
   const { t } = useFactsTexts();
   const { data, error, isFetching, refetch } = useFactChanges();
   if (data === undefined)
