@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../form/form-schema.ts';
+import { forms } from '../destinations/form-files.ts';
 import { formOf } from '../testing/document-evidence.ts';
 import { answerProblems, valueProblems } from './answer-problems.ts';
 
@@ -165,3 +166,24 @@ test.each([
   expect(answerProblems(formOf(asked), { applicationDate: value }, context).map(({ code }) => code)).toEqual(wanted);
   expect(valueProblems({ ...asked, id: 'arrivalDate' }, '2027-04-10', context)).toEqual([]);
 });
+
+const missing = (values: Record<string, string>, context: Record<string, string> = {}) =>
+  answerProblems(forms.get('germany')!, values, context).map(({ field: id }) => id);
+
+test('a passport with one name completes the Schengen form: the blank field is not asked for', () => {
+  expect(missing({ givenNames: 'TENZIN' })).toContain('surname');
+  expect(missing({ givenNames: 'TENZIN' }, { 'derived.emptyName': 'surname' })).not.toContain('surname');
+  expect(missing({}, { 'derived.emptyName': 'surname' })).toContain('givenNames');
+});
+
+test.each([
+  ['Employed', ['employerName', 'employerAddress', 'employerPhone']],
+  ['Self-employed', ['employerName', 'employerAddress', 'employerPhone']],
+  ['Student', ['employerName', 'employerAddress']],
+  ['Retired', []],
+  ['Unemployed', []],
+])('box 22 of the Schengen form for the status %s', (employmentStatus, wanted) =>
+  expect(missing({ isEuFamilyMember: 'No', employmentStatus }).filter((id) => id.startsWith('employer'))).toEqual(
+    wanted,
+  ),
+);

@@ -105,7 +105,7 @@ const LodgeBefore = z.strictObject({
 type LodgeBefore = z.infer<typeof LodgeBefore>;
 
 // The earliest day to apply, counted back from the first day of travel.
-const ApplyFrom = z
+export const ApplyFrom = z
   .strictObject({ months: whole.optional(), days: whole.optional(), groups: z.array(group).min(1).optional(), asOf })
   .refine(({ months, days }) => (months === undefined) !== (days === undefined), 'either months or days');
 export type ApplyFrom = z.infer<typeof ApplyFrom>;

@@ -1,3 +1,4 @@
+import { documentName } from '../form/document-fact.ts';
 import type { Form } from '../form/form-schema.ts';
 
 export const factKinds = [
@@ -46,8 +47,7 @@ export function factsOf(form: Form): VisaFact[] {
   ];
 }
 
-const withoutDate = ({ asOf: _, ...times }: NonNullable<Form['processing']>) => times;
-
-// Two items may have the same title for different people.
-export const documentName = ({ title, conditions }: Form['checklist'][number]): string =>
-  conditions === undefined ? title : `${title} (${conditions})`;
+function withoutDate(processing: NonNullable<Form['processing']>) {
+  const { asOf: _, ...times } = processing;
+  return times;
+}

@@ -5,7 +5,7 @@ import type { Violation } from './predicate.ts';
 import type { RuleInput } from './rule-input.ts';
 import { fillTemplate, type Language } from './fill-template.ts';
 import type { RuleInForce } from './rule-in-force.ts';
-import { allowedSeverity } from './rule-provenance.ts';
+import { allowedSeverity, ruleProvenance } from './rule-provenance.ts';
 import { isStale } from '../dates/is-stale.ts';
 
 export type JudgedFinding = Omit<Finding, 'accepted'>;
@@ -30,7 +30,8 @@ function fieldsOf({ form }: RuleInput, { evidence, fields = [], days, status }: 
 }
 
 export function findingOf(input: RuleInput, inForce: RuleInForce, violation: Violation): JudgedFinding {
-  const { rule, limits, provenance, staleAfterDays } = inForce;
+  const { rule, limits, staleAfterDays } = inForce;
+  const provenance = violation.fact ? ruleProvenance({ facts: [violation.fact] }, input.form) : inForce.provenance;
   const { source, verifiedOn } = provenance;
   const variant = rule.variants[violation.variant ?? ''];
   const reason = rule.reasons[violation.reason ?? ''];

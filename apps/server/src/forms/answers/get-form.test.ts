@@ -1,4 +1,5 @@
 import { loadForm } from '@visawright/forms/destinations/load-form.ts';
+import { newestVersion } from '@visawright/forms/versions/form-version.ts';
 import { afterAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
 import { updateApplication } from '../../applications/records/update-application.ts';
@@ -23,7 +24,7 @@ test('proposes values from documents with their source and logs the view once', 
   const state = await here.form(here.agent, applicationUid);
   expect(state).toMatchObject({
     formId: 'germany',
-    formVersion: 1,
+    formVersion: newestVersion('germany'),
     definition: null,
     newer: null,
     answers: {},
@@ -45,6 +46,19 @@ test('proposes values from documents with their source and logs the view once', 
   expect(Object.keys(state.proposals)).not.toContain('declarationAccepted');
   await here.form(here.agent, applicationUid);
   expect(await looks(applicantUid)).toBe(1);
+});
+
+test('the name field that is blank in the passport is not missing, and the consulate is asked about it', async () => {
+  const applicantUid = await person();
+  const { surname: _, ...oneName } = passportRead;
+  const { docId } = await here.passport(applicantUid, oneName);
+  await tenant.owner.run(sql`
+    update document set blank_name = 'surname', blank_name_by = ${here.agent.personUid}, blank_name_at = now()
+    where realm_id = ${tenant.realmId} and document_uid = ${docId}`);
+  const { applicationUid } = await here.begin(here.agent, applicantUid, [docId]);
+  const state = await here.form(here.agent, applicationUid);
+  expect(state).toMatchObject({ askConsulate: 'surname', context: { 'derived.emptyName': 'surname' } });
+  expect(Object.keys(state.proposals)).not.toContain('surname');
 });
 
 test('proposes the corrected value of a document', async () => {
@@ -103,7 +117,7 @@ test("returns only answers the new destination's form asks for", async () => {
   const there = { ...visaDetails, visaTo: 'Vietnam', visaType: 'E-visa' };
   await updateApplication(tenant.db, here.agent, applicationUid, { visaDetails: there });
   const state = await here.form(here.agent, applicationUid);
-  expect(state).toMatchObject({ formId: 'vietnam', formVersion: 1 });
+  expect(state).toMatchObject({ formId: 'vietnam', formVersion: newestVersion('vietnam') });
   const form = await loadForm('vietnam');
   const fields = form.sections.flatMap((section) => section.fields.map(({ id }) => id));
   expect(Object.keys(state.answers).filter((field) => !fields.includes(field))).toEqual([]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checklistFor } from '../../checklist/checklist.ts';
 import { conditionFor } from '../../checklist/checklist-groups.ts';
 import type { ChecklistItem } from '../../form/form-schema.ts';
+import { documentFact } from '../../form/document-fact.ts';
 import { itemKinds } from '../../checklist/item-kinds.ts';
 import { predicate, type Violation } from '../predicate.ts';
 import type { RuleInput } from '../rule-input.ts';
@@ -63,6 +64,7 @@ export const documentPresent = predicate({
             condition: inBothLanguages(condition ?? ''),
           },
           evidence: [missingEvidence(item.category, item.title), applicationEvidence(input, 'visaType')],
+          fact: documentFact(item),
           remedy: { category: item.category },
         },
       ];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calculateDeadline } from '../../deadline/calculate-deadline.ts';
 import { tripWarnings, type WarnedTrip } from './trip-warnings.ts';
 
-const form = await loadForm('italy');
+const form = await loadForm('france');
 const deadlineOn = (today: string) => calculateDeadline({ form, group: 'Tourism', travelFrom: '2027-03-09', today });
 const march: WarnedTrip = {
   form,
@@ -40,7 +40,7 @@ test('counts the first and the last day of a stay', () => {
 
 test('is never late without a known deadline', async () => {
   const canada = await loadForm('canada');
-  const unknown = calculateDeadline({ form: canada, group: 'Tourism', travelFrom: '2027-03-09', today: '2027-03-08' });
+  const unknown = calculateDeadline({ form: canada, group: 'Student', travelFrom: '2027-03-09', today: '2027-03-08' });
   expect(kinds({ deadline: unknown })).toEqual([]);
   expect(kinds({ deadline: null })).toEqual([]);
 });

@@ -1,0 +1,8 @@
+import type { ChecklistItem } from './form-schema.ts';
+
+// A document of a checklist as a fact. Two items may have the same title for different people.
+export const documentName = ({ title, conditions }: Pick<ChecklistItem, 'title' | 'conditions'>): string =>
+  conditions === undefined ? title : `${title} (${conditions})`;
+
+export const documentFact = (item: Pick<ChecklistItem, 'title' | 'conditions'>): string =>
+  `document:${documentName(item)}`;
