@@ -35,6 +35,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   ],
   grant: ['packages/forms/src/grant', 'packages/reading/src/documents'],
   headers: server('entry/app.ts', 'platform/http'),
+  knowledge: ['blocks', 'destinations', 'provenance', 'rules', 'src/knowledge'].map((name) => `packages/forms/${name}`),
   lists: server('applications/lists', 'platform/db', 'platform/lists'),
   model: [
     'packages/contract/src/applications',

@@ -19,6 +19,7 @@ export const titles: Readonly<Record<string, string>> = {
   whose: 'Nobody else’s document is taken for the traveller’s',
   forms: 'Forms are filled without typing',
   facts: 'Every screen, list and call shows the same number',
+  knowledge: 'Every visa fact says where it comes from',
   findings: 'Contradictions and gaps are found',
   grant: 'Differences between application and visa are found',
   official: 'Every answer is in its box of the official form, whole',

@@ -1,6 +1,7 @@
 import { loadEnv } from '@visawright/server/config.ts';
 import {
   s3ObjectStore,
+  openClient,
   openJobs,
   openLog,
   openOperator,
@@ -11,12 +12,15 @@ import { prepareDatabase } from '@visawright/server/product.ts';
 import { demoRealms } from './realms/demo-realms.ts';
 import { seedRealm } from './seed-realm.ts';
 
-// Idempotent: creates only what is missing, so it can run before every start.
+// Idempotent: creates only what is missing, so it can run before every start. A second run waits for the first: two at once would each
+// find the other's rows half made.
 loadEnv();
 const ownerUrl = process.env['DATABASE_OWNER_URL']!;
 const operator = openOperator();
+const lock = await openClient(ownerUrl);
 const store = s3ObjectStore(process.env as unknown as ObjectStoreConfig);
 try {
+  await lock.query(`select pg_advisory_lock(hashtext('demo seed'))`);
   await prepareDatabase(ownerUrl);
   const jobs = await openJobs(ownerUrl, openLog('warn'));
   const files = { sealedObjects: createSealedObjectStore(store, operator.keys), jobs };
@@ -32,6 +36,7 @@ try {
   }
   await jobs.close();
 } finally {
+  await lock.end();
   store.close();
   await operator.tenants.close();
 }

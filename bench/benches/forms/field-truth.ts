@@ -123,6 +123,14 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Tourism or holiday',
     'Social',
     'Tourism, family, social, transit or medical',
+    'L (tourism)',
+    'Visit (tourist)',
+    'C-3-9 (tourism)',
+    'Tourism or transit',
+    'Temporary business or pleasure visitor (B)',
+    'Business or tourism (B1/B2)',
+    'Holiday',
+    'Sightseeing or holiday',
   ],
   Business: [
     'Business',
@@ -130,6 +138,10 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Business visit',
     'Business trip',
     'Business, meetings or purchasing goods',
+    'M (trade and business)',
+    'C-3-4 (business)',
+    'Temporary business or pleasure visitor (B)',
+    'Business or conference (B1)',
   ],
   Student: [
     'Student',
@@ -139,6 +151,11 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Short study',
     'Short-term studies',
     'Education or training',
+    'X2 (study up to 180 days)',
+    'D-2 (university study)',
+    'Study or training',
+    'Academic or language student (F)',
+    'Student (F1)',
   ],
   'Visitor Visa Subclass 600 (Tourist Stream)': ['Tourist'],
   'Visitor Visa Subclass 600 (Business Visitor Stream)': ['Business Visitor'],
@@ -162,7 +179,8 @@ export function isRight(field: FieldFact, given: string, printed: readonly strin
     if (field.type === 'number') return Number(given) === Number(truth);
     if (field.id === 'fundsDescription') return given.startsWith('INR ') && Number(given.slice(4)) === Number(truth);
     const [line = ''] = truth.split(',');
-    if (/^employerLine1$|\.line1$/.test(field.id)) return letters(given) === letters(line);
+    if (/^(employer|accommodation|studyInstitution)Line1$|\.line1$/.test(field.id))
+      return letters(given) === letters(line);
     if (/^accommodation(Block|Street)$/.test(field.id)) {
       const rest = letters(line).replace(letters(given), '');
       return (

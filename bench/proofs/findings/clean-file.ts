@@ -16,7 +16,8 @@ export interface FileRequest {
   visaType?: string;
 }
 
-const head: Record<string, string> = { NZL: '74', SGP: '67' }; // percent, where it is not 75
+const head: Record<string, string> = { NZL: '74', SGP: '67', USA: '60', CHN: '63' }; // percent, where it is not 75
+const fileSizeKb: Record<string, string> = { USA: '200', CHN: '100', SAU: '90', IDN: '180' }; // where it is not 900
 const employer = 'Sundaram Textiles Private Limited';
 
 function photoOf(alpha3: string, ratio: number): Values {
@@ -24,7 +25,7 @@ function photoOf(alpha3: string, ratio: number): Values {
   return {
     widthPx: String(Math.round(high * ratio)),
     heightPx: String(high),
-    fileSizeKb: '900',
+    fileSizeKb: fileSizeKb[alpha3] ?? '900',
     format: 'JPEG',
     backgroundColour: 'white',
     backgroundEvenness: '94',

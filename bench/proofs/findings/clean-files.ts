@@ -7,6 +7,7 @@ import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { judge } from '@visawright/forms/rules/judge.ts';
 import { day } from './calendar.ts';
 import { cleanFile } from './clean-file.ts';
+import type { TravelDates } from './draft.ts';
 import { evidenceFaults } from './evidence-faults.ts';
 import { today } from './today.ts';
 import { travellers } from './traveller.ts';
@@ -25,6 +26,13 @@ const trips = [
   { from: '2027-02-26', to: '2027-03-08' },
   { from: '2027-04-03', to: '2027-04-17' },
 ];
+
+// Where the usual dates are too soon for an appointment, or longer than the stay allowed.
+const otherTrips: Readonly<Record<string, TravelDates>> = {
+  usa: { from: '2027-09-06', to: '2027-09-18' },
+  ireland: { from: '2027-04-03', to: '2027-04-17' },
+  hongKong: { from: '2027-01-18', to: '2027-01-29' },
+};
 
 // Neither too early nor too late to apply today.
 function isInTime({ processing }: Form, group: VisaGroup, from: string): boolean {
@@ -46,7 +54,7 @@ export async function cleanFiles(): Promise<CleanFiles> {
       const people = group === 'Business' ? employed : travellers;
       const traveller = people[at % people.length]!;
       const possible = trips.filter(({ from }) => isInTime(form, group, from));
-      const trip = possible[at % possible.length]!;
+      const trip = otherTrips[destination] ?? possible[at % possible.length]!;
       const file = await cleanFile({ destination, group, traveller, trip });
       // Some arrive the day after departure because they fly at night.
       if (at % 3 === 1) {

@@ -30,11 +30,16 @@ export function extrasOf(destination: string, group: VisaGroup, { written }: Tra
     { employeeName: written, letterDate: day(today, -12) },
   ];
   const other: Extra = ['Other document', { title: 'Form' }];
+  const usVisa: Extra = [
+    'Previous or current visa',
+    { issuingCountry: 'USA', validFrom: '2024-05-02', validUntil: '2034-05-01' },
+  ];
   return [
     ...(group === 'Business' ? [invitation, employerLetter] : []),
     ...(group === 'Student' ? [admission] : []),
     ...(destination === 'germany' ? [[null, { title: 'Declaration' }] as Extra] : []),
     ...(destination === 'indonesia' && group !== 'Tourism' ? [guarantee] : []),
+    ...(destination === 'oman' && group === 'Tourism' ? [usVisa] : []),
     ...(['canada', 'singapore'].includes(destination) ? [other] : []),
     ...(group === 'Student'
       ? ([

@@ -105,7 +105,7 @@ export const fundSeeds: Seeds[] = [
         ['2026-08-01', '2026-05-12'],
         (from) => `from ${from}, six months asked`,
         (draft, from) => period(draft, from, '2026-10-31'),
-        { destination: 'japan' },
+        { destination: 'uk' },
       ),
       {
         name: 'two statements with a gap of two months',
@@ -189,6 +189,6 @@ export const fundSeeds: Seeds[] = [
   means('italy', 'italy', 51.64 + 36.67 * 12),
   means('spain', 'spain', 122.1 * 12),
   means('poland', 'poland', 75 * 12 * 0.23),
-  means('new-zealand', 'newZealand', 13.33 * 12 * 0.53),
+  means('new-zealand', 'newZealand', 33.33 * 12 * 0.53),
   means('indonesia', 'indonesia', 2_000 * 0.9, { visaType: 'C1 Tourist Single Entry' }),
 ];

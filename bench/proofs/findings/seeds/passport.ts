@@ -154,6 +154,27 @@ export const passportSeeds: Seeds[] = [
     ],
   },
   {
+    rule: 'passport-validity-centre',
+    base: { destination: 'japan' },
+    faults: seeds(
+      [1, 2, 30, 100, 150],
+      (days) => `${days} days short of six months after arrival`,
+      (draft, days) => write('expiryDate')(draft, day(month(start, 6), -days)),
+    ),
+    near: [
+      ...seeds(
+        [0, 1, 31, 400],
+        (days) => `${days} days more than six months after arrival`,
+        (draft, days) => write('expiryDate')(draft, day(month(start, 6), days)),
+      ),
+      {
+        name: 'a state without such a centre',
+        base: { destination: 'uk' },
+        apply: (draft) => write('expiryDate')(draft, end),
+      },
+    ],
+  },
+  {
     rule: 'passport-age',
     base: { destination: 'spain' },
     faults: seeds(

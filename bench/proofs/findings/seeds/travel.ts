@@ -100,7 +100,7 @@ export const travelSeeds: Seeds[] = [
       { name: 'three weeks', base: { destination: 'uk' }, apply: (draft) => trip(draft, '2026-12-07', '2026-12-12') },
       {
         name: 'processing time unknown',
-        base: { destination: 'australia' },
+        base: { destination: 'australia', group: 'Student' },
         apply: (draft) => trip(draft, '2026-11-16', '2026-11-25'),
       },
     ],

@@ -2,7 +2,7 @@
 export const catalogueParts = ['form', 'checklist', 'fees', 'processing', 'rule'] as const;
 export type CataloguePart = (typeof catalogueParts)[number];
 
-export const catalogueConfidences = ['medium', 'medium-high', 'high'] as const; // least certain first
+export const catalogueConfidences = ['low', 'medium', 'medium-high', 'high'] as const; // least certain first
 export type CatalogueConfidence = (typeof catalogueConfidences)[number];
 
 // undated: neither the data nor a verification has a date. old: more than a year ago.

@@ -51,8 +51,24 @@ const formChangeKinds = [
   'checklistChanged',
   'ruleChanged',
 ] as const;
+// What of a question changed.
+export const fieldAspects = [
+  'label',
+  'section',
+  'type',
+  'required',
+  'options',
+  'maxLength',
+  'maxItems',
+  'visibleWhen',
+  'help',
+  'autofill',
+  'ref',
+] as const;
+export type FieldAspect = (typeof fieldAspects)[number];
 export const FormChange = z.object({
   kind: z.enum(formChangeKinds),
+  aspect: z.enum(fieldAspects).optional(), // of fieldChanged
   id: z.string(), // id of the field, section or rule, or the title of the checklist item
   was: z.string().nullable(),
   became: z.string().nullable(),

@@ -30,7 +30,7 @@ test('each byte of the archive, changed by any of its bits, is noticed; of a doc
   }
   expect(unnoticed).toEqual([]);
   expect(unnamed).toEqual([]);
-}, 60_000);
+}, 300_000);
 
 test('however an archive is cut and put together again, it is never whole and never an error', async () => {
   const place = fc.nat({ max: zip.length });
@@ -43,4 +43,4 @@ test('however an archive is cut and put together again, it is never whole and ne
     }),
     { numRuns: 1_500 },
   );
-}, 60_000);
+}, 300_000);

@@ -18,5 +18,5 @@ const gates: readonly (readonly [gate: string, ...words: string[]])[] = [
 export function airportOption(read: string, options: readonly string[]): string | undefined {
   const wanted = read.trim().toLowerCase();
   const gate = gates.find((words) => words.some((word) => word.toLowerCase() === wanted))?.[0];
-  return gate && options.find((option) => option.startsWith(gate));
+  return gate && options.find((option) => option.startsWith(gate) && option.includes('Airport'));
 }

@@ -31,8 +31,26 @@ test('a gate by the code or the town of its airport; another airport is none of 
   const gate = (read: string) => answerFrom(fieldOf('vietnam', 'entryGate'), read, 'Proof of Travel.arrivalAirport');
   expect(gate('SGN')).toBe('Tan Son Nhat Int Airport (Ho Chi Minh City)');
   expect(gate('Hanoi')).toBe('Noi Bai Int Airport');
+  expect(gate('Da Nang')).toBe('Da Nang International Airport'); // not its seaport
   expect(gate('MUC')).toBeUndefined();
 });
+
+test('the province of a Vietnamese hotel is the one of today', () => {
+  const province = (city: string) =>
+    answerFrom(fieldOf('vietnam', 'provinceOfStay'), city, 'Proof of Travel.hotelCity');
+  expect([province('Hanoi'), province('Hoi An'), province('Phu Quoc'), province('Nha Trang')]).toEqual([
+    'Ha Noi City',
+    'Da Nang City',
+    'An Giang',
+    'Khanh Hoa',
+  ]);
+  expect(province('Quang Binh')).toBeUndefined(); // a province until 2025
+});
+
+test('an Indian passport is a Passport on the Indonesian list', () =>
+  expect(answerFrom(fieldOf('indonesia', 'passportType'), 'Ordinary passport', 'Passport.passportType')).toBe(
+    'Passport',
+  ));
 
 test('countries by code or name, in the list’s own name; a day that is none is no answer', () => {
   const nationality = fieldOf('uk', 'nationality');

@@ -187,3 +187,12 @@ test.each([
     wanted,
   ),
 );
+
+test('a traveller to Vietnam names the land gate and the ward, as the portal asks', () => {
+  const { sections } = forms.get('vietnam')!;
+  const asked = (id: string) => sections.flatMap(({ fields }) => fields).find((each) => each.id === id)!;
+  expect(valueProblems(asked('entryGate'), 'Moc Bai Landport')).toEqual([]);
+  expect(valueProblems(asked('entryGate'), 'Land or sea border gate (other)')).toHaveLength(1);
+  expect([asked('entryGate').options, asked('provinceOfStay').options].map((each) => each?.length)).toEqual([79, 34]);
+  expect(asked('accommodationWard').required).toBe(true);
+});

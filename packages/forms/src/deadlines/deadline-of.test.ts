@@ -8,10 +8,10 @@ const of = (id: string, travelFrom: string, today = '2026-11-15', more: Partial<
 const step = (deadline: ReturnType<typeof of>, id: string) => deadline.steps.find((each) => each.id === id);
 
 test('working days leave out the holidays of both countries', () => {
-  // Five working days before Friday 8 January 2027; Japan's offices are closed from 29 December to 3 January.
+  // Ten working days before Friday 8 January 2027; Japan's offices are closed from 29 December to 3 January.
   const deadline = of('japan', '2027-01-08');
-  expect(deadline.lodgeBy).toBe('2026-12-28');
-  expect(step(deadline, 'lodge')!.moved).toMatchObject({ from: '2027-01-01' });
+  expect(deadline.lodgeBy).toBe('2026-12-18');
+  expect(step(deadline, 'lodge')!.moved).toMatchObject({ from: '2026-12-25' });
   expect(step(deadline, 'lodge')!.moved!.holidays.map(({ date }) => date)).toContain('2026-12-31');
 });
 
@@ -37,7 +37,7 @@ test('thirty days before the trip it is late for the Netherlands, and tight for 
 });
 
 test('where the data has no number, nothing is invented', () => {
-  const deadline = of('australia', '2027-03-01');
+  const deadline = of('australia', '2027-03-01', '2026-11-15', { group: 'Student' });
   expect(deadline).toMatchObject({ verdict: 'unknown', safeDay: null, lodgeBy: null, daysLeft: null });
   expect(step(deadline, 'lodge')!.latest).toBeNull();
 });
@@ -56,4 +56,16 @@ test('a statement must not be fetched too early for the day of lodging', () => {
 
 test('no travel day, no deadline', () => {
   expect(of('germany', '')).toMatchObject({ verdict: 'unknown', lodgeBy: null, gaps: [] });
+});
+
+test('a trip to Japan in eight working days is late: five are the least, ten the usual', () => {
+  // Thursday 26 November is eight working days after Monday 16 November.
+  const deadline = of('japan', '2026-11-26', '2026-11-16');
+  expect(deadline.verdict).toBe('late');
+  expect(of('japan', '2027-03-10', '2026-11-16').verdict).toBe('safe');
+});
+
+test('an Australian visitor has a last day although the department promises no time', () => {
+  expect(of('australia', '2027-03-01')).toMatchObject({ lodgeBy: '2027-01-29', verdict: 'safe' });
+  expect(of('australia', '2027-03-01', '2027-02-10').verdict).toBe('late');
 });

@@ -23,41 +23,45 @@ test.each([
   ['2027-01-09', '2027-01-06', 3],
   ['2027-01-08', '2027-01-05', 3],
   ['2027-01-06', '2027-01-01', 5],
-])('Vietnam, travel on %s: three working days are %s', (travel, date, daysBefore) =>
-  expect(lodgeBy('vietnam', travel)).toMatchObject({ date, daysBefore }),
+])('Azerbaijan, travel on %s: three working days are %s', (travel, date, daysBefore) =>
+  expect(lodgeBy('azerbaijan', travel)).toMatchObject({ date, daysBefore }),
 );
+
+test('Vietnam: an application three working days before travel is too late by the reports of 2026', () =>
+  expect(lodgeBy('vietnam', '2027-01-11')).toMatchObject({ date: '2026-12-31', daysBefore: 11 }));
 
 test('a date holds in every time zone and over a change of clocks', () => {
   const zone = process.env.TZ;
   for (const name of ['Pacific/Auckland', 'America/Los_Angeles', 'Europe/London']) {
     process.env.TZ = name;
     expect(lodgeBy('uk', '2027-04-05')?.date).toBe('2027-03-15');
-    expect(lodgeBy('japan', '2027-03-29')?.date).toBe('2027-03-22');
+    expect(lodgeBy('japan', '2027-03-29')?.date).toBe('2027-03-15');
   }
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 });
 
 test('returns null if unknown', () => {
-  for (const id of ['newZealand', 'australia', 'atlantis']) expect(lodgeBy(id, '2027-03-01')).toBeNull();
+  for (const id of ['atlantis', 'nowhere']) expect(lodgeBy(id, '2027-03-01')).toBeNull();
   for (const day of ['', '2027-02-30', '01/03/2027', '2027-3-1']) expect(lodgeBy('uk', day)).toBeNull();
 });
 
 test('gives no number for students who need a different visa', () => {
   expect(lodgeBy('singapore', '2027-01-11', 'Student')).toBeNull();
-  expect(lodgeBy('singapore', '2027-01-11', 'Business')?.date).toBe('2027-01-06');
+  expect(lodgeBy('singapore', '2027-01-11', 'Business')?.date).toBe('2027-01-04');
+  expect(lodgeBy('australia', '2027-03-01', 'Student')).toBeNull();
   expect(lodgeBy('germany', '2027-03-09', 'Student')?.date).toBe('2027-02-22');
 });
 
 test.each<[string, number | null, string | undefined]>([
   ['uk', 21, 'calendar'],
-  ['japan', 5, 'working'],
-  ['vietnam', 3, 'working'],
+  ['japan', 10, 'working'],
+  ['vietnam', 7, 'working'],
   ['azerbaijan', 3, 'working'],
   ['indonesia', 5, 'working'],
-  ['singapore', 3, 'working'],
-  ['newZealand', null, undefined],
-  ['australia', null, undefined],
+  ['singapore', 5, 'working'],
+  ['newZealand', 20, 'working'],
+  ['australia', 30, 'calendar'],
   ['canada', 83, 'calendar'],
   ['netherlands', 45, 'calendar'],
   ['italy', 15, 'working'],
@@ -75,10 +79,15 @@ test('the safe day leaves the longest decision the data names, and is moved off 
   expect(safeDay('france', '2027-03-12')?.date).toBe('2027-01-26');
 });
 
+test('New Zealand: the safe day leaves the 30 working days of the Christmas season', () => {
+  expect(lodgeBy('newZealand', '2027-03-08')?.date).toBe('2027-02-08');
+  expect(safeDay('newZealand', '2027-03-08')).toEqual({ date: '2027-01-25', daysBefore: 42, coversLongest: true });
+});
+
 test('where no longest time is named, the safe day is the last day to lodge, on a working day', () => {
   expect(safeDay('uk', '2027-03-13')).toEqual({ date: '2027-02-19', daysBefore: 22, coversLongest: false });
   expect(safeDay('vietnam', '2027-01-11')?.date).toBe(lodgeBy('vietnam', '2027-01-11')?.date);
-  for (const id of ['newZealand', 'atlantis']) expect(safeDay(id, '2027-03-01')).toBeNull();
+  for (const id of ['atlantis', 'nowhere']) expect(safeDay(id, '2027-03-01')).toBeNull();
   expect(safeDay('singapore', '2027-01-11', 'Student')).toBeNull();
 });
 

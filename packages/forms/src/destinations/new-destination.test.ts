@@ -16,21 +16,23 @@ afterAll(() => copy?.remove());
 test('finds and loads a new destination by country, code and name', () => {
   const found = copy.ask(`
     import { destinations, findDestination } from './destinations/destinations.ts';
+    import { popularCountries } from '@visawright/contract/platform/country.ts';
     import { loadForm } from './destinations/load-form.ts';
     import { newestVersion } from './versions/form-version.ts';
     import { loadFormVersion } from './versions/load-form-version.ts';
     const ids = ['atlantis', 'Malta', 'mt', 'MLT'].map((name) => findDestination(name)?.id);
     const row = findDestination('Malta');
     const form = await loadForm(row.id);
-    console.log(JSON.stringify({ ids, count: destinations.length, last: destinations.at(-1).id, route: row.route,
+    console.log(JSON.stringify({ ids, count: destinations.length, route: row.route,
+      isAfterPopular: destinations.findIndex(({ id }) => id === 'atlantis') >= popularCountries.length,
       lodgeByDays: row.lodgeByDays, title: form.sections[0].title, version: newestVersion('atlantis'),
       stored: (await loadFormVersion('atlantis', 1)).destination }));`);
   const before = Number(copy.run('sh', '-c', 'ls destinations | wc -l')) - 1;
   expect(found).toEqual({
     ids: ['atlantis', 'atlantis', 'atlantis', 'atlantis'],
     count: before + 1,
-    last: 'atlantis',
     route: null,
+    isAfterPopular: true,
     lodgeByDays: 12,
     title: 'You and your passport',
     version: 1,

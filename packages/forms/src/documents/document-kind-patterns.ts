@@ -34,7 +34,7 @@ export const documentKindPatterns: Readonly<Record<string, RegExp>> = {
   'Voter ID (EPIC)': /voter|national id/i,
   'Driving licence': /driving|national id/i,
   'Residence permit': /residence permit|status/i,
-  'Previous or current visa': /visas|earlier|status/i,
+  'Previous or current visa': /visas|earlier|qualifying visa|status/i,
   'Visa refusal letter': /refus/i,
   'Birth certificate': /birth|relationship|family/i,
   'Family register / ration card': /family|relationship/i,

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from './form-schema.ts';
 
-// A document of a checklist as a fact. Two items may have the same title for different people.
+// Two items may have the same title for different people.
 export const documentName = ({ title, conditions }: Pick<ChecklistItem, 'title' | 'conditions'>): string =>
   conditions === undefined ? title : `${title} (${conditions})`;
 

@@ -17,7 +17,7 @@ export const fieldTypes = [
   'repeat',
 ] as const;
 export const channels = ['e-visa', 'online+appointment', 'paper+appointment'] as const;
-export const confidences = ['high', 'medium-high', 'medium'] as const;
+export const confidences = ['high', 'medium-high', 'medium', 'low'] as const;
 
 const words = z.string().trim().min(1);
 const asOf = z.string().regex(/^\d{4}(-\d{2}){0,2}$/);
@@ -105,7 +105,7 @@ const LodgeBefore = z.strictObject({
 type LodgeBefore = z.infer<typeof LodgeBefore>;
 
 // The earliest day to apply, counted back from the first day of travel.
-export const ApplyFrom = z
+const ApplyFrom = z
   .strictObject({ months: whole.optional(), days: whole.optional(), groups: z.array(group).min(1).optional(), asOf })
   .refine(({ months, days }) => (months === undefined) !== (days === undefined), 'either months or days');
 export type ApplyFrom = z.infer<typeof ApplyFrom>;

@@ -30,7 +30,7 @@ test.each<[DestinationId, string, string[]]>([
   ['uk', 'extremistDetails', ['extremistMembership', 'extremistViews']],
   ['uk', 'characterDetails', ['corruptionInvolvement', 'badCharacter', 'otherCharacterInfo']],
   ['japan', 'declarationDetails', ['convictedAnyCountry', 'drugOffence', 'deportedAnyCountry']],
-  ['singapore', 'antecedentDetails', ['refusedEntryOrDeported', 'enteredOnOtherPassport']],
+  ['singapore', 'antecedentDetails', ['refusedEntryOrDeported', 'enteredUnderOtherIdentity']],
   ['newZealand', 'characterDetails', ['convictedAnyCountry', 'warCrimes']],
   ['newZealand', 'healthDetails', ['hasTuberculosis', 'needsResidentialCare']],
   ['australia', 'characterDetails', ['awaitingLegalAction', 'outstandingDebts']],
@@ -46,4 +46,21 @@ test.each<[DestinationId, string, string[]]>([
 test('a student gets the study supplement, a tourist does not', async () => {
   expect(await shown('canada', { 'application.visaCategory': 'Student' })).toContain('studyCourseName');
   expect(await shown('canada', { 'application.visaCategory': 'Tourism' })).not.toContain('studyCourseName');
+});
+
+test('an Indonesian B1 or C1 visa asks for no home address and no arrival date, a C2 visa does', async () => {
+  for (const visaIndex of ['B1 (e-VOA)', 'C1'])
+    for (const id of ['homeAddress', 'maritalStatus', 'arrivalDate', 'flightNumber'])
+      expect(await shown('indonesia', { visaIndex }), `${visaIndex} ${id}`).not.toContain(id);
+  expect(await shown('indonesia', { visaIndex: 'C2' })).toEqual(expect.arrayContaining(['homeAddress', 'arrivalDate']));
+});
+
+test('Singapore does not ask a separated traveller about the spouse', async () => {
+  expect(await shown('singapore', { maritalStatus: 'Separated' })).not.toContain('spouseCitizenship');
+  expect(await shown('singapore', { maritalStatus: 'Customary' })).toContain('spouseCitizenship');
+});
+
+test('Vietnam asks how it is paid whoever pays', async () => {
+  for (const expensesCoveredBy of ['Personal', 'Company'])
+    expect(await shown('vietnam', { expensesCoveredBy })).toContain('paymentMethod');
 });

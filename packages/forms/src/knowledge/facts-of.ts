@@ -34,7 +34,7 @@ export function factsOf(form: Form): VisaFact[] {
   const { processing, applicationCentre } = form;
   return [
     ...form.fees.map((fee) => fact('fee', fee.basis, fee)),
-    ...(processing ? setValues('time', withoutDate(processing)) : []),
+    ...(processing ? setValues('time', { ...processing, asOf: null }) : []),
     ...setValues('passport', form.passportRule),
     ...setValues('photo', form.photo),
     ...(form.singleName ? [fact('singleName', 'convention', form.singleName)] : []),
@@ -45,9 +45,4 @@ export function factsOf(form: Form): VisaFact[] {
     fact('site', 'portal', form.portal),
     ...(applicationCentre ? [fact('site', 'applicationCentre', applicationCentre)] : []),
   ];
-}
-
-function withoutDate(processing: NonNullable<Form['processing']>) {
-  const { asOf: _, ...times } = processing;
-  return times;
 }

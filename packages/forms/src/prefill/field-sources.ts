@@ -11,6 +11,12 @@ export const requiredKinds: Readonly<Record<string, readonly string[]>> = {
   fingerprintsDate: ['Previous or current visa'],
   previousVisaStickerNumber: ['Previous or current visa'],
   previousGrantNumber: ['Previous or current visa'],
+  lastChinaVisaType: ['Previous or current visa'],
+  lastChinaVisaNumber: ['Previous or current visa'],
+  lastChinaVisaIssueDate: ['Previous or current visa'],
+  validOtherVisaCountries: ['Previous or current visa'],
+  lastUsVisaIssueDate: ['Previous or current visa'],
+  lastUsVisaNumber: ['Previous or current visa'],
 };
 
 export const schengenStates =
@@ -25,6 +31,12 @@ export const requiredStates: Readonly<Record<string, readonly string[]>> = {
   previousGrantNumber: ['AUS'],
   usGreenCardNumber: ['USA'],
   usGreenCardExpiry: ['USA'],
+  lastChinaVisaType: ['CHN'],
+  lastChinaVisaNumber: ['CHN'],
+  lastChinaVisaIssueDate: ['CHN'],
+  lastUsVisaIssueDate: ['USA'],
+  lastUsVisaNumber: ['USA'],
+  refusedUsVisaDetails: ['USA'],
 };
 
 // All references state the same fact: if they differ, a person decides. For other fields only the best source is used.
@@ -48,6 +60,8 @@ const near: Readonly<Record<string, readonly string[] | 'any'>> = {
   guarantorAddress: 'any',
   guarantorPhone: 'any',
   accommodationProvince: 'any',
+  provinceOfStay: 'any',
+  hostSignatoryName: 'any',
   accommodationRegency: 'any',
   firstEntryCountry: 'any',
   purposeStatusOfResidence: 'any',
@@ -65,6 +79,13 @@ const near: Readonly<Record<string, readonly string[] | 'any'>> = {
   residenceCountry: ['application.visaFrom'],
   passportIssuingAuthority: ['Passport.placeOfIssue'],
   annualIncome: ['Proof of Funds.grossTotalIncome'],
+  boardingCountry: 'any',
+  recentCountry: 'any',
+  supportingDocumentNumber: 'any',
+  supportingDocumentIssueDate: 'any',
+  supportingDocumentExpiry: 'any',
+  guardianFullName: 'any',
+  whatsappNumber: 'any',
 };
 export const isApproximate = (fieldId: string, ref: string): boolean =>
   near[fieldId] === 'any' || !!near[fieldId]?.includes(ref);
@@ -72,6 +93,8 @@ export const isApproximate = (fieldId: string, ref: string): boolean =>
 // The field asks for part of the value.
 export const addressParts: Readonly<Record<string, 'firstLine' | 'street' | 'houseNumber'>> = {
   employerLine1: 'firstLine',
+  accommodationLine1: 'firstLine',
+  studyInstitutionLine1: 'firstLine',
   'accommodations.line1': 'firstLine',
   accommodationStreet: 'street',
   accommodationBlock: 'houseNumber',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { DocumentEvidence } from '../documents/document-evidence.ts';
 import { documentEvidence, formOf } from '../testing/document-evidence.ts';
+import { forms } from '../destinations/form-files.ts';
 import type { SingleNameRule } from '../form/form-schema.ts';
 import { effectiveAnswers } from '../answers/effective-answers.ts';
 import { prefill } from './prefill.ts';
-import { forms } from '../destinations/form-files.ts';
 import { emptyNameField, unknownNameField } from './single-name.ts';
 
 const names = formOf(
@@ -76,6 +76,18 @@ test('Canada takes the only name as the family name', () => {
 test('no official text says what a Schengen or UK form takes: the consulate is asked', () => {
   for (const id of ['germany', 'uk'])
     expect(unknownNameField(forms.get(id)!, [passport('surname')]), id).toBe('surname');
+});
+
+test('Australia: the only name of a passport goes into the family name', () => {
+  const form = forms.get('australia')!;
+  const documents = [passport('surname')];
+  const proposals = prefill(form, { documents, application: {}, profile: {}, earlierAnswers: {} });
+  const { surname, givenNames } = effectiveAnswers(form, {}, {}, proposals);
+  expect([surname, givenNames]).toEqual(['TENZIN', undefined]);
+  expect(unknownNameField(form, documents)).toBeNull();
+  for (const id of ['japan', 'vietnam', 'newZealand', 'azerbaijan'])
+    // no source says what to enter
+    expect(unknownNameField(forms.get(id)!, documents), id).toBe('surname');
 });
 
 test('a passport with both names is not touched', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
 import situations from '../../rules/facts/conditions.json' with { type: 'json' };
 import { conditionFor } from '../checklist/checklist-groups.ts';
+import type { DestinationId } from '../destinations/destinations.ts';
 import { forms } from '../destinations/form-files.ts';
 import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
 import { documentEvidence } from '../testing/document-evidence.ts';
@@ -13,8 +14,11 @@ import type { RuleInput } from './rule-input.ts';
 const nobodyKnows = [
   'Aged 17 or over, total stay 24 months or more',
   'Attending an event',
+  'Coming from a yellow fever country',
   'Documents not in English',
+  'Paid for by the inviting company',
   'When a HAP ID is issued',
+  'When the department asks',
 ];
 
 test('every condition of every checklist has a meaning, or is known to have none', () => {
@@ -32,8 +36,8 @@ test('meanings are situations someone can be in', () => {
 });
 
 type Sent = Partial<RuleInput> & { readonly visaType?: string; readonly nationality?: string };
-const inputOf = ({ visaType, nationality, ...more }: Sent): RuleInput => {
-  const input = ruleInputOf('japan', more);
+const inputOf = ({ visaType, nationality, ...more }: Sent, form: DestinationId = 'japan'): RuleInput => {
+  const input = ruleInputOf(form, more);
   const application = { ...input.application, ...(visaType && { visaType }), ...(nationality && { nationality }) };
   return { ...input, application };
 };
@@ -54,6 +58,7 @@ const minor = { 'derived.isMinor': 'Yes' };
 const cases: [condition: string, why: string, sent: Sent, known: boolean | undefined][] = [
   ['Employed applicants', 'an answer says so', { values: { employmentStatus: 'Employed' } }, true],
   ['Employed applicants', 'another question says so', { values: { occupationCategory: 'government employee' } }, true],
+  ['Employed applicants', 'an official is employed', { values: { occupationCategory: 'Official' } }, true],
   ['Employed applicants', 'an answer says otherwise', { values: { employmentStatus: 'Self-employed' } }, false],
   ['Employed applicants', 'an answer counts more than a document', { values: { employmentStatus: 'Retired' }, documents: [slip] }, false],
   ['Employed applicants', 'there is a salary slip', { documents: [slip] }, true],
@@ -64,6 +69,16 @@ const cases: [condition: string, why: string, sent: Sent, known: boolean | undef
   ['Employed applicants', 'they go to study', { group: 'Student' }, false],
   ['Employed applicants', 'nothing is known', {}, undefined],
   ['Self-employed applicants', 'an answer says so', { values: { employmentStatus: 'Business owner' } }, true],
+  ['Self-employed applicants', 'the Vietnamese form says so', { values: { occupationCategory: 'Businessman' } }, true],
+  ['Not employed', 'they have a business', { documents: [kindOf('GST registration certificate')] }, true],
+  ['Not employed', 'there is a salary slip', { documents: [slip] }, false],
+  ['Not employed', 'nothing is known', {}, undefined],
+  ['Served in the military or police', 'an answer says so', { values: { militaryService: 'Yes' } }, true],
+  ['Served in the military or police', 'an answer says otherwise', { values: { militaryService: 'No' } }, false],
+  ['Known by another name', 'an answer says so', { values: { hasOtherNames: 'Yes' } }, true],
+  ['Known by another name', 'nothing is known', {}, undefined],
+  ['Minors not staying with a relative or guardian', 'they are of age', { context: { 'derived.isMinor': 'No' } }, false],
+  ['Minors not staying with a relative or guardian', 'where a child stays is not asked', { context: minor }, undefined],
   ['Self-employed applicants', 'there is a GST certificate', { documents: [kindOf('GST registration certificate')] }, true],
   ['Self-employed applicants', 'there is a deed', { documents: [kindOf('Company registration / partnership deed / Udyam')] }, true],
   ['Self-employed applicants', 'they are employed', { documents: [slip] }, false],
@@ -84,6 +99,7 @@ const cases: [condition: string, why: string, sent: Sent, known: boolean | undef
   ['Visiting family', 'an answer says otherwise', { ...ruleInputOf('italy'), values: { purposeOfVisit: 'Tourism' } }, false],
   ['Visiting family', 'they stay at a hotel', { ...ruleInputOf('italy'), documents: [hotel] }, false],
   ['Staying with a host in Italy', 'an answer says so', { values: { accommodationType: 'House of a friend' } }, true],
+  ['Staying with a host in Italy', 'it is a home', { values: { accommodationType: 'Home' } }, true],
   ['Staying with a host in Italy', 'another question says so', { values: { hasHost: 'Yes' } }, true],
   ['Staying with a host in Italy', 'an answer says otherwise', { values: { hasHost: 'No' } }, false],
   ['Staying with a host in Italy', 'they booked a hotel', { documents: [hotel], visaType: 'Visiting relatives' }, false],
@@ -114,6 +130,31 @@ const cases: [condition: string, why: string, sent: Sent, known: boolean | undef
 ];
 
 test.each(cases)('%s: %s', (condition, _why, sent, known) => expect(appliesTo(inputOf(sent), condition)).toBe(known));
+
+const none = 'None: visa through a centre or an Umrah operator';
+// oxfmt-ignore
+// Conditions that the chosen visa type or an answer decides, and otherwise the traveller.
+const byVisaType: [form: DestinationId, condition: string, sent: Sent, known: boolean | undefined][] = [
+  ['turkey', 'Sticker visa; not for the e-Visa', { visaType: 'Sticker Visa (Tourism)' }, true],
+  ['turkey', 'Sticker visa; not for the e-Visa', { visaType: 'e-Visa (Tourism)' }, false],
+  ['turkey', 'Sticker visa; not for the e-Visa', { visaType: 'Tourist' }, undefined],
+  ['southAfrica', 'Visa through a centre; not for the ETA', { visaType: 'Visitor Visa (Tourism, centre)' }, true],
+  ['southAfrica', 'Visa through a centre; not for the ETA', { visaType: 'ETA (Tourism)' }, false],
+  ['thailand', 'With a visa; not for visa-free entry', { visaType: 'Tourist e-Visa (TR, single entry)' }, true],
+  ['thailand', 'With a visa; not for visa-free entry', { visaType: 'Visa-free entry (Tourism) with TDAC' }, false],
+  ['philippines', 'Holders of a qualifying visa or permit', { visaType: 'Visa-free entry with a qualifying visa (30 days)' }, true],
+  ['uae', 'Holders of a qualifying visa or permit', { visaType: 'Tourist Visa (30 days, through a sponsor)' }, false],
+  ['saudiArabia', 'Holders of a qualifying visa or permit', { visaType: 'Tourist eVisa' }, undefined],
+  ['saudiArabia', 'Holders of a qualifying visa or permit', { values: { supportingDocumentType: none } }, false],
+  ['georgia', 'Holders of a qualifying visa or permit', { values: { hasQualifyingVisa: 'Yes' } }, true],
+  ['saudiArabia', 'Umrah pilgrims', { visaType: 'Umrah Visa (through an operator)' }, true],
+  ['saudiArabia', 'Umrah pilgrims', { visaType: 'Tourist eVisa' }, undefined],
+  ['saudiArabia', 'Umrah pilgrims', { visaType: 'Tourist eVisa', values: { performsUmrah: 'Yes' } }, true],
+];
+
+test.each(byVisaType)('%s, %s: %o', (form, condition, sent, known) =>
+  expect(appliesTo(inputOf(sent, form), condition)).toBe(known),
+);
 
 test('what has no condition applies to everyone', () => expect(appliesTo(inputOf({}), null)).toBe(true));
 

@@ -32,7 +32,7 @@ const visiting = (input: RuleInput): Known => {
   return hasVisitType || answer === false || has(input, 'Hotel booking') ? false : undefined;
 };
 const hosted = (input: RuleInput): Known => {
-  const answer = matchesAny(answered(input, 'accommodationType', 'hasHost'), /house|place|^yes$|family|friend/i);
+  const answer = matchesAny(answered(input, 'accommodationType', 'hasHost'), /house|^home$|place|^yes$|family|friend/i);
   if (answer !== undefined) return answer;
   if (has(input, 'Hotel booking')) return false;
   return visiting(input) ? true : undefined;
@@ -50,11 +50,27 @@ const sponsored = (input: RuleInput): Known => {
 
 const student = (input: RuleInput): Known => work(input, /student/i, ['Student ID or bonafide certificate']);
 
+const employed = (input: RuleInput): Known =>
+  work(input, /^(?:employed|employee|government employee|official)$/i, [
+    'Salary slip',
+    'Employment / NOC / leave letter',
+  ]);
+
+// Whether the chosen visa type, one of the form's own, is of the kind; undefined if its name does not say.
+const visaTypeIs = ({ form, application }: RuleInput, yes: RegExp, no: RegExp): Known => {
+  const name = form.visaTypes.find((type) => type.name === application.visaType)?.name;
+  if (name === undefined) return undefined;
+  return yes.test(name) ? true : no.test(name) ? false : undefined;
+};
+
 const tests: Readonly<Record<string, (input: RuleInput) => Known>> = {
-  employed: (input) =>
-    work(input, /^(?:employed|employee|government employee)$/i, ['Salary slip', 'Employment / NOC / leave letter']),
+  employed,
+  notEmployed: (input) => {
+    const known = employed(input);
+    return known === undefined ? undefined : !known;
+  },
   selfEmployed: (input) =>
-    work(input, /self-employed|business owner/i, [
+    work(input, /self-employed|business owner|businessman/i, [
       'GST registration certificate',
       'Company registration / partnership deed / Udyam',
     ]),
@@ -62,6 +78,9 @@ const tests: Readonly<Record<string, (input: RuleInput) => Known>> = {
   withoutStudentCard: (input) => student(input) !== true,
   retired: (input) => work(input, /retired|pensioner/i, ['Pension statement']),
   minor: ({ context }) => (context['derived.isMinor'] ? context['derived.isMinor'] === 'Yes' : undefined),
+  perhapsMinor: ({ context }) => (context['derived.isMinor'] === 'No' ? false : undefined), // where a child stays is not asked
+  servedInForces: (input) => matchesAny(answered(input, 'militaryService'), /^yes$/i),
+  otherName: (input) => matchesAny(answered(input, 'hasOtherNames'), /^yes$/i),
   visiting,
   hosted,
   notHosted: (input) => {
@@ -81,6 +100,14 @@ const tests: Readonly<Record<string, (input: RuleInput) => Known>> = {
   livesElsewhere: (input) =>
     matchesAny(answered(input, 'residesOutsideNationality'), /^yes$/i) ?? input.application.nationality !== 'India',
   notArrivalVisa: ({ application }) => !/voa|arrival/i.test(application.visaType),
+  notVisaFree: (input) => visaTypeIs(input, /^(?!.*visa-free)/i, /visa-free/i),
+  visaAtCentre: (input) => visaTypeIs(input, /sticker|centre/i, /e-visa|\beta\b/i),
+  qualifyingVisa: (input) =>
+    matchesAny(answered(input, 'hasQualifyingVisa'), /^yes$/i) ??
+    matchesAny(answered(input, 'supportingDocumentType'), /^(?!none|neither)/i) ??
+    visaTypeIs(input, /qualifying/i, /sticker|sponsor|centre/i),
+  umrah: (input) =>
+    matchesAny(answered(input, 'performsUmrah'), /^yes$/i) ?? visaTypeIs(input, /umrah/i, /stopover|business|student/i),
   staysOverSixMonths: (input) => {
     const trip = tripDatesOf(input);
     return trip ? daysBetween(trip.from, trip.to) > 182 : undefined;

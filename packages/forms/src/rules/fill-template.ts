@@ -8,7 +8,10 @@ const number = (value: number, language: Language) =>
   new Intl.NumberFormat(locale[language], { maximumFractionDigits: 1 }).format(value);
 // Whole amounts without cents, others with both digits.
 const sum = (value: number, language: Language) =>
-  new Intl.NumberFormat(locale[language], { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 }).format(value);
+  new Intl.NumberFormat(locale[language], {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(value);
 
 export function formatFact(fact: Fact, language: Language): string {
   if (typeof fact === 'string') return fact;

@@ -1,8 +1,10 @@
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { expect, test } from 'vitest';
 import { documentEvidence } from '../testing/document-evidence.ts';
 import { ruleInputOf } from '../testing/rule-input-of.ts';
 import { applicationEvidence, missingEvidence, tripDatesOf } from './evidence.ts';
 import { findingOf } from './finding-of.ts';
+import { judge } from './judge.ts';
 import type { Violation } from './predicate.ts';
 import { rulesInForce, type RuleInForce } from './rule-in-force.ts';
 
@@ -175,6 +177,14 @@ test.each([
 ])('a trip from %s to %s', (fromDate, toDate, trip) =>
   expect(tripDatesOf({ ...input, application: { ...input.application, fromDate, toDate } })).toEqual(trip),
 );
+
+test('a missing document blocks only if a source asks for it', () => {
+  const severityOf = (formId: string, group: VisaGroup, title: string) =>
+    judge(ruleInputOf(formId, { group })).findings.find(({ key }) => key === `document-missing:${title}`)?.severity;
+  expect(severityOf('newZealand', 'Student', 'Offer of place')).toBe('blocking');
+  expect(severityOf('newZealand', 'Student', 'Tuition fee and living funds')).toBe('warning'); // no source for the amount
+  expect(severityOf('australia', 'Tourism', 'Bank statements, last 3-6 months')).toBe('warning'); // practice
+});
 
 test('a rule whose facts have no source advises and does not block', () => {
   const unsure = { provenance: { ...provenance(null), mayBlock: false } };

@@ -30,9 +30,9 @@ function fieldsOf({ form }: RuleInput, { evidence, fields = [], days, status }: 
 }
 
 export function findingOf(input: RuleInput, inForce: RuleInForce, violation: Violation): JudgedFinding {
-  const { rule, limits, staleAfterDays } = inForce;
-  const provenance = violation.fact ? ruleProvenance({ facts: [violation.fact] }, input.form) : inForce.provenance;
+  const { rule, limits, provenance, staleAfterDays } = inForce;
   const { source, verifiedOn } = provenance;
+  const own = violation.fact ? ruleProvenance({ facts: [violation.fact] }, input.form) : provenance;
   const variant = rule.variants[violation.variant ?? ''];
   const reason = rule.reasons[violation.reason ?? ''];
   const facts: Facts = {
@@ -55,7 +55,9 @@ export function findingOf(input: RuleInput, inForce: RuleInForce, violation: Vio
   return {
     key: [rule.id, violation.about].filter(Boolean).join(':').slice(0, 200),
     rule: rule.id,
-    severity: allowedSeverity(variant?.severity ?? (status === 'unknown' ? 'note' : rule.severity), provenance),
+    severity: allowedSeverity(variant?.severity ?? (status === 'unknown' ? 'note' : rule.severity), {
+      mayBlock: provenance.mayBlock && own.mayBlock,
+    }),
     status,
     words: { en: inLanguage('en'), hi: inLanguage('hi') },
     evidence: [...violation.evidence],

@@ -16,7 +16,7 @@ export interface Violation {
   readonly evidence: readonly Evidence[];
   readonly days?: Finding['days'];
   readonly fields?: readonly string[];
-  readonly fact?: string; // the fact it rests on, where the rule stands for many: a document of the checklist
+  readonly fact?: string; // the fact it relies on, where the rule is about many
   readonly remedy?: Partial<Omit<Finding['remedy'], 'kind'>>;
 }
 

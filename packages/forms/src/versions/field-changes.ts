@@ -1,4 +1,4 @@
-import type { FormChange } from '@visawright/contract/forms/form-state.ts';
+import { fieldAspects, type FieldAspect, type FormChange } from '@visawright/contract/forms/form-state.ts';
 import { describeCondition } from './change-text.ts';
 import type { Field, Form, ItemField } from '../form/form-schema.ts';
 
@@ -22,20 +22,20 @@ function fieldLocationsOf({ sections }: Form): Map<string, FieldLocation> {
 const listed = (words: readonly string[] | undefined) => words?.join(', ') ?? null;
 
 // Each fact names its subject, so that `was` and `became` are readable on their own.
-function facts({ field, section }: FieldLocation): (string | null)[] {
-  return [
-    field.label,
-    `section ${section}`,
-    field.type,
-    field.required ? 'required' : 'optional',
-    listed(field.options),
-    field.maxLength === undefined ? null : `at most ${field.maxLength} characters`,
-    'maxItems' in field && field.maxItems !== undefined ? `at most ${field.maxItems} entries` : null,
-    field.visibleWhen ? `asked when ${describeCondition(field.visibleWhen)}` : 'asked of everyone',
-    field.help ?? null,
-    field.autofill ? `filled from ${listed(field.autofill)}` : null,
-    field.ref ? `official place: ${field.ref}` : null,
-  ];
+function facts({ field, section }: FieldLocation): Record<FieldAspect, string | null> {
+  return {
+    label: field.label,
+    section: `section ${section}`,
+    type: field.type,
+    required: field.required ? 'required' : 'optional',
+    options: listed(field.options),
+    maxLength: field.maxLength === undefined ? null : `at most ${field.maxLength} characters`,
+    maxItems: 'maxItems' in field && field.maxItems !== undefined ? `at most ${field.maxItems} entries` : null,
+    visibleWhen: field.visibleWhen ? `asked when ${describeCondition(field.visibleWhen)}` : 'asked of everyone',
+    help: field.help ?? null,
+    autofill: field.autofill ? `filled from ${listed(field.autofill)}` : null,
+    ref: field.ref ? `official place: ${field.ref}` : null,
+  };
 }
 
 function changesOf(
@@ -46,9 +46,9 @@ function changesOf(
 ): FormChange[] {
   const before = facts({ ...was, section: renamed.get(was.section) ?? was.section });
   const after = facts(now);
-  return before.flatMap((fact, at) =>
-    fact === after[at] ? [] : [{ kind: 'fieldChanged' as const, id, was: fact, became: after[at] ?? null }],
-  );
+  return fieldAspects
+    .filter((aspect) => before[aspect] !== after[aspect])
+    .map((aspect) => ({ kind: 'fieldChanged', aspect, id, was: before[aspect], became: after[aspect] }));
 }
 
 export function fieldChanges(was: Form, now: Form): FormChange[] {

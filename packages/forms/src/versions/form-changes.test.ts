@@ -1,3 +1,4 @@
+import type { FieldAspect } from '@visawright/contract/forms/form-state.ts';
 import { expect, test } from 'vitest';
 import { formChanges } from './form-changes.ts';
 import type { Field, Form } from '../form/form-schema.ts';
@@ -23,17 +24,23 @@ test('reports added, removed and moved fields with label or section', () => {
     { kind: 'fieldRemoved', id: surname.id, was: surname.label, became: null },
   ]);
   expect(changed((form) => void form.sections[1]!.fields.push(form.sections[0]!.fields.shift()!))).toEqual([
-    { kind: 'fieldChanged', id: surname.id, was: `section ${first!.title}`, became: `section ${second!.title}` },
+    {
+      kind: 'fieldChanged',
+      aspect: 'section',
+      id: surname.id,
+      was: `section ${first!.title}`,
+      became: `section ${second!.title}`,
+    },
   ]);
 });
 
-test.each<[string, (field: Field) => void, string | null, string | null]>([
-  ['its label', (f) => void (f.label = 'Name'), forms.get('germany')!.sections[0]!.fields[0]!.label, 'Name'],
-  ['being required', (f) => void (f.required = false), 'required', 'optional'],
-  ['its kind', (f) => void (f.type = 'textarea'), 'text', 'textarea'],
-  ['its length', (f) => void (f.maxLength = 7), null, 'at most 7 characters'],
+test.each<[FieldAspect, (field: Field) => void, string | null, string | null]>([
+  ['label', (f) => void (f.label = 'Name'), forms.get('germany')!.sections[0]!.fields[0]!.label, 'Name'],
+  ['required', (f) => void (f.required = false), 'required', 'optional'],
+  ['type', (f) => void (f.type = 'textarea'), 'text', 'textarea'],
+  ['maxLength', (f) => void (f.maxLength = 7), null, 'at most 7 characters'],
   [
-    'who is asked',
+    'visibleWhen',
     (f) =>
       void (f.visibleWhen = {
         any: [
@@ -51,9 +58,11 @@ test.each<[string, (field: Field) => void, string | null, string | null]>([
     'asked of everyone',
     'asked when derived.isMinor is Yes or (not (a is one of B, C and d is E))',
   ],
-])('a field is reported when it changed %s', (_, edit, was, became) => {
+])('a field is reported when its %s changed', (aspect, edit, was, became) => {
   const { id } = forms.get('germany')!.sections[0]!.fields[0]!;
-  expect(changed((form) => edit(form.sections[0]!.fields[0]!))).toEqual([{ kind: 'fieldChanged', id, was, became }]);
+  expect(changed((form) => edit(form.sections[0]!.fields[0]!))).toEqual([
+    { kind: 'fieldChanged', aspect, id, was, became },
+  ]);
 });
 
 test('reports changed options and fields inside a repeat', () => {
@@ -61,7 +70,7 @@ test('reports changed options and fields inside a repeat', () => {
     expect.objectContaining({ kind: 'fieldChanged', id: 'sex', became: expect.stringMatching(/, X$/) }),
   ]);
   expect(changed((_, field) => void (field('accommodations').fields![0]!.required = false), 'uk')).toEqual([
-    { kind: 'fieldChanged', id: 'accommodations.name', was: 'required', became: 'optional' },
+    { kind: 'fieldChanged', aspect: 'required', id: 'accommodations.name', was: 'required', became: 'optional' },
   ]);
 });
 

@@ -38,7 +38,7 @@ export const en = {
   noLodgeBy: 'No apply-by date recorded',
   allDestinations: 'All {{count}} destinations',
   someDestinations: '{{first}} and {{count}} more',
-  confidence: { medium: 'Medium', 'medium-high': 'Medium to high', high: 'High', none: 'Not rated' },
+  confidence: { low: 'Low', medium: 'Medium', 'medium-high': 'Medium to high', high: 'High', none: 'Not rated' },
   ageGroup: { undated: 'No date', old: 'More than a year', recent: 'Within a year' },
   severity: { blocking: 'Blocking', warning: 'Warning', note: 'Note' },
   noDate: 'No date',

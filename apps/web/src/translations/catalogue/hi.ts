@@ -38,7 +38,7 @@ export const hi = {
   noLodgeBy: 'आवेदन की अंतिम तिथि दर्ज नहीं',
   allDestinations: 'सभी {{count}} गंतव्य',
   someDestinations: '{{first}} और {{count}} अन्य',
-  confidence: { medium: 'मध्यम', 'medium-high': 'मध्यम से उच्च', high: 'उच्च', none: 'आँका नहीं गया' },
+  confidence: { low: 'कम', medium: 'मध्यम', 'medium-high': 'मध्यम से उच्च', high: 'उच्च', none: 'आँका नहीं गया' },
   ageGroup: { undated: 'कोई तारीख नहीं', old: 'एक वर्ष से अधिक', recent: 'एक वर्ष के भीतर' },
   severity: { blocking: 'रोकने वाला', warning: 'चेतावनी', note: 'सूचना' },
   noDate: 'तारीख नहीं',

@@ -64,6 +64,7 @@ export const en = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   countryUnknown: 'No country found',
+  otherCountry: 'Search another country',
   agent: {
     option: '{{name}} · {{count}} open',
     none: 'Not assigned',

@@ -67,6 +67,7 @@ export const hi: Translated<typeof en> = {
   previousMonth: 'पिछला महीना',
   nextMonth: 'अगला महीना',
   countryUnknown: 'कोई देश नहीं मिला',
+  otherCountry: 'कोई और देश खोजें',
   agent: {
     option: '{{name}} · {{count}} खुले',
     none: 'अभी तय नहीं',

@@ -35,12 +35,13 @@ export const en = {
   shareTitle: 'Documents for {{country}}',
   source: {
     title: 'Where these rules come from',
-    asOf: 'Last updated',
-    check: 'Check again',
-    lodge: 'Before you submit',
     portal: 'Official website: {{name}}',
     centre: 'Visa centre: {{name}}',
     rules: 'See every rule we check',
+    medium: 'We couldn’t confirm every detail for this country. Please check the official website before you apply.',
+    low:
+      'We are less sure about this country: we couldn’t see the official form, and some rules may have changed. ' +
+      'Please confirm documents, fees and dates on the official website or with the embassy before you apply.',
   },
   rules: {
     issued_one: 'Issued within the last {{count}} year',

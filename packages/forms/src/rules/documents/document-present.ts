@@ -2,8 +2,8 @@ import { documentCategories } from '@visawright/contract/documents/document-fact
 import { z } from 'zod';
 import { checklistFor } from '../../checklist/checklist.ts';
 import { conditionFor } from '../../checklist/checklist-groups.ts';
-import type { ChecklistItem } from '../../form/form-schema.ts';
 import { documentFact } from '../../form/document-fact.ts';
+import type { ChecklistItem } from '../../form/form-schema.ts';
 import { itemKinds } from '../../checklist/item-kinds.ts';
 import { predicate, type Violation } from '../predicate.ts';
 import type { RuleInput } from '../rule-input.ts';
@@ -57,6 +57,7 @@ export const documentPresent = predicate({
       return [
         {
           about: item.title,
+          fact: documentFact(item),
           ...(variant === 'missing' ? {} : { status: 'unknown' as const, variant }),
           facts: {
             title: inBothLanguages(item.title),
@@ -64,7 +65,6 @@ export const documentPresent = predicate({
             condition: inBothLanguages(condition ?? ''),
           },
           evidence: [missingEvidence(item.category, item.title), applicationEvidence(input, 'visaType')],
-          fact: documentFact(item),
           remedy: { category: item.category },
         },
       ];

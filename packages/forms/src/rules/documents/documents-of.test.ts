@@ -170,6 +170,27 @@ describe('a document of the checklist', () => {
     expect(severityOf(insurance)).toBe('blocking');
   });
 
+  test('Singapore asks no traveller for a bought ticket, but slips of the employed and a statement of the others', () => {
+    const missing = (...documents: DocumentEvidence[]) =>
+      judgeRule('document-missing', ruleInputOf('singapore', { documents }))
+        .filter(({ status }) => status === undefined)
+        .map(({ about }) => about);
+    const [salary, statement] = ['Salary slips, last 3 months', 'Bank statements, last 3 months'];
+    const letter = documentEvidence('Proof of Employment', 'Employment / NOC / leave letter', {});
+    const business = documentEvidence('Proof of Employment', 'GST registration certificate', {});
+    expect(missing().filter((title) => /flight|ticket|itinerary/i.test(title))).toEqual([]);
+    expect([missing(letter).includes(salary), missing(letter).includes(statement)]).toEqual([true, false]);
+    expect([missing(business).includes(salary), missing(business).includes(statement)]).toEqual([false, true]);
+    expect(missing(slip)).not.toContain(salary);
+  });
+
+  test('Japan takes a tax return, or else a bank statement, and not both', () => {
+    const title = 'ITR-V or Form 16, otherwise bank statement of 3 months';
+    expect(titled(title, [], 'japan')).toBeDefined();
+    for (const kind of ['ITR-V acknowledgement', 'Form 16', 'Bank statement'])
+      expect(titled(title, [documentEvidence('Proof of Funds', kind, {})], 'japan'), kind).toBeUndefined();
+  });
+
   test('the passport counts only if it is a current one', () => {
     const missing = (...documents: DocumentEvidence[]) => judgeRule('passport-missing', input(...documents));
     expect(missing()).toHaveLength(1);

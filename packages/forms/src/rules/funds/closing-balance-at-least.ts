@@ -5,6 +5,7 @@ import { predicate, type Violation } from '../predicate.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { compareMoney, moneyOf, type Money } from './money.ts';
+import { isStayPaid } from './stay-paid.ts';
 import { documentsOf, valueOf } from '../documents/documents-of.ts';
 
 const amount = z.number().min(0).default(0);
@@ -12,6 +13,7 @@ const params = z.strictObject({
   currency: z.string().length(3),
   once: amount, // for the whole trip
   perDay: amount, // days counted inclusively
+  perDayIfStayPaid: z.number().min(0).optional(), // where documents show that every night is paid
   least: amount, // for the whole trip, however short
   // Where the amounts depend on the length of the trip: the first step that is long enough; the last one has no end.
   steps: z.array(z.strictObject({ toDays: z.int().positive().optional(), once: amount, perDay: amount })).optional(),
@@ -52,16 +54,19 @@ function heldBy(input: RuleInput): Held[] {
 
 export const closingBalanceAtLeast = predicate({
   params,
-  limits: (_form, _group, { currency, once, perDay, least }) => ({
+  limits: (_form, _group, { currency, once, perDay, perDayIfStayPaid = perDay, least }) => ({
     once: { amount: once, currency },
     perDay: { amount: perDay, currency },
+    perDayIfStayPaid: { amount: perDayIfStayPaid, currency },
     least: { amount: least, currency },
   }),
   judge(input, given): Violation[] {
     const [trip, held] = [tripDatesOf(input), heldBy(input)];
     if (!trip || held.length === 0) return [];
     const days = daysOfTrip(trip.from, trip.to);
-    const needed = { amount: amountFor(days, given), currency: given.currency };
+    const { currency, perDay, perDayIfStayPaid } = given;
+    const eachDay = perDayIfStayPaid !== undefined && isStayPaid(input, trip) ? perDayIfStayPaid : perDay;
+    const needed = { amount: amountFor(days, { ...given, perDay: eachDay }), currency };
     const result = compareMoney(
       held.map(({ money }) => money),
       needed,

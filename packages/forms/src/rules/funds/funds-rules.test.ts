@@ -134,6 +134,52 @@ describe('the balance by destination', () => {
   });
 });
 
+// New Zealand expects NZD 1,000 a month: NZD 366.63 for eleven days, or NZD 146.63 where the accommodation is paid.
+describe('the balance for New Zealand', () => {
+  const short = (amount: string, ...documents: DocumentEvidence[]) =>
+    judgeRule(
+      'means-new-zealand',
+      ruleInputOf('newZealand', { documents: [balance(amount, { currency: 'NZD' }), ...documents] }),
+    ).map(({ facts }) => facts['needed']);
+  const hotel = (paymentStatus: string, checkInDate = '2027-03-10', checkOutDate = '2027-03-20') =>
+    documentEvidence('Proof of Travel', 'Hotel booking', { paymentStatus, checkInDate, checkOutDate });
+  const invitation = (expensesBorneBy: string, visitTo = '2027-03-20') =>
+    documentEvidence('Letter', 'Invitation letter', {
+      inviterName: 'Sanjay Rao',
+      expensesBorneBy,
+      visitFrom: '2027-03-10',
+      visitTo,
+    });
+  const full = [{ amount: 33.33 * 11, currency: 'NZD' }];
+
+  test('a visitor with half of the money is told so', () => {
+    expect(short('183')).toEqual(full);
+    expect(short('366')).toEqual(full);
+    expect(short('367')).toEqual([]);
+  });
+
+  test('is smaller where every night is paid by hotel or host', () => {
+    expect(short('147', hotel('Fully Paid'))).toEqual([]);
+    expect(short('146', hotel('prepaid'))).toEqual([{ amount: 13.33 * 11, currency: 'NZD' }]);
+    expect(short('147', invitation('Sanjay Rao'))).toEqual([]);
+    expect(short('147', invitation('myself'))).toEqual([]);
+    expect(short('147', hotel('Paid', '2027-03-10', '2027-03-14'), hotel('Paid', '2027-03-14'))).toEqual([]);
+    expect(short('147', hotel('Paid', '2027-03-14'), invitation('the host', '2027-03-14'))).toEqual([]);
+  });
+
+  test.each([
+    ['pay at the hotel', hotel('Pay at property')],
+    ['not paid', hotel('Not paid')],
+    ['a deposit', hotel('Deposit paid')],
+    ['no word of payment', hotel('')],
+    ['one night missing', hotel('Paid', '2027-03-11')],
+    ['no dates', hotel('Paid', '', '')],
+    ['the guest pays', invitation('The guest')],
+    ['nobody says who pays', invitation('')],
+    ['the host only for a part', invitation('Sanjay Rao', '2027-03-15')],
+  ])('is the larger one with %s', (_, document) => expect(short('200', document)).toEqual(full));
+});
+
 describe('sums of money', () => {
   test('are read with signs, words and dots', () => {
     for (const word of ['€', 'Euro', 'euros', 'EUR']) expect(moneyOf('5', word)?.currency).toBe('EUR');

@@ -3,6 +3,7 @@ import { documentEvidence } from '../../testing/document-evidence.ts';
 import { judgeRule, restsOn } from '../../testing/judge-rule.ts';
 import { ruleInputOf } from '../../testing/rule-input-of.ts';
 import type { DocumentEvidence } from '../../documents/document-evidence.ts';
+import { describeRules } from '../describe-rules.ts';
 import { rulesInForce } from '../rule-in-force.ts';
 
 const passport = (values: Record<string, string>) => documentEvidence('Passport', 'Indian passport', values);
@@ -73,4 +74,19 @@ test('a number is compared without spaces and case, and an earlier one is recogn
   expect(found('B2')).toEqual(['differs']);
   expect(found('b2', previous)).toEqual(['earlier']);
   expect(judged('same-passport-number', [passport({ passportNumber: '-' }), policy('Z1')])).toEqual([]);
+});
+
+test('Japan: the visa centre lists six months from entry, the state only a valid passport', () => {
+  const input = (expiryDate: string) => ruleInputOf('japan', { documents: [passport({ expiryDate })] });
+  const rules = (expiryDate: string) =>
+    ['passport-validity', 'passport-validity-centre'].filter((id) => judgeRule(id, input(expiryDate)).length > 0);
+  expect(rules('2027-09-10')).toEqual([]);
+  expect(rules('2027-09-09')).toEqual(['passport-validity-centre']);
+  expect(rules('2027-03-20')).toEqual(['passport-validity-centre']);
+  expect(rules('2027-03-19')).toEqual(['passport-validity']); // reported once
+  const asked = describeRules(ruleInputOf('japan').form, 'Tourism').find(({ id }) => id === 'passport-validity-centre');
+  expect(asked).toMatchObject({ severity: 'warning', source: { kind: 'centre' } });
+  expect(describeRules(ruleInputOf('italy').form, 'Tourism').map(({ id }) => id)).not.toContain(
+    'passport-validity-centre',
+  );
 });

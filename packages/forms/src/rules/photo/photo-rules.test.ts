@@ -104,3 +104,17 @@ test('what cutting the picture puts right is no finding', () => {
   expect(judged('bad')).toHaveLength(1);
   expect(judged('good')).toEqual([]);
 });
+
+test('Indonesia: a photo of 300 x 400 pixels is too small and has the wrong shape', () => {
+  const small = { widthPx: '300', heightPx: '400' };
+  expect(found('photo-pixels', small, 'indonesia')).toEqual([['usual', 'widthPx']]);
+  expect(found('photo-shape', small, 'indonesia')).toEqual([['usual', 'widthPx']]);
+  const right = { widthPx: '400', heightPx: '600', fileSizeKb: '190', format: 'JPEG' };
+  for (const rule of ['photo-pixels', 'photo-shape', 'photo-file']) expect(found(rule, right, 'indonesia')).toEqual([]);
+  expect(found('photo-file', { fileSizeKb: '900' }, 'indonesia')).toEqual([['usual', 'fileSizeKb']]);
+});
+
+test('Singapore takes a photo of 8 MB from a phone', () => {
+  expect(found('photo-file', { fileSizeKb: '8192', format: 'HEIC' }, 'singapore')).toEqual([]);
+  expect(found('photo-file', { fileSizeKb: '8193' }, 'singapore')).toEqual([['usual', 'fileSizeKb']]);
+});

@@ -25,6 +25,8 @@ test('columns are reordered by keyboard, and the order is remembered', async () 
   const list = await openList({ rows: applications(2) });
   await userEvent.click(list.getByRole('button', { name: 'Columns', exact: true }));
   const up = list.getByRole('button', { name: 'Move Travel up' });
+  // The menu takes the focus a moment after it opens.
+  await expect.poll(() => up.element().closest('.list-pop')?.contains(document.activeElement)).toBe(true);
   (up.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(heads).toEqual(['Traveller', 'Destination', 'Travel', 'Status']);

@@ -460,10 +460,13 @@ test('on a phone the one button first leads through what is to check', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Next to check' }));
   await expect.element(screen.getByLabelText('Surname')).toHaveFocus();
   await userEvent.keyboard('Verma');
-  await userEvent.click(screen.getByRole('button', { name: 'Next to check' }));
+  const next = screen.getByRole('button', { name: 'Next to check' });
+  const pressed = next.element();
+  await userEvent.click(next);
   await expect.element(screen.getByLabelText('Given names')).toHaveFocus();
   await userEvent.keyboard('Asha');
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(pressed.isConnected).toBe(false); // a press that began on it does not continue
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
@@ -504,5 +507,49 @@ describe('the address of a destination', () => {
   test.each(['/india-to-uk/form', '/form'])('%s stays as it is', async (path) => {
     const screen = await opened(path);
     expect(screen.address()).toBe(`${path}?applicationUid=${applicationUid}`);
+  });
+});
+
+describe('a newer version of the form', () => {
+  const changes: FormState['newer'] = {
+    version: 2,
+    changes: [
+      { kind: 'fieldAdded', id: 'ward', was: null, became: 'Ward' },
+      { kind: 'fieldRemoved', id: 'surname', was: 'Surname', became: null },
+      { kind: 'fieldChanged', aspect: 'required', id: 'income', was: 'required', became: 'optional' },
+      { kind: 'fieldChanged', aspect: 'options', id: 'income', was: 'A', became: 'B' },
+      { kind: 'fieldChanged', aspect: 'autofill', id: 'email', was: null, became: 'filled from Passport.surname' },
+      { kind: 'fieldChanged', aspect: 'ref', id: 'email', was: null, became: 'official place: 22' },
+      { kind: 'checklistAdded', id: 'Company bank statement', was: null, became: 'required for Business' },
+      { kind: 'ruleChanged', id: 'photo.minPx', was: null, became: '420, 540' },
+    ],
+  };
+  const fields = [field('surname', 'Surname'), field('income', 'Monthly income'), field('email', 'Email')];
+
+  test('shows what changes for the person, without technical details', async () => {
+    const screen = await openForm(fields, { state: { newer: changes, answers: { surname: answer('Verma') } } });
+    await userEvent.click(screen.getByText('5 changes'));
+    const lines = screen
+      .getByRole('region', { name: 'A newer version of this form is available' })
+      .getByRole('listitem');
+    await expect
+      .poll(() => lines.elements().map((line) => line.textContent))
+      .toEqual([
+        'New questionWard',
+        'No longer askedSurname Your answer stays in the history.',
+        'Changed questionMonthly income may stay empty now, other choices',
+        'New documentCompany bank statement',
+        'Fees, times and advice were brought up to date.',
+      ]);
+  });
+
+  test('switches only to the version that was shown, and says why if it cannot', async () => {
+    const screen = await openForm(fields, {
+      state: { newer: changes },
+      handlers: { moveToNewerForm: () => refuse('application.versionStale', {}) },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to the new version' }));
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    expect(screen.server.calls('moveToNewerForm').map(({ body }) => body.formVersion)).toEqual([2]);
   });
 });

@@ -49,12 +49,14 @@ const openEverything = () => {
   for (const each of document.querySelectorAll('details')) each.open = true;
 };
 
-test('shows no date that is too old to rely on, and nothing about who verified what', async () => {
+test('says where fees and times come from, and nothing about who verified what', async () => {
   await openDetails();
   openEverything();
-  const shown = document.querySelector('main')!.innerText;
-  expect(shown).toContain('Ministry of Foreign Affairs');
-  expect(shown).not.toMatch(/as of|verified|own knowledge|date not known|certainty/i);
+  for (const part of ['.safe', '.fees', '.facts', '.centre'])
+    expect(document.querySelector(`${part} .origin`)?.textContent, part).toBeTruthy();
+  expect(document.querySelector('main')!.innerText).not.toMatch(
+    /as of|verified|own knowledge|date not known|certainty/i,
+  );
 });
 
 test('names who needs a further document in plain words', async () => {
@@ -62,6 +64,16 @@ test('names who needs a further document in plain words', async () => {
   openEverything();
   await expect.element(screen.getByText('only if you have a job').first()).toBeVisible();
   expect(document.querySelector('main')!.innerText).not.toMatch(/applicants|minors/i);
+});
+
+test('a destination that is not popular is found by search, with the condition of its visa', async () => {
+  const screen = await openDetails();
+  expect(document.querySelectorAll('.flag-card')).toHaveLength(18);
+  await screen.getByRole('combobox', { name: 'Search another country' }).fill('turkey');
+  await screen.getByRole('option', { name: 'Türkiye' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'e-Visa (Tourism)' })).toBeVisible();
+  await expect.element(screen.getByText('Only with a valid visa or residence permit', { exact: false })).toBeVisible();
+  expect(document.querySelector('.not-prepared')).toBeNull();
 });
 
 interface Box {

@@ -9,9 +9,15 @@ import { useDetailsTexts } from '../../../../translations/details/details-texts.
 
 function Stay({ form, visaType }: Pick<DestinationFacts, 'form' | 'visaType'>) {
   const { t } = useDetailsTexts();
+  const translate = useFactText();
   const type = form?.visaTypes.find(({ name }) => name === visaType);
   if (!type) return null;
-  return <small>{type.maxStayDays ? t('panel.stay', { count: type.maxStayDays }) : t('panel.stayUnknown')}</small>;
+  return (
+    <>
+      <small>{type.maxStayDays ? t('panel.stay', { count: type.maxStayDays }) : t('panel.stayUnknown')}</small>
+      {type.notes && <small {...translate(type.notes)} />}
+    </>
+  );
 }
 
 export function VisaHeading({ facts }: { facts: DestinationFacts }) {

@@ -6,7 +6,7 @@ import { countryName } from '../../../../lib/translation/country-name.ts';
 import { flowCountry } from '../../flow/state/flow-query.ts';
 import type { FlowCountry } from '../../flow/state/flow-store.ts';
 import { CountrySelect } from '../../get-visa/trip/CountrySelect.tsx';
-import { offeredDestinations } from '../../get-visa/trip/offered-destinations.ts';
+import { offeredDestinations, popularDestinations } from '../../get-visa/trip/offered-destinations.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { fieldId } from '../detail-problems.ts';
 import { SelectedIcon } from './SelectedIcon.tsx';
@@ -20,12 +20,14 @@ interface Props {
 
 const id = fieldId('toCountry');
 const isOffered = (iso: string) => offeredDestinations.some(({ iso2 }) => iso2 === iso);
+const isPopular = (iso: string) => popularDestinations.some(({ iso2 }) => iso2 === iso);
 
-// The search lists all countries; those without a form show a message.
+// Popular destinations are cards. The search lists all countries; those without a form show a message.
 export const DestinationQuestion = memo(function Where({ value, error, onChange }: Props) {
   const { t, language } = useDetailsTexts();
-  const other = value && !isOffered(value.countryISO) ? value : null;
-  const cards = offeredDestinations.map(({ country, iso2 }) => ({
+  const other = value && !isPopular(value.countryISO) ? value : null;
+  const withoutForm = other && !isOffered(other.countryISO) ? other : null;
+  const cards = popularDestinations.map(({ country, iso2 }) => ({
     value: iso2,
     content: (
       <>
@@ -57,11 +59,11 @@ export const DestinationQuestion = memo(function Where({ value, error, onChange 
         onChange={(country) => onChange(flowCountry(country))}
       />
       <div role="status">
-        {other && (
+        {withoutForm && (
           <p className="not-prepared">
             <IconAlertTriangle size={20} stroke={1.7} aria-hidden />
             <span>
-              <b>{t('panel.noForm', { country: countryName(other, language) })}</b>
+              <b>{t('panel.noForm', { country: countryName(withoutForm, language) })}</b>
               {t('panel.noFormText')}
             </span>
           </p>

@@ -41,7 +41,9 @@ export function NextButton({ next, tour }: Props) {
           {beside}
         </p>
       )}
+      {/* Another action is another button: a press that began on one must not do the other. */}
       <Button
+        key={next.label ?? ''}
         h={48}
         px={22}
         variant={next.isQuiet ? 'default' : 'filled'}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Select } from '@mantine/core';
 import { countries } from '@visawright/contract/platform/country.ts';
 import { Flag } from '../../../../components/Flag.tsx';
+import { searchCountries } from './search-countries.ts';
 import { countryName } from '../../../../lib/translation/country-name.ts';
 import { useLanguage } from '../../../../lib/translation/language.ts';
 
@@ -14,6 +15,7 @@ interface Props {
   placeholder?: string;
   unknown: string; // shown when nothing matches the search
   icon?: ReactNode; // placeholder
+  among?: readonly string[]; // countries to choose from, otherwise all
   value: string;
   error: string | undefined;
   onChange: (country: string) => void;
@@ -37,15 +39,17 @@ function optionsIn(language: string) {
   return made;
 }
 
-export function CountrySelect({ label, isLabelHidden, unknown, icon = null, value, onChange, ...rest }: Props) {
+export function CountrySelect({ label, isLabelHidden, unknown, icon = null, among, value, onChange, ...rest }: Props) {
   const language = useLanguage();
+  const all = optionsIn(language);
   return (
     <Select
       {...rest}
       label={isLabelHidden ? undefined : label}
       aria-label={isLabelHidden ? label : undefined}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      data={optionsIn(language)}
+      data={among ? all.filter((option) => among.includes(option.value)) : all}
+      filter={searchCountries}
       value={value || null}
       searchable
       allowDeselect={false}

@@ -1,8 +1,9 @@
 import { Flag } from '../../../../components/Flag.tsx';
 import { RadioCards } from '../../../../components/RadioCards.tsx';
 import { countryName } from '../../../../lib/translation/country-name.ts';
+import { CountrySelect } from './CountrySelect.tsx';
 import { FieldError } from './FieldError.tsx';
-import { offeredDestinations } from './offered-destinations.ts';
+import { otherDestinations, popularDestinations } from './offered-destinations.ts';
 import { useGetVisaTexts } from '../../../../translations/get-visa/get-visa-texts.ts';
 
 interface Props {
@@ -12,10 +13,12 @@ interface Props {
   onChange: (country: string) => void;
 }
 
-// With 18 destinations a grid is quicker than a search.
+const others = otherDestinations.map(({ country }) => country);
+
+// Popular destinations are quicker to find in a grid, the others in a search.
 export function DestinationGrid({ id, value, error, onChange }: Props) {
   const { t, language } = useGetVisaTexts();
-  const cards = offeredDestinations.map(({ country, iso2 }) => ({
+  const cards = popularDestinations.map(({ country, iso2 }) => ({
     value: country,
     content: (
       <>
@@ -33,6 +36,17 @@ export function DestinationGrid({ id, value, error, onChange }: Props) {
         cards={cards}
         className="trip-flags"
         cardClass="trip-flag"
+        onChange={onChange}
+      />
+      <CountrySelect
+        id={`${id}-other`}
+        label={t('otherCountry')}
+        isLabelHidden
+        placeholder={t('otherCountry')}
+        unknown={t('countryUnknown')}
+        among={others}
+        value={others.includes(value) ? value : ''}
+        error={undefined}
         onChange={onChange}
       />
       <FieldError id={id} message={error} />

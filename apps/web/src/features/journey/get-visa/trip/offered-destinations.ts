@@ -6,3 +6,7 @@ const place = (iso2: string) => (order.includes(iso2) ? order.indexOf(iso2) : or
 
 // All destinations with a form: popular ones first, in their fixed order.
 export const offeredDestinations = destinations.toSorted((a, b) => place(a.iso2) - place(b.iso2));
+
+// Shown as cards; the others are found by search.
+export const popularDestinations = offeredDestinations.filter(({ iso2 }) => order.includes(iso2));
+export const otherDestinations = offeredDestinations.filter(({ iso2 }) => !order.includes(iso2));

@@ -45,16 +45,19 @@ export function EditorHead({ row, counts, isChecking, onNext, onCheck, onForm, o
           {t(row.review.state === 'returned' ? 'sendAgain' : 'send')}
         </Button>
       )}
+      {/* Each action is a button of its own: a press that began on one must not do the other. */}
       {isChecking ? (
-        <Button variant="default" onClick={onForm}>
+        <Button key="form" variant="default" onClick={onForm}>
           {t('toForm')}
         </Button>
       ) : counts.toCheck > 0 && !isReadOnly ? (
-        <Button onClick={onNext} rightSection={<Kbd aria-hidden>Enter</Kbd>}>
+        <Button key="next" onClick={onNext} rightSection={<Kbd aria-hidden>Enter</Kbd>}>
           {t('next')}
         </Button>
       ) : (
-        <Button onClick={onCheck}>{t('check')}</Button>
+        <Button key="check" onClick={onCheck}>
+          {t('check')}
+        </Button>
       )}
     </FormHead>
   );

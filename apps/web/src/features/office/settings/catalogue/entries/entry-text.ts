@@ -10,7 +10,7 @@ export function destinationName(formId: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(found.iso2) ?? found.country;
 }
 
-// 'Germany', 'All 18 destinations', 'Belgium and 8 more'.
+// 'Germany', 'All 36 destinations', 'Belgium and 8 more'.
 export function whereText(
   { formIds }: Pick<CatalogueEntry, 'formIds'>,
   t: CatalogueTranslate,
