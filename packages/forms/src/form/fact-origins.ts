@@ -1,7 +1,7 @@
 import type { Form } from './form-schema.ts';
 import { originOf, type Origin } from './provenance-origin.ts';
 import { provenanceOf } from './provenance-of.ts';
-import { factConfidences, type FactConfidence } from './provenance-schema.ts';
+import { factConfidences, type FactConfidence } from '@visawright/contract/forms/fact-kinds.ts';
 
 // The origin of a fact with what is known about its certainty.
 export interface FactOrigin {
