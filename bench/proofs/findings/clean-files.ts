@@ -27,11 +27,12 @@ const trips = [
   { from: '2027-04-03', to: '2027-04-17' },
 ];
 
-// Where the usual dates are too soon for an appointment, or longer than the stay allowed.
+// Where the usual dates are too soon for an appointment, too far ahead, or longer than the stay allowed.
 const otherTrips: Readonly<Record<string, TravelDates>> = {
   usa: { from: '2027-09-06', to: '2027-09-18' },
   ireland: { from: '2027-04-03', to: '2027-04-17' },
   hongKong: { from: '2027-01-18', to: '2027-01-29' },
+  singapore: { from: '2026-12-07', to: '2026-12-18' }, // accepted from 30 days before
 };
 
 // Neither too early nor too late to apply today.
@@ -54,7 +55,7 @@ export async function cleanFiles(): Promise<CleanFiles> {
       const people = group === 'Business' ? employed : travellers;
       const traveller = people[at % people.length]!;
       const possible = trips.filter(({ from }) => isInTime(form, group, from));
-      const trip = otherTrips[destination] ?? possible[at % possible.length]!;
+      const trip = otherTrips[destination] ?? possible[at % possible.length] ?? trips[at % trips.length]!;
       const file = await cleanFile({ destination, group, traveller, trip });
       // Some arrive the day after departure because they fly at night.
       if (at % 3 === 1) {

@@ -105,7 +105,7 @@ export const fundSeeds: Seeds[] = [
         ['2026-08-01', '2026-05-12'],
         (from) => `from ${from}, six months asked`,
         (draft, from) => period(draft, from, '2026-10-31'),
-        { destination: 'uk' },
+        { destination: 'ireland' },
       ),
       {
         name: 'two statements with a gap of two months',
@@ -138,7 +138,7 @@ export const fundSeeds: Seeds[] = [
       },
       {
         name: 'six months to the day',
-        base: { destination: 'japan' },
+        base: { destination: 'ireland' },
         apply: (draft) => period(draft, '2026-05-01', '2026-10-31'),
       },
       {
