@@ -313,6 +313,13 @@ describe('the length of a stay and the time left', () => {
   test('is submitted neither too early nor too late', () => {
     expect(trip('too-early', '2027-05-15', '2027-05-20')).toEqual([]);
     expect(trip('too-early', '2027-05-16', '2027-05-20')[0]!.facts).toMatchObject({ opens: { day: '2026-11-16' } });
+    const uk = (fromDate: string) => {
+      const input = ruleInputOf('uk');
+      return judgeRule('too-early', { ...input, application: { ...input.application, fromDate, toDate: fromDate } });
+    };
+    expect(uk('2027-02-15')).toEqual([]);
+    expect(uk('2027-02-16')[0]!.facts).toMatchObject({ opens: { day: '2026-11-16' } });
+    expect(() => judgeRule('too-early', ruleInputOf('uk', { group: 'Student' }))).toThrow('is no rule of uk');
     expect(trip('time-left', '2026-11-14', '2026-11-20')).toEqual([]);
     expect(trip('time-left', '2026-11-16', '2026-11-20')).toHaveLength(1);
     expect(trip('time-left', '2027-03-16', '2027-03-20')).toEqual([]);
