@@ -20,6 +20,16 @@ export async function buildWorld(options: InserterOptions): Promise<World> {
   const proposal = to.insertRow('proposal');
   const proposed = { target: 'germany', body: '{}', note: proposal.word, proposed_by: people.admin.uid };
   await to.insert('catalogue_proposal', { proposal_uid: proposal.uid, ...proposed });
+  const factChange = to.insertRow('factChange');
+  const change = { change_uid: factChange.uid, kind: 'edit', note: factChange.word, proposed_by: people.admin.uid };
+  await to.insert('fact_change', change);
+  await to.insert('fact_change_item', {
+    change_uid: factChange.uid,
+    form_id: 'germany',
+    fact_key: 'passport:blankPages',
+    value: '3',
+    provenance: JSON.stringify({ source: null, confidence: 'low', checkedOn: null, checkedBy: 'a realm' }),
+  });
   const blank = to.insertRow('blank');
   await to.insert('official_blank', {
     blank_uid: blank.uid,
@@ -59,6 +69,7 @@ export async function buildWorld(options: InserterOptions): Promise<World> {
     invitedReviewer: uid(crew === 'south' ? 'newReviewer2' : 'newReviewer'),
     domain: domain.word,
     proposal: proposal.uid,
+    factChange: factChange.uid,
     blank: blank.uid,
     path: options.path,
     ...(await insertSide(to, { company, reviewer: uid(staff[crew].reviewer), ...order })),

@@ -54,6 +54,7 @@ export function maySee(who: InsertedPerson, record: InsertedRecord, all: readonl
     case 'domain':
       return any('realm.settings');
     case 'proposal':
+    case 'factChange':
     case 'blank':
       return any('catalogue.manage');
     default:

@@ -18,6 +18,7 @@ export type RecordKind =
   | 'domain'
   | 'handoff'
   | 'proposal'
+  | 'factChange'
   | 'blank';
 
 // An inserted record: its id, the marker word that occurs in its texts only, and its owners.
@@ -81,6 +82,7 @@ export interface Ids {
   readonly handoff: string; // created by the agent or the traveller
   readonly domain: string;
   readonly proposal: string; // for a data file
+  readonly factChange: string;
   readonly blank: string; // a draft of an official form
   readonly path: string; // the realm's
   readonly token: string;

@@ -17,7 +17,7 @@ export interface FileRequest {
 }
 
 const head: Record<string, string> = { NZL: '74', SGP: '67', USA: '60', CHN: '63' }; // percent, where it is not 75
-const fileSizeKb: Record<string, string> = { IDN: '180', USA: '200', CHN: '100', SAU: '90' }; // where it is not 900
+const fileSizeKb: Record<string, string> = { USA: '200', CHN: '100', SAU: '90', IDN: '180' }; // where it is not 900
 const employer = 'Sundaram Textiles Private Limited';
 
 function photoOf(alpha3: string, ratio: number): Values {

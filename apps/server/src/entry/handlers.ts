@@ -6,6 +6,7 @@ import { notificationHandlers } from '../applications/notifications/notification
 import { tripHandlers } from '../documents/trips/trips.routes.ts';
 import { blankHandlers } from '../delivery/packages/blanks/blanks.routes.ts';
 import { catalogueHandlers } from '../forms/catalogue/catalogue.routes.ts';
+import { factHandlers } from '../forms/facts/facts.routes.ts';
 import { documentHandlers } from '../documents/routes/documents.routes.ts';
 import { extensionHandlers } from '../identity/extension/extension.routes.ts';
 import { findingHandlers } from '../forms/findings/findings.routes.ts';
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...realmSettingsHandlers,
   ...catalogueHandlers,
+  ...factHandlers,
   ...blankHandlers,
   ...documentHandlers,
   ...tripHandlers,

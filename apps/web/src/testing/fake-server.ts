@@ -90,9 +90,12 @@ async function answer(address: string, options: RequestInit = {}): Promise<Respo
   return judged.error ? fault(`${id}: reply ${judged.error.message}`) : Response.json(judged.data);
 }
 
+// A realm without facts of its own, as most are.
+const usual: Handlers = { realmFacts: () => ({ changes: [], checks: [] }) };
+
 // Replaces fetch; each test file names the operations it needs, typed and checked by the contract.
 export function startServer(handlers: Handlers) {
-  fake = { handlers, calls: [], faults: [] };
+  fake = { handlers: { ...usual, ...handlers }, calls: [], faults: [] };
   const mine = fake;
   globalThis.fetch = (address, options) =>
     answer(address instanceof Request ? address.url : address.toString(), options);

@@ -4,6 +4,7 @@ import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
 import { blankRows } from './blanks.ts';
 import { catalogueRows } from './catalogue.ts';
+import { factRows } from './facts.ts';
 import { documentRows } from './documents.ts';
 import { formRows } from './forms.ts';
 import { grantRows } from './grants.ts';
@@ -23,6 +24,7 @@ export const rows: Record<OperationId, Row> = {
   ...staffRows,
   ...accountRows,
   ...catalogueRows,
+  ...factRows,
   ...blankRows,
   ...documentRows,
   ...tripRows,

@@ -6,6 +6,7 @@ import { blankOperations } from './blanks.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { documentOperations } from './documents.ts';
 import { extensionOperations } from './extension.ts';
+import { factOperations } from './facts.ts';
 import { formOperations } from './forms.ts';
 import { grantOperations } from './grants.ts';
 import { handoffOperations } from './handoff.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...accountOperations,
   ...realmSettingsOperations,
   ...catalogueOperations,
+  ...factOperations,
   ...blankOperations,
   ...documentOperations,
   ...tripOperations,

@@ -10,7 +10,7 @@ const destinationFile = async (id: string) =>
 const blockFile = async (name: string) =>
   ((await import(`../../blocks/${name}.json`, { with: { type: 'json' } })) as { default: Block }).default;
 // A new destination has no file: where its facts come from is unknown.
-const provenanceFile = async (name: string): Promise<ProvenanceFile | undefined> =>
+export const loadProvenanceFile = async (name: string): Promise<ProvenanceFile | undefined> =>
   import(`../../provenance/${name}.json`, { with: { type: 'json' } }).then(
     (file: { default: ProvenanceFile }) => file.default,
     () => undefined,
@@ -21,8 +21,8 @@ export async function loadForm(id: DestinationId): Promise<Form> {
   const { builtOn } = file;
   const [block, own, ofBlock] = await Promise.all([
     builtOn === undefined ? undefined : blockFile(builtOn),
-    provenanceFile(id),
-    builtOn === undefined ? undefined : provenanceFile(builtOn),
+    loadProvenanceFile(id),
+    builtOn === undefined ? undefined : loadProvenanceFile(builtOn),
   ]);
   return { ...mergeForm(file, block), provenance: resolveProvenance(own, ofBlock) };
 }

@@ -1,14 +1,8 @@
+import { factConfidences, sourceKinds } from '@visawright/contract/forms/fact-kinds.ts';
 import { z } from 'zod';
 
 const words = z.string().trim().min(1);
 const asOf = z.string().regex(/^\d{4}(-\d{2}){0,2}$/);
-
-// law: the text of a law or regulation. authority: a ministry, mission or portal. centre: a visa application centre.
-// secondary: the press, an agency, a public record of an official page.
-export const sourceKinds = ['law', 'authority', 'centre', 'secondary'] as const;
-export type SourceKind = (typeof sourceKinds)[number];
-export const factConfidences = ['low', 'medium', 'high'] as const; // lowest first
-export type FactConfidence = (typeof factConfidences)[number];
 
 export const Source = z.strictObject({
   title: words,

@@ -1,19 +1,6 @@
+import type { FactKind } from '@visawright/contract/forms/fact-kinds.ts';
 import { documentName } from '../form/document-fact.ts';
 import type { Form } from '../form/form-schema.ts';
-
-export const factKinds = [
-  'fee',
-  'time',
-  'passport',
-  'photo',
-  'singleName',
-  'visaType',
-  'document',
-  'advice',
-  'question',
-  'site',
-] as const;
-export type FactKind = (typeof factKinds)[number];
 
 // One fact that a traveller or a rule relies on. The key is stable: it names the fact, not its place in a list.
 export interface VisaFact {

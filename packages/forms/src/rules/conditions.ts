@@ -48,18 +48,18 @@ const sponsored = (input: RuleInput): Known => {
   );
 };
 
+const employed = (input: RuleInput): Known =>
+  work(input, /^(?:employed|employee|government employee|official)$/i, [
+    'Salary slip',
+    'Employment / NOC / leave letter',
+  ]);
+
 // Whether the chosen visa type, one of the form's own, is of the kind; undefined if its name does not say.
 const visaTypeIs = ({ form, application }: RuleInput, yes: RegExp, no: RegExp): Known => {
   const name = form.visaTypes.find((type) => type.name === application.visaType)?.name;
   if (name === undefined) return undefined;
   return yes.test(name) ? true : no.test(name) ? false : undefined;
 };
-
-const employed = (input: RuleInput): Known =>
-  work(input, /^(?:employed|employee|government employee|official)$/i, [
-    'Salary slip',
-    'Employment / NOC / leave letter',
-  ]);
 
 const tests: Readonly<Record<string, (input: RuleInput) => Known>> = {
   employed,

@@ -9,8 +9,8 @@ import work from '../../rules/work.json' with { type: 'json' };
 import { RuleFile } from './rule-schema.ts';
 
 // Validated on load, so that an invalid rule fails with its name instead of producing wrong findings.
-const ruleFiles: readonly RuleFile[] = [passport, documents, person, travel, schengen, funds, work, photo].map((file) =>
-  RuleFile.parse(file),
+export const ruleFiles: readonly RuleFile[] = [passport, documents, person, travel, schengen, funds, work, photo].map(
+  (file) => RuleFile.parse(file),
 );
 
 export const allRules = ruleFiles.flatMap(({ rules, staleAfterDays }) =>

@@ -1,6 +1,8 @@
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { loadRealmForm } from '../realm-forms/realm-form.ts';
 
 export interface DestinationFacts {
   readonly formId: string | null; // null: no form exists for this country
@@ -17,6 +19,20 @@ export function getDestinationFacts(visaTo: string, group: VisaGroup, travelFrom
     submitsInPerson: destination.submitsInPersonOnly,
     lodgeBy: lodgeDay(destination, travelFrom, group),
   };
+}
+
+// With the processing times this realm has.
+export async function getRealmDestinationFacts(
+  db: Db,
+  visaTo: string,
+  group: VisaGroup,
+  travelFrom: string,
+): Promise<DestinationFacts> {
+  const facts = getDestinationFacts(visaTo, group, travelFrom);
+  const destination = findDestination(facts.formId);
+  if (!destination) return facts;
+  const { processing } = await loadRealmForm(db, destination.id);
+  return { ...facts, lodgeBy: lodgeDay({ processing, iso2: destination.iso2 }, travelFrom, group) };
 }
 
 // Documents everyone needs; what else this applicant needs is known once the rules were evaluated.

@@ -2,7 +2,7 @@ import type { VisaDetails } from '@visawright/contract/applications/application.
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Tx } from '../../platform/db/db.ts';
-import { getDestinationFacts } from './get-destination-facts.ts';
+import { getRealmDestinationFacts } from './get-destination-facts.ts';
 import { createReference } from './create-reference.ts';
 import { parseTravelDays } from './travel-days.ts';
 
@@ -21,7 +21,7 @@ export async function insertApplication(
   whose: Whose,
 ): Promise<{ readonly applicationUid: string; readonly reference: string }> {
   const { from, to } = parseTravelDays(details, 'body.visaDetails');
-  const facts = getDestinationFacts(details.visaTo, details.visaCategory, from);
+  const facts = await getRealmDestinationFacts(tx, details.visaTo, details.visaCategory, from);
   // With ten million references in use, one in a hundred collides; then another one is tried.
   for (let tries = 0; tries < 20; tries++) {
     const reference = createReference();

@@ -7,7 +7,7 @@ import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockApplication, readAfterWrite } from './applications.queries.ts';
 import { attachDocuments } from './attach-documents.ts';
-import { getDestinationFacts } from './get-destination-facts.ts';
+import { getRealmDestinationFacts } from './get-destination-facts.ts';
 import {
   compareApplication,
   assertReadOnlyUnchanged,
@@ -58,7 +58,7 @@ const isDate = ({ field }: ApplicationDifference) => field.endsWith('Date');
 // Facts that depend on destination and dates are updated together with them.
 async function save(tx: Tx, { applicationUid, visaDetails: details, situations, status }: Application): Promise<void> {
   const { from, to } = parseTravelDays(details, 'body.application.visaDetails');
-  const facts = getDestinationFacts(details.visaTo, details.visaCategory, from);
+  const facts = await getRealmDestinationFacts(tx, details.visaTo, details.visaCategory, from);
   const newest = facts.formId && newestVersion(facts.formId);
   await translateRefusals(
     tx.run(sql`

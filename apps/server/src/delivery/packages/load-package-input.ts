@@ -6,11 +6,11 @@ import type { DestinationId } from '@visawright/forms/destinations/destinations.
 import { effectiveAnswers } from '@visawright/forms/answers/effective-answers.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
-import { loadFormVersion } from '@visawright/forms/versions/load-form-version.ts';
 import { matchDocuments } from '@visawright/forms/checklist/match-documents.ts';
 import { describeRules } from '@visawright/forms/rules/describe-rules.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
+import { loadRealmFormVersion } from '../../applications/realm-forms/realm-form.ts';
 import { openDetails } from '../../applications/applicants/sealed-details.ts';
 import { verifiedRuleDates } from '../../forms/catalogue/verifications.ts';
 import { openAnswers, answerValues, type StoredAnswers } from '../../forms/prefilled-form/stored-answers.ts';
@@ -61,7 +61,7 @@ export async function loadPackageInput(
   const key = await loadApplicantKey(db, keys, row.applicant_uid);
   const { form_id: formId, visa_category: group } = row;
   const formVersion = row.form_version ?? newestVersion(formId);
-  const form = await loadFormVersion(formId, formVersion);
+  const form = await loadRealmFormVersion(db, formId, formVersion);
   const answers = openAnswers(key, applicationUid, row.answers);
   const given = answerValues(answers);
   const { birthDate } = openDetails(await realmKeysOf(db, keys), row);

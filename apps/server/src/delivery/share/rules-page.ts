@@ -2,7 +2,7 @@ import { visaGroups, type VisaGroup } from '@visawright/contract/applications/vi
 import { utcDay } from '@visawright/contract/dates/days.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { loadFactText } from '@visawright/forms/destinations/form-text.ts';
-import { loadForm } from '@visawright/forms/destinations/load-form.ts';
+import { loadRealmForm } from '../../applications/realm-forms/realm-form.ts';
 import { html } from '../../platform/mail/markup.ts';
 import { ruleLines } from './rule-lines.ts';
 import { rulesSource, rulesBody } from './rules-body.ts';
@@ -15,12 +15,12 @@ const today = () => utcDay(Date.now());
 
 // All rules of a destination, for one purpose or for all. The purpose is part of the path so that each page is cached on its own.
 export async function rulesPage(asked: ShareRequest): Promise<SharedReply | null> {
-  const { segments, language, realm } = asked;
+  const { segments, language, realm, db } = asked;
   const [id, purpose, ...more] = segments;
   const group = visaGroups.find((each) => each.toLowerCase() === purpose?.toLowerCase()) ?? null;
   const place = findDestination(id);
-  if (!realm || !place || more.length > 0 || (purpose !== undefined && group === null)) return null;
-  const [form, facts] = await Promise.all([loadForm(place.id), loadFactText(language)]);
+  if (!realm || !db || !place || more.length > 0 || (purpose !== undefined && group === null)) return null;
+  const [form, facts] = await Promise.all([loadRealmForm(db, place.id), loadFactText(language)]);
   const texts = rulesTexts[language];
   const title = texts.title(countryName(place, language));
   const query = new URLSearchParams({ realm: realm.path, lang: language }).toString();

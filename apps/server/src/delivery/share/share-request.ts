@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@visawright/forms/documents/category-texts.ts';
 import type { Destination } from '@visawright/forms/destinations/destinations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../platform/db/db.ts';
 import { normalizeHost, resolvePageRealm } from '../../platform/http/pages/resolve-page-realm.ts';
 import { html } from '../../platform/mail/markup.ts';
 import type { Parts } from '../../platform/parts/parts.ts';
@@ -13,12 +14,13 @@ export interface ShareRequest {
   readonly segments: readonly string[];
   readonly language: Language;
   readonly realm: Realm | undefined;
+  readonly db: Db | undefined; // of the realm
   readonly fonts: string;
 }
 
 // The requested page, realm and language; everything else in the address is ignored.
 export async function parseShareRequest(
-  { realms, config }: Parts,
+  { realms, config, tenants }: Parts,
   request: FastifyRequest,
   fonts: string,
 ): Promise<ShareRequest> {
@@ -28,7 +30,13 @@ export async function parseShareRequest(
   const { realm } = await resolvePageRealm(realms, new URL(config.PUBLIC_URL).host, host, path);
   request.realmPath = realm?.path ?? '';
   const segments = (request.params as { '*': string })['*'].split('/').filter((part) => part !== '');
-  return { segments, language: query.lang === 'hi' ? 'hi' : 'en', realm, fonts };
+  return {
+    segments,
+    language: query.lang === 'hi' ? 'hi' : 'en',
+    realm,
+    db: realm && tenants.forRealm(realm.realmId),
+    fonts,
+  };
 }
 
 const cacheControl = 'public, max-age=600';

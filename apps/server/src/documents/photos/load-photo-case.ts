@@ -1,7 +1,7 @@
 import type { PhotoNudge } from '@visawright/contract/documents/photo.ts';
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
-import { loadFormVersion } from '@visawright/forms/versions/load-form-version.ts';
 import { photoFactsOf, type PhotoFacts, type Rule } from '@visawright/reading/portrait/crop-of.ts';
+import { loadRealmFormVersion } from '../../applications/realm-forms/realm-form.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import type { DocumentRow } from '../records/documents.queries.ts';
@@ -37,7 +37,7 @@ export async function loadPhotoCase(
   const seen = values.find(({ field }) => field === 'faceCount')?.pageUid;
   const page = pages.find(({ page_uid }) => page_uid === seen) ?? pages[0];
   if (!page) throw new AppError('document.notRead');
-  const { photo: rule } = await loadFormVersion(of.form_id, of.form_version ?? newestVersion(of.form_id));
+  const { photo: rule } = await loadRealmFormVersion(db, of.form_id, of.form_version ?? newestVersion(of.form_id));
   const measured = values.filter(({ pageUid }) => pageUid === page.page_uid);
   return {
     applicantUid: row.applicant_uid,

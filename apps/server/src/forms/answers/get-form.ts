@@ -2,7 +2,7 @@ import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import { unknownNameField } from '@visawright/forms/prefill/single-name.ts';
 import { formChanges } from '@visawright/forms/versions/form-changes.ts';
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
-import { loadFormVersion } from '@visawright/forms/versions/load-form-version.ts';
+import { loadRealmFormVersion } from '../../applications/realm-forms/realm-form.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
@@ -26,7 +26,7 @@ export async function getForm(db: Db, keys: KeyStore, actor: Actor, applicationU
     formId,
     formVersion,
     definition: isNewest ? null : { ...form },
-    newer: isNewest ? null : await newerVersion(prefilled),
+    newer: isNewest ? null : await newerVersion(db, prefilled),
     context: now.context,
     answers: await presentAnswers(db, askedAnswers(prefilled)),
     proposals: prefilled.proposals,
@@ -45,7 +45,7 @@ function askedAnswers({ form, answers }: PrefilledForm): StoredAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([field]) => fields.has(field)));
 }
 
-async function newerVersion({ formId, form }: PrefilledForm): Promise<FormState['newer']> {
+async function newerVersion(db: Db, { formId, form }: PrefilledForm): Promise<FormState['newer']> {
   const version = newestVersion(formId);
-  return { version, changes: formChanges(form, await loadFormVersion(formId, version)) };
+  return { version, changes: formChanges(form, await loadRealmFormVersion(db, formId, version)) };
 }

@@ -2,7 +2,7 @@ import { daysBetween } from '@visawright/contract/dates/days.ts';
 import { catalogueConfidences } from '@visawright/contract/forms/catalogue-order.ts';
 import type { CatalogueEntry } from '@visawright/contract/forms/catalogue.ts';
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../../platform/http/content-hash.ts';
 import type { CatalogueContent } from './catalogue-content.types.ts';
 import type { Verification } from './verifications.queries.ts';
 

@@ -3,7 +3,7 @@ import { dataAsOf } from '@visawright/forms/form/data-as-of.ts';
 import { destinationIds, type DestinationId } from '@visawright/forms/destinations/destinations.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { loadForm } from '@visawright/forms/destinations/load-form.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../../platform/http/content-hash.ts';
 import type { CatalogueContent } from './catalogue-content.types.ts';
 import { ruleContents } from './rule-contents.ts';
 

@@ -1,7 +1,7 @@
 import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { describeRules, type DescribedRule } from '@visawright/forms/rules/describe-rules.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../../platform/http/content-hash.ts';
 import type { CatalogueContent } from './catalogue-content.types.ts';
 
 // A rule may have a different text for each visa group. A verification covers all of them together.

@@ -92,10 +92,10 @@ test("lets an agency's traveller and a reviewer read but not accept findings, an
   ).toMatchObject({ accepted: { reason: 'Seen' } });
 });
 
-test('does not mark a rule as stale after the realm verified it today', async () => {
+test('shows the day on which the realm verified a rule, if it is later than the date of the data', async () => {
   const { traveller, applicationUid } = await started();
   const before = await findings(traveller, applicationUid);
-  const { rule } = before.findings.find(({ isStale }) => isStale)!;
+  const { rule } = before.findings.find(({ verifiedOn }) => (verifiedOn ?? '') < before.today)!;
   const admin = await tenant.person('admin');
   const body = {
     part: 'rule' as const,

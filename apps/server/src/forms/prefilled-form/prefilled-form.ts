@@ -3,13 +3,13 @@ import type { AnswerValue, AnswerProposal } from '@visawright/contract/forms/for
 import { effectiveAnswers } from '@visawright/forms/answers/effective-answers.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
-import { loadFormVersion } from '@visawright/forms/versions/load-form-version.ts';
 import { prefill } from '@visawright/forms/prefill/prefill.ts';
 import type { DocumentEvidence } from '@visawright/forms/documents/document-evidence.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { openDetails, type ApplicantDetails } from '../../applications/applicants/sealed-details.ts';
+import { loadRealmFormVersion } from '../../applications/realm-forms/realm-form.ts';
 import { getApplication } from '../../applications/records/applications.queries.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { loadApplicantKey, type ApplicantKey } from '../../platform/crypto/applicant-key.ts';
@@ -55,7 +55,7 @@ export async function openPrefilledForm(
   const row = await formRow(db, applicationUid);
   const key = await loadApplicantKey(db, keys, row.applicant_uid);
   const formVersion = row.form_version ?? newestVersion(formId);
-  const form = await loadFormVersion(formId, formVersion);
+  const form = await loadRealmFormVersion(db, formId, formVersion);
   const documents = await loadDocumentEvidence(db, actor, key, application);
   const details = openDetails(await realmKeysOf(db, keys), row);
   const sources = {

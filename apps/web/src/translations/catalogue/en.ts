@@ -1,10 +1,10 @@
 export const en = {
   title: 'Forms and rules',
   lead:
-    'Our data for each destination, oldest and least certain first. Changes here never affect an ' +
-    'application: each one keeps the version it started with.',
+    'Our data for each destination, oldest and least certain first. An application keeps the form version ' +
+    'it started with. A changed fact applies to all open applications once a second admin has approved it.',
   failing: 'Forms and rules could not be loaded',
-  views: { all: 'Everything', proposals: 'Proposals' },
+  views: { all: 'Everything', facts: 'To check', changes: 'Changed facts', proposals: 'Proposals' },
   propose: 'Propose a change',
   verify: 'Mark as verified',
   search: 'Destination, rule or source',

@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
 import { loadFormText, type FormText } from '@visawright/forms/destinations/form-text.ts';
-import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
+import { loadRealmForm } from '../../shared/destinations/realm-form.api.ts';
 import { useLanguage } from '../../../lib/translation/language.ts';
 
-// An older version comes with the application's state; the newest one is a file of this build.
+// An older version comes with the application's state; the newest one is a file of this build
+// with the facts the realm changed.
 export const useFormDefinition = (state: Pick<FormState, 'formId' | 'formVersion' | 'definition'> | undefined) =>
   useQuery({
     queryKey: ['form-definition', state?.formId, state?.formVersion],
-    queryFn: (): Promise<Form> =>
+    queryFn: ({ client }): Promise<Form> =>
       state!.definition
         ? Promise.resolve(state!.definition as unknown as Form)
-        : loadForm(state!.formId as DestinationId),
+        : loadRealmForm(client, state!.formId as DestinationId),
     enabled: state !== undefined,
     staleTime: Infinity,
   });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { findDestination, type Destination } from '@visawright/forms/destinations/destinations.ts';
-import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import { call } from '../../../lib/api/call.ts';
+import { realmFormQuery } from '../../shared/destinations/realm-form.api.ts';
 import { useFlow } from '../flow/state/flow-store.ts';
 
 // From the flow if it is open there, otherwise loaded.
@@ -19,13 +19,5 @@ export function useApplication(applicationUid: string): Application | null {
 export const destinationOf = (application: Application | null): Destination | null =>
   findDestination(application?.destinationId) ?? null;
 
-// Forms are part of the build; same cache entry as useDestination.
-export function useDestinationForm(place: Destination | null) {
-  return useQuery({
-    queryKey: ['form', place?.id],
-    queryFn: () => loadForm(place!.id),
-    enabled: place !== null,
-    staleTime: Infinity,
-    networkMode: 'always',
-  }).data;
-}
+// Same cache entry as useDestination.
+export const useDestinationForm = (place: Destination | null) => useQuery(realmFormQuery(place?.id)).data;

@@ -3,7 +3,7 @@ import { visaGroup, type VisaGroup } from '@visawright/contract/applications/vis
 import { checklistFor, type Checklist } from '@visawright/forms/checklist/checklist.ts';
 import { findDestination, type Destination, type DestinationId } from '@visawright/forms/destinations/destinations.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-import { loadForm } from '@visawright/forms/destinations/load-form.ts';
+import { realmFormQuery } from '../../../shared/destinations/realm-form.api.ts';
 import { useFlow } from './flow-store.ts';
 import { visaTypeOf } from './visa-type.ts';
 
@@ -19,24 +19,18 @@ export interface DestinationFacts {
   readonly retry: () => void;
 }
 
-// Forms are part of the build: loaded once, never stale.
+// Forms are part of the build; what the realm changed in one is loaded with it.
 export function useDestination(): DestinationFacts {
   const toCountry = useFlow((flow) => flow.toCountry);
   const category = useFlow((flow) => flow.category);
   const chosenType = useFlow((flow) => flow.visaType);
   const row = findDestination(toCountry?.countryISO) ?? null;
   const group = category ? visaGroup(category) : null;
-  const { data, isLoading, isError, refetch } = useQuery({
-    queryKey: ['form', row?.id],
-    queryFn: () => loadForm(row!.id),
-    enabled: row !== null,
-    staleTime: Infinity,
-    networkMode: 'always', // may be in the browser cache while offline
-  });
+  const { data, isLoading, isError, refetch } = useQuery(realmFormQuery(row?.id));
   const form = data ?? null;
   return {
     id: row?.id ?? null,
-    row,
+    row: row && form ? { ...row, processing: form.processing } : row,
     form,
     group,
     visaType: row && group ? visaTypeOf(row.id, group, chosenType) : null,

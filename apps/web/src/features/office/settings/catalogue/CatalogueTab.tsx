@@ -6,13 +6,18 @@ import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useDialog } from '../../../../components/dialog/use-dialog.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
+import { FactChangeList } from './facts/changes/FactChangeList.tsx';
+import { useFactChanges } from './facts/facts.api.ts';
+import { FactList } from './facts/FactList.tsx';
 import { useProposals } from './catalogue.api.ts';
 import { ProposalList } from './proposals/ProposalList.tsx';
 import { ProposeDialog } from './proposals/ProposeDialog.tsx';
-import { useCatalogueLocation } from './use-catalogue-location.ts';
+import { catalogueViews, useCatalogueLocation } from './use-catalogue-location.ts';
 import { useCatalogueTexts } from '../../../../translations/catalogue/catalogue-texts.ts';
 
-const views = ['all', 'proposals'] as const;
+// Filters belong to their view.
+const filters = ['open', 'from', 'kind', 'due', 'part', 'confidence', 'standing', 'search'];
+const nothing = Object.fromEntries(filters.map((name) => [name, null]));
 
 // All forms, checklists, fees, processing times and rules, with age and confidence.
 export function CatalogueTab() {
@@ -20,6 +25,7 @@ export function CatalogueTab() {
   const location = useCatalogueLocation();
   const { ask, dialog } = useDialog();
   const open = useProposals().data?.filter(({ state }) => state === 'open').length ?? 0;
+  const waiting = useFactChanges().data?.filter(({ state }) => state === 'proposed').length ?? 0;
   const propose = (target?: string) =>
     void ask((close) => (
       <ProposeDialog target={target ?? location.narrowing.formId ?? null} onClose={() => close(null)} />
@@ -35,26 +41,26 @@ export function CatalogueTab() {
       </header>
       <nav className="list-views" aria-label={t('title')}>
         <div className="list-tabs">
-          {views.map((view) => (
+          {catalogueViews.map((view) => (
             <button
               key={view}
               type="button"
               className="list-tab"
               data-active={view === location.view || undefined}
               aria-current={view === location.view ? 'true' : undefined}
-              onClick={() => location.move({ view: view === 'all' ? null : view, open: null })}
+              onClick={() => location.move({ ...nothing, view: view === 'all' ? null : view })}
             >
               {t(`views.${view}`)}
               {view === 'proposals' && open > 0 && <small>{open}</small>}
+              {view === 'changes' && waiting > 0 && <small>{waiting}</small>}
             </button>
           ))}
         </div>
       </nav>
-      {location.view === 'all' ? (
-        <CatalogueList location={location} ask={ask} onPropose={propose} />
-      ) : (
-        <ProposalList ask={ask} onPropose={() => propose()} />
-      )}
+      {location.view === 'all' && <CatalogueList location={location} ask={ask} onPropose={propose} />}
+      {location.view === 'facts' && <FactList location={location} ask={ask} />}
+      {location.view === 'changes' && <FactChangeList ask={ask} />}
+      {location.view === 'proposals' && <ProposalList ask={ask} onPropose={() => propose()} />}
       {dialog}
     </section>
   );

@@ -5,10 +5,14 @@ import {
   catalogueSorts,
   catalogueStatuses,
 } from '@visawright/contract/forms/catalogue-order.ts';
+import { factKinds } from '@visawright/contract/forms/fact-kinds.ts';
+import { dueFilters } from '@visawright/contract/forms/fact-order.ts';
 import { destinationIds } from '@visawright/forms/destinations/destinations.ts';
 
 const one = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((each) => each === value);
+
+export const catalogueViews = ['all', 'facts', 'changes', 'proposals'] as const;
 
 // View, filters and open entry are stored in the address.
 export function useCatalogueLocation() {
@@ -26,8 +30,10 @@ export function useCatalogueLocation() {
       { replace: how === 'replace' },
     );
   return {
-    view: get('view') === 'proposals' ? ('proposals' as const) : ('all' as const),
+    view: one(catalogueViews, get('view')) ?? 'all',
     open: get('open'),
+    from: Number(/^\d{1,6}$/.exec(get('from') ?? '')?.[0] ?? 0),
+    facts: { kind: one(factKinds, get('kind')), due: one(dueFilters, get('due')) },
     search: get('search') ?? '',
     sort: one(catalogueSorts, get('sort')) ?? 'age',
     narrowing: {

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../platform/http/canonical-json.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 export const contentHash = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex');
