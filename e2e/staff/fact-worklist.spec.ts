@@ -45,7 +45,7 @@ async function checkFirstDue(page: Page): Promise<void> {
 
 async function proposeFee(page: Page, amount: string): Promise<string> {
   await openRoute(page, worklist('formId=japan&kind=fee'));
-  const row = page.locator('tr[data-fact]').first();
+  const row = page.locator('tr[data-fact^="japan/fee:"]').first();
   const fact = (await row.getAttribute('data-fact'))!;
   await row.locator('.list-link').click();
   await drawer(page).getByRole('button', { name: 'This has changed' }).click();

@@ -1,4 +1,5 @@
 import { IconCalendarDue, IconFiles, IconHourglass } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
 import { UrgencyBadge } from '../../../../components/list/badges/badges.tsx';
@@ -7,6 +8,7 @@ import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { useUrgencyRules } from '../../../../lib/session/use-urgency-rules.ts';
 import { countryName } from '../../../../lib/translation/country-name.ts';
 import { Flag } from '../../../../components/Flag.tsx';
+import { realmFormQuery } from '../../../shared/destinations/realm-form.api.ts';
 import type { TripRequest } from './trip.ts';
 import { useGetVisaTexts } from '../../../../translations/get-visa/get-visa-texts.ts';
 
@@ -16,6 +18,7 @@ export function TripFacts({ trip }: { trip: TripRequest }) {
   const translate = useFactText();
   const { urgentDays, soonDays } = useUrgencyRules();
   const place = findDestination(trip.visaTo);
+  const form = useQuery(realmFormQuery(place?.id)).data;
   if (!place)
     return (
       <aside className="staff-card trip-facts" aria-label={t('facts.title')}>
@@ -24,8 +27,9 @@ export function TripFacts({ trip }: { trip: TripRequest }) {
       </aside>
     );
   const documents = trip.group ? place.checklist[trip.group] : null;
-  const last = trip.from ? lodgeDay(place, trip.from, trip.group || undefined) : null;
-  const known = place.processing?.lodgeBefore;
+  const { processing } = form ?? place;
+  const last = trip.from ? lodgeDay({ processing, iso2: place.iso2 }, trip.from, trip.group || undefined) : null;
+  const known = processing?.lodgeBefore;
   const country = countryName({ country: place.country, countryISO: place.iso2 }, language);
   return (
     <aside className="staff-card trip-facts" aria-label={t('facts.title')} aria-live="polite">
@@ -55,10 +59,10 @@ export function TripFacts({ trip }: { trip: TripRequest }) {
           <IconHourglass size={16} stroke={1.6} aria-hidden /> {t('facts.processing')}
         </dt>
         <dd>
-          {place.processing ? (
+          {processing ? (
             <>
-              <span {...translate(place.processing.typical)} />
-              <small>{t('facts.asOf', { date: place.processing.asOf })}</small>
+              <span {...translate(processing.typical)} />
+              <small>{t('facts.asOf', { date: processing.asOf })}</small>
             </>
           ) : (
             t('facts.unknown')
