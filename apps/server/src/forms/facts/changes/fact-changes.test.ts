@@ -218,10 +218,12 @@ test('a change ends when the product ships another value, and its approval is re
   const change = await propose({ formId: 'japan', key: 'passport:blankPages' }, 7);
   await tenant.owner.run(sql`alter table fact_change_item disable trigger fact_change_item_append_only`);
   await tenant.owner.run(sql`
-    update fact_change_item set shipped_sha256 = 'of an earlier release' where realm_id = ${tenant.realmId} and fact_key like 'passport:%'`);
+    update fact_change_item set shipped_sha256 = 'of an earlier release'
+    where realm_id = ${tenant.realmId} and fact_key like 'passport:%'`);
   await expect(decide(change, 'approved', second)).rejects.toMatchObject({ code: 'factChange.outdated' });
   await tenant.owner.run(sql`
-    update fact_change_item set shipped_sha256 = 'of an earlier release' where realm_id = ${tenant.realmId} and fact_key = ${feeFact.key}`);
+    update fact_change_item set shipped_sha256 = 'of an earlier release'
+    where realm_id = ${tenant.realmId} and fact_key = ${feeFact.key}`);
   expect((await loadRealmForm(tenant.db, 'japan')).fees[0]).toEqual(fee);
   await tenant.owner.run(sql`alter table fact_change_item enable trigger fact_change_item_append_only`);
 });

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconCalendarDue, IconFiles, IconHourglass } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
 import { FactSource } from '../../../../components/origin/FactSource.tsx';
@@ -28,8 +28,9 @@ export function TripFacts({ trip }: { trip: TripRequest }) {
       </aside>
     );
   const documents = trip.group ? place.checklist[trip.group] : null;
-  const last = trip.from ? lodgeDay(place, trip.from, trip.group || undefined) : null;
-  const known = place.processing?.lodgeBefore;
+  const { processing } = form ?? place;
+  const last = trip.from ? lodgeDay({ processing, iso2: place.iso2 }, trip.from, trip.group || undefined) : null;
+  const known = processing?.lodgeBefore;
   const country = countryName({ country: place.country, countryISO: place.iso2 }, language);
   return (
     <aside className="staff-card trip-facts" aria-label={t('facts.title')} aria-live="polite">
@@ -59,9 +60,9 @@ export function TripFacts({ trip }: { trip: TripRequest }) {
           <IconHourglass size={16} stroke={1.6} aria-hidden /> {t('facts.processing')}
         </dt>
         <dd>
-          {place.processing ? (
+          {processing ? (
             <>
-              <span {...translate(place.processing.typical)} />
+              <span {...translate(processing.typical)} />
               {form && <FactSource form={form} facts={['time:typical']} />}
             </>
           ) : (

@@ -3,6 +3,7 @@ import { applyByOf } from '@visawright/forms/deadlines/apply-by.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { toCalendarDate } from '../../../../lib/dates/dates.ts';
 import { dayText } from '../../../../lib/dates/moments.ts';
+import { useDestinationForm } from '../../../journey/deadline/use-application.ts';
 import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
 
 // The safe day beside the last day, as in the form's header.
@@ -10,8 +11,10 @@ export function SafeDay({ row }: { row: Application }) {
   const { t, language } = useApplicationsTexts();
   const destination = findDestination(row.destinationId);
   const travelFrom = toCalendarDate(row.visaDetails.fromDate);
+  const form = useDestinationForm(destination ?? null);
   if (!destination || !travelFrom) return null;
-  const { safe } = applyByOf(destination, travelFrom, row.visaDetails.visaCategory);
+  const { processing } = form ?? destination;
+  const { safe } = applyByOf({ processing, iso2: destination.iso2 }, travelFrom, row.visaDetails.visaCategory);
   if (!safe || safe === row.lodgeBy) return null;
   return (
     <div>

@@ -5,6 +5,7 @@ import { PersonBadge, ApplicationStatusBadge } from '../../../../components/list
 import { daysBetweenDates, shortRange } from '../../../../lib/dates/dates.ts';
 import { dayText, lastedText, momentText } from '../../../../lib/dates/moments.ts';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
+import { useDestinationForm } from '../../../journey/deadline/use-application.ts';
 import { LodgeLine } from '../list/LodgeLine.tsx';
 import { OutcomeFacts } from '../list/OutcomeCell.tsx';
 import { countryText } from '../../../shared/destinations/destination-names.ts';
@@ -29,9 +30,11 @@ const PackagePart = lazy(async () => ({ default: (await import('./PackagePart.ts
 
 function LodgeBy({ row }: { row: Application }) {
   const { t, language } = useApplicationsTexts();
+  const destination = findDestination(row.destinationId) ?? null;
+  const form = useDestinationForm(destination);
   if (!row.lodgeBy) return <span className="pane-dim">{t('lodge.unknownLong')}</span>;
   const days = daysBetweenDates(row.lodgeBy, row.visaDetails.fromDate) ?? 0;
-  const basis = findDestination(row.destinationId)?.processing?.lodgeBefore?.basis;
+  const basis = (form ?? destination)?.processing?.lodgeBefore?.basis;
   return (
     <>
       {dayText(row.lodgeBy, language)} <small title={basis}>{t('lodge.before', { count: days })}</small>
