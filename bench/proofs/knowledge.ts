@@ -3,7 +3,7 @@ import { utcDay } from '@visawright/contract/dates/days.ts';
 import { destinationIds } from '@visawright/forms/destinations/destinations.ts';
 import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-import { provenanceOf } from '@visawright/forms/form/provenance-of.ts';
+import { provenanceOf } from '@visawright/forms/form/provenance/provenance-of.ts';
 import { factsOf, type VisaFact } from '@visawright/forms/knowledge/facts-of.ts';
 import { nextCheck } from '@visawright/forms/knowledge/next-check.ts';
 import { placeFacts } from '@visawright/forms/knowledge/place-facts.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-import { provenanceOf } from '@visawright/forms/form/provenance-of.ts';
-import type { Provenance } from '@visawright/forms/form/provenance-schema.ts';
+import { provenanceOf } from '@visawright/forms/form/provenance/provenance-of.ts';
+import type { Provenance } from '@visawright/forms/form/provenance/provenance-schema.ts';
 import { factsOf } from '@visawright/forms/knowledge/facts-of.ts';
 import { placeFacts } from '@visawright/forms/knowledge/place-facts.ts';
 import { allRules } from '@visawright/forms/rules/rule-files.ts';

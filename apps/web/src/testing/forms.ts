@@ -1,6 +1,6 @@
 import atlantis from '@visawright/forms/testing/atlantis.json' with { type: 'json' };
 import type { Advice, Fee, Form } from '@visawright/forms/form/form-schema.ts';
-import type { Provenance } from '@visawright/forms/form/provenance-schema.ts';
+import type { Provenance } from '@visawright/forms/form/provenance/provenance-schema.ts';
 
 // A small form of the tests, so that corrected visa data changes no test of a screen.
 export const testForm = (part: Partial<Form> = {}): Form => ({ ...(atlantis as unknown as Form), ...part });

@@ -1,7 +1,7 @@
 import funds from '../../rules/funds.json' with { type: 'json' };
 import work from '../../rules/work.json' with { type: 'json' };
-import { originOf, type Origin } from '../form/provenance-origin.ts';
-import type { Provenance } from '../form/provenance-schema.ts';
+import { originOf, type Origin } from '../form/provenance/provenance-origin.ts';
+import type { Provenance } from '../form/provenance/provenance-schema.ts';
 
 // How old a document may be when the application is submitted.
 export interface AgeLimit {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mergeForm, type Block, type DestinationFile } from '../form/merge-form.ts';
-import type { ProvenanceFile } from '../form/provenance-schema.ts';
-import { resolveProvenance } from '../form/resolve-provenance.ts';
+import type { ProvenanceFile } from '../form/provenance/provenance-schema.ts';
+import { resolveProvenance } from '../form/provenance/resolve-provenance.ts';
 
 // Reads the data folders directly, for scripts and tests; the product uses loadForm.
 const folder = (name: string) => join(import.meta.dirname, '..', '..', name);

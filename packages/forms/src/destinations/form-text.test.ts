@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import holidays from '../../holidays.json' with { type: 'json' };
 import { destinationIds } from './destinations.ts';
 import type { Field, Form, ItemField } from '../form/form-schema.ts';
-import type { Provenance } from '../form/provenance-schema.ts';
+import type { Provenance } from '../form/provenance/provenance-schema.ts';
 import { loadFactText, loadFormText, type HindiFile } from './form-text.ts';
 import { destinationFiles, forms } from './form-files.ts';
 import { allRules } from '../rules/rule-files.ts';

@@ -1,8 +1,8 @@
 import { destinationIds, type DestinationId } from './destinations.ts';
 import type { Form } from '../form/form-schema.ts';
 import { mergeForm, type Block, type DestinationFile } from '../form/merge-form.ts';
-import type { ProvenanceFile } from '../form/provenance-schema.ts';
-import { resolveProvenance } from '../form/resolve-provenance.ts';
+import type { ProvenanceFile } from '../form/provenance/provenance-schema.ts';
+import { resolveProvenance } from '../form/provenance/resolve-provenance.ts';
 
 // The template literals let the bundler create one chunk per file.
 const destinationFile = async (id: string) =>

@@ -1,7 +1,7 @@
 import { documentCategories } from '@visawright/contract/documents/document-facts.ts';
 import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
 import { z } from 'zod';
-import { Provenance } from './provenance-schema.ts';
+import { Provenance } from './provenance/provenance-schema.ts';
 
 export const fieldTypes = [
   'text',

@@ -2,7 +2,7 @@ import { countryFrom } from '@visawright/contract/platform/country.ts';
 import { applicationEvidence } from '../rules/evidence.ts';
 import { valueOf } from '../rules/documents/documents-of.ts';
 import { staysOf } from '../rules/travel/stays.ts';
-import { countryName } from '../rules/fact-text.ts';
+import { countryName } from '../rules/texts/fact-text.ts';
 import { unreadFact, type CompareFact } from './grant-input.ts';
 import { isSchengen, territoryOf } from './territory.ts';
 import { purposesOf } from './visa-classes.ts';

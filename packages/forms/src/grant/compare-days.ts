@@ -1,6 +1,6 @@
 import { daysBetween, daysOfTrip, isDay } from '@visawright/contract/dates/days.ts';
 import { valueOf } from '../rules/documents/documents-of.ts';
-import { dayFact } from '../rules/fact-text.ts';
+import { dayFact } from '../rules/texts/fact-text.ts';
 import { unreadFact, type CompareFact } from './grant-input.ts';
 import { borderDatesOf } from './border-dates.ts';
 

@@ -1,5 +1,5 @@
 import { grantFacts, type GrantLine } from '@visawright/contract/delivery/grant.ts';
-import { fillTemplate } from '../rules/fill-template.ts';
+import { fillTemplate } from '../rules/texts/fill-template.ts';
 import { compareCountry, compareVisaType } from './compare-class.ts';
 import { compareEntries } from './compare-entries.ts';
 import { compareStay, compareValidFrom, compareValidUntil } from './compare-days.ts';

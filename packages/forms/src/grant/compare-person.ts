@@ -5,7 +5,7 @@ import { applicationEvidence } from '../rules/evidence.ts';
 import { nameDifference } from '../rules/person/name-difference.ts';
 import { ownName, type OwnName } from '../rules/person/own-name.ts';
 import { passportValue, valueOf, valuesOf } from '../rules/documents/documents-of.ts';
-import { countryName, dayFact } from '../rules/fact-text.ts';
+import { countryName, dayFact } from '../rules/texts/fact-text.ts';
 import { unreadFact, type CompareFact } from './grant-input.ts';
 
 const plain = (value: string) => value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

@@ -1,5 +1,5 @@
 import type { Form, Processing } from '../form/form-schema.ts';
-import type { Provenance } from '../form/provenance-schema.ts';
+import type { Provenance } from '../form/provenance/provenance-schema.ts';
 import { documentName } from '../form/document-fact.ts';
 
 // A fact as one realm has it. A value of null removes the fact; the value of a key that the form does not have is added.

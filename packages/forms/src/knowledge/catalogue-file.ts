@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mergeForm, type Block, type DestinationFile } from '../form/merge-form.ts';
 import { Form } from '../form/form-schema.ts';
-import { Provenance, ProvenanceFile } from '../form/provenance-schema.ts';
-import { provenanceOf } from '../form/provenance-of.ts';
-import { resolveProvenance } from '../form/resolve-provenance.ts';
+import { Provenance, ProvenanceFile } from '../form/provenance/provenance-schema.ts';
+import { provenanceOf } from '../form/provenance/provenance-of.ts';
+import { resolveProvenance } from '../form/provenance/resolve-provenance.ts';
 import { RuleFile } from '../rules/rule-schema.ts';
 import { applyFactChanges, type FactChange } from './apply-fact-changes.ts';
 import { mayAddOrRemove, mayChange } from './change-problems.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { forms } from '../destinations/form-files.ts';
 import { Form } from '../form/form-schema.ts';
-import type { Provenance } from '../form/provenance-schema.ts';
-import { provenanceOf } from '../form/provenance-of.ts';
+import type { Provenance } from '../form/provenance/provenance-schema.ts';
+import { provenanceOf } from '../form/provenance/provenance-of.ts';
 import { applyFactChanges, applyFactChecks, type FactChange } from './apply-fact-changes.ts';
 import { changeProblems } from './change-problems.ts';
 import { checkedContent, factLines } from './fact-lines.ts';

@@ -1,7 +1,7 @@
 import type { FactKind } from '@visawright/contract/forms/fact-kinds.ts';
 import type { Form } from '../form/form-schema.ts';
-import { provenanceOf } from '../form/provenance-of.ts';
-import type { Provenance } from '../form/provenance-schema.ts';
+import { provenanceOf } from '../form/provenance/provenance-of.ts';
+import type { Provenance } from '../form/provenance/provenance-schema.ts';
 import { factsOf, type VisaFact } from './facts-of.ts';
 import { placeFacts } from './place-facts.ts';
 

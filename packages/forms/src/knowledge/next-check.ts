@@ -1,6 +1,6 @@
 import { daysLater } from '@visawright/contract/dates/days.ts';
 import type { FactKind } from '@visawright/contract/forms/fact-kinds.ts';
-import type { Provenance } from '../form/provenance-schema.ts';
+import type { Provenance } from '../form/provenance/provenance-schema.ts';
 
 // Amounts and times change every year or more often; the questions of a form seldom.
 const daysUntilCheck: Readonly<Record<FactKind, number>> = {

@@ -1,9 +1,9 @@
 import type { Severity } from '@visawright/contract/applications/finding-facts.ts';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import type { Form } from '../form/form-schema.ts';
-import { fillTemplate, type Language } from './fill-template.ts';
+import { fillTemplate, type Language } from './texts/fill-template.ts';
 import { rulesInForce } from './rule-in-force.ts';
-import type { Origin } from '../form/provenance-origin.ts';
+import type { Origin } from '../form/provenance/provenance-origin.ts';
 import { allowedSeverity, type RuleProvenance } from './rule-provenance.ts';
 import type { RuleAsks } from './rule-schema.ts';
 

@@ -3,7 +3,7 @@ import type { Finding } from '@visawright/contract/forms/finding.ts';
 import type { Facts } from './facts.ts';
 import type { Violation } from './predicate.ts';
 import type { RuleInput } from './rule-input.ts';
-import { fillTemplate, type Language } from './fill-template.ts';
+import { fillTemplate, type Language } from './texts/fill-template.ts';
 import type { RuleInForce } from './rule-in-force.ts';
 import { allowedSeverity, ruleProvenance } from './rule-provenance.ts';
 import { isStale } from '../dates/is-stale.ts';

@@ -1,5 +1,5 @@
 import { allRules } from './rule-files.ts';
-import { inBothLanguages } from './fact-text.ts';
+import { inBothLanguages } from './texts/fact-text.ts';
 
 export interface FindingTitle {
   readonly en: string;

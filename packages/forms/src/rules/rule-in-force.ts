@@ -6,7 +6,7 @@ import { predicates } from './predicates.ts';
 import { allRules } from './rule-files.ts';
 import { ruleProvenance, type RuleProvenance } from './rule-provenance.ts';
 import type { Rule } from './rule-schema.ts';
-import { countryName } from './fact-text.ts';
+import { countryName } from './texts/fact-text.ts';
 
 export interface RuleInForce {
   readonly rule: Rule;

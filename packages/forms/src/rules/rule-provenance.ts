@@ -1,9 +1,9 @@
 import type { Severity } from '@visawright/contract/applications/finding-facts.ts';
 import { factConfidences } from '@visawright/contract/forms/fact-kinds.ts';
 import type { Form } from '../form/form-schema.ts';
-import type { Provenance } from '../form/provenance-schema.ts';
-import { comparisons, originOf, type Origin } from '../form/provenance-origin.ts';
-import { provenanceOf } from '../form/provenance-of.ts';
+import type { Provenance } from '../form/provenance/provenance-schema.ts';
+import { comparisons, originOf, type Origin } from '../form/provenance/provenance-origin.ts';
+import { provenanceOf } from '../form/provenance/provenance-of.ts';
 import type { RuleSource } from './rule-schema.ts';
 
 export interface RuleProvenance {

@@ -2,7 +2,7 @@ import { documentCategories } from '@visawright/contract/documents/document-fact
 import { remedyKinds, severities } from '@visawright/contract/applications/finding-facts.ts';
 import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
 import { z } from 'zod';
-import { Provenance } from '../form/provenance-schema.ts';
+import { Provenance } from '../form/provenance/provenance-schema.ts';
 
 const text = z.string().trim().min(1);
 const words = z.strictObject({ title: text, text, remedy: text });

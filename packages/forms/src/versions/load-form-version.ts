@@ -1,6 +1,6 @@
 import { destinationIds } from '../destinations/destinations.ts';
 import type { Form } from '../form/form-schema.ts';
-import { provenanceOf } from '../form/provenance-of.ts';
+import { provenanceOf } from '../form/provenance/provenance-of.ts';
 import { factsOf } from '../knowledge/facts-of.ts';
 import { newestVersion } from './form-version.ts';
 import { loadForm } from '../destinations/load-form.ts';

@@ -1,4 +1,4 @@
-import type { Provenance } from '@visawright/forms/form/provenance-schema.ts';
+import type { Provenance } from '@visawright/forms/form/provenance/provenance-schema.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 
 export interface ApprovedChange {

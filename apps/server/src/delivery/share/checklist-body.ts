@@ -1,6 +1,6 @@
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
-import { factOrigins } from '@visawright/forms/form/fact-origins.ts';
-import { officeOf, presentOrigins } from '@visawright/forms/form/present-origin.ts';
+import { factOrigins } from '@visawright/forms/form/provenance/fact-origins.ts';
+import { officeOf, presentOrigins } from '@visawright/forms/form/provenance/present-origin.ts';
 import { checklistFacts } from '@visawright/forms/knowledge/checklist-facts.ts';
 import type { FormText } from '@visawright/forms/destinations/form-text.ts';
 import { categoryTexts, type Language } from '@visawright/forms/documents/category-texts.ts';

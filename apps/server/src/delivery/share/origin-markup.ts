@@ -1,6 +1,6 @@
 import type { FormText } from '@visawright/forms/destinations/form-text.ts';
 import type { Language } from '@visawright/forms/documents/category-texts.ts';
-import type { OriginText } from '@visawright/forms/form/present-origin.ts';
+import type { OriginText } from '@visawright/forms/form/provenance/present-origin.ts';
 import { html, type Markup } from '../../platform/mail/markup.ts';
 
 interface Reader {

@@ -4,7 +4,7 @@ import type { Language } from '@visawright/forms/documents/category-texts.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import type { FormText } from '@visawright/forms/destinations/form-text.ts';
 import { currentDate } from '@visawright/forms/dates/is-stale.ts';
-import { officeOf, presentOrigin } from '@visawright/forms/form/present-origin.ts';
+import { officeOf, presentOrigin } from '@visawright/forms/form/provenance/present-origin.ts';
 import { html, type Markup } from '../../platform/mail/markup.ts';
 import { originMarkup } from './origin-markup.ts';
 import type { RuleLine } from './rule-lines.ts';

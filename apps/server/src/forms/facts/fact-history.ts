@@ -1,5 +1,5 @@
 import type { FactEvent } from '@visawright/contract/forms/facts.ts';
-import { provenanceOf } from '@visawright/forms/form/provenance-of.ts';
+import { provenanceOf } from '@visawright/forms/form/provenance/provenance-of.ts';
 import { factsOf } from '@visawright/forms/knowledge/facts-of.ts';
 import { knownForm, shippedFacts } from '../../applications/realm-forms/shipped-facts.ts';
 import type { Db } from '../../platform/db/db.ts';

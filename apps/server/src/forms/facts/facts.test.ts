@@ -1,6 +1,6 @@
 import type { FactDetail, FactLine, RealmFacts } from '@visawright/contract/forms/facts.ts';
 import { destinationIds } from '@visawright/forms/destinations/destinations.ts';
-import { provenanceOf } from '@visawright/forms/form/provenance-of.ts';
+import { provenanceOf } from '@visawright/forms/form/provenance/provenance-of.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadRealmForm } from '../../applications/realm-forms/realm-form.ts';
 import { sql, type Db, type TenantDatabase } from '../../platform/db/db.ts';

@@ -1,7 +1,7 @@
-import { factOrigins } from '@visawright/forms/form/fact-origins.ts';
+import { factOrigins } from '@visawright/forms/form/provenance/fact-origins.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-import { originTexts } from '@visawright/forms/form/origin-texts.ts';
-import { officeOf, presentOrigins } from '@visawright/forms/form/present-origin.ts';
+import { originTexts } from '@visawright/forms/form/provenance/origin-texts.ts';
+import { officeOf, presentOrigins } from '@visawright/forms/form/provenance/present-origin.ts';
 import { today } from '../../lib/dates/dates.ts';
 import { useLanguage } from '../../lib/translation/language.ts';
 import { OriginLine, OriginSource } from './OriginLine.tsx';

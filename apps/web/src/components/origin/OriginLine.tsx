@@ -1,8 +1,8 @@
 import './origin.css';
 import { VisuallyHidden } from '@mantine/core';
-import type { FactOrigin } from '@visawright/forms/form/fact-origins.ts';
-import { originTexts, type Office } from '@visawright/forms/form/origin-texts.ts';
-import { presentOrigin, type OriginText } from '@visawright/forms/form/present-origin.ts';
+import type { FactOrigin } from '@visawright/forms/form/provenance/fact-origins.ts';
+import { originTexts, type Office } from '@visawright/forms/form/provenance/origin-texts.ts';
+import { presentOrigin, type OriginText } from '@visawright/forms/form/provenance/present-origin.ts';
 import { today } from '../../lib/dates/dates.ts';
 import { useLanguage } from '../../lib/translation/language.ts';
 import { useFactText } from '../../lib/translation/use-fact-text.ts';

@@ -11,7 +11,7 @@ import { missingEvidence, applicationEvidence } from '../evidence.ts';
 import { isCurrentPassport, documentsOf } from './documents-of.ts';
 import { documentsRequiredBy } from './documents-required.ts';
 import { appliesTo } from '../conditions.ts';
-import { inBothLanguages } from '../fact-text.ts';
+import { inBothLanguages } from '../texts/fact-text.ts';
 
 const params = z.strictObject({
   only: z.enum(documentCategories).optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { missingEvidence, applicationEvidence } from '../evidence.ts';
 import { isCurrentPassport, documentsOf, passportOf, passportValue } from './documents-of.ts';
-import { documentName } from '../fact-text.ts';
+import { documentName } from '../texts/fact-text.ts';
 
 const params = z.strictObject({
   category: z.enum(documentCategories).optional(),

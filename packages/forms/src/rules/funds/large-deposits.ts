@@ -4,7 +4,7 @@ import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence } from '../evidence.ts';
 import { numberOf } from '../number-of.ts';
 import { documentsOf, rowsOf, valueOf } from '../documents/documents-of.ts';
-import { dayFact } from '../fact-text.ts';
+import { dayFact } from '../texts/fact-text.ts';
 
 const params = z.strictObject({
   share: z.number().positive().max(1), // of the closing balance

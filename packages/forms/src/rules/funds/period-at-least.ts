@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requiredMonths } from '../documents/required-months.ts';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence } from '../evidence.ts';
-import { dayFact } from '../fact-text.ts';
+import { dayFact } from '../texts/fact-text.ts';
 import { spansOf, type Span } from '../travel/covers-days.ts';
 
 const params = z.strictObject({ slackDays: z.int().min(0), gapDays: z.int().min(0) });

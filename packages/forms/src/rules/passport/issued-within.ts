@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { passportValue } from '../documents/documents-of.ts';
-import { dayFact } from '../fact-text.ts';
+import { dayFact } from '../texts/fact-text.ts';
 
 const params = z.strictObject({ years: z.int().positive() });
 

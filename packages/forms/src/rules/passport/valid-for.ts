@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { documentsOf, passportValue, valueOf } from '../documents/documents-of.ts';
-import { dayFact, documentName } from '../fact-text.ts';
+import { dayFact, documentName } from '../texts/fact-text.ts';
 
 const params = z.strictObject({
   kind: z.string().optional(), // absent for the passport, which follows the destination's rule

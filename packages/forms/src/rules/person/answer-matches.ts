@@ -7,7 +7,7 @@ import { predicate, type Violation } from '../predicate.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { nameDifference } from './name-difference.ts';
 import { passportValue, valuesOf } from '../documents/documents-of.ts';
-import { dayFact, documentName } from '../fact-text.ts';
+import { dayFact, documentName } from '../texts/fact-text.ts';
 
 const kinds = ['code', 'day', 'name', 'country', 'word'] as const;
 const params = z.strictObject({ refs: z.record(z.string(), z.enum(kinds)) }); // `Category.field` → how it is compared

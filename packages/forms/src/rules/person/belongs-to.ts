@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { missingEvidence } from '../evidence.ts';
 import { ownName } from './own-name.ts';
-import { documentName } from '../fact-text.ts';
+import { documentName } from '../texts/fact-text.ts';
 
 // Decided when the document was read: it names another person and not this traveller.
 export const belongsTo = predicate({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Violation } from '../predicate.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { documentsOf, passportValue, valueOf } from '../documents/documents-of.ts';
-import { dayFact, documentName } from '../fact-text.ts';
+import { dayFact, documentName } from '../texts/fact-text.ts';
 
 export const passportFieldLocations = z.array(
   z.strictObject({ kind: z.string(), field: z.string(), minorsOnly: z.boolean().default(false) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence } from '../evidence.ts';
 import { documentsOf, valueOf } from '../documents/documents-of.ts';
-import { documentName } from '../fact-text.ts';
+import { documentName } from '../texts/fact-text.ts';
 
 const params = z.strictObject({ kind: z.string(), field: z.string() });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence } from '../evidence.ts';
 import { passportValue } from '../documents/documents-of.ts';
-import { countryName } from '../fact-text.ts';
+import { countryName } from '../texts/fact-text.ts';
 
 export const sameNationality = predicate({
   params: z.strictObject({}),

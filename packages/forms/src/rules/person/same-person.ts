@@ -6,7 +6,7 @@ import type { RuleInput } from '../rule-input.ts';
 import { nameDifference, type NameDifference } from './name-difference.ts';
 import { documentsOf, rowsOf, valueOf } from '../documents/documents-of.ts';
 import { ownName } from './own-name.ts';
-import { documentName } from '../fact-text.ts';
+import { documentName } from '../texts/fact-text.ts';
 
 const params = z.strictObject({
   names: z.array(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { predicate } from '../predicate.ts';
 import { valueOf } from '../documents/documents-of.ts';
 import { photoMeasure, photoViolation, photosOf } from './photo-violation.ts';
-import { backgroundName } from '../fact-text.ts';
+import { backgroundName } from '../texts/fact-text.ts';
 
 const params = z.strictObject({ evenness: z.number() }); // minimum, 0 to 100
 

@@ -6,7 +6,7 @@ import type { RuleInput } from '../rule-input.ts';
 import type { TripDates } from '../../dates/trip-dates.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { documentsOf, valueOf } from '../documents/documents-of.ts';
-import { dayFact, documentName, dateRanges } from '../fact-text.ts';
+import { dayFact, documentName, dateRanges } from '../texts/fact-text.ts';
 
 const params = z.strictObject({
   kind: z.string(),

@@ -3,7 +3,7 @@ import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { documentsOf } from '../documents/documents-of.ts';
 import { nightsOf, staysOf } from './stays.ts';
-import { dateRanges } from '../fact-text.ts';
+import { dateRanges } from '../texts/fact-text.ts';
 
 export const coversNights = predicate({
   params: z.strictObject({}),

@@ -2,7 +2,7 @@ import { daysBetween } from '@visawright/contract/dates/days.ts';
 import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
-import { dayFact, documentName } from '../fact-text.ts';
+import { dayFact, documentName } from '../texts/fact-text.ts';
 import { spansOf } from './covers-days.ts';
 
 const params = z.strictObject({

@@ -2,7 +2,7 @@ import { isDay } from '@visawright/contract/dates/days.ts';
 import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { documentsOf, valueOf } from '../documents/documents-of.ts';
-import { dayFact, documentName } from '../fact-text.ts';
+import { dayFact, documentName } from '../texts/fact-text.ts';
 
 const params = z.strictObject({
   pairs: z.array(z.strictObject({ kind: z.string(), first: z.string(), second: z.string() })).min(1),

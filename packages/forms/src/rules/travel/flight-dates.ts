@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { flightsOf } from './flights.ts';
-import { dayFact } from '../fact-text.ts';
+import { dayFact } from '../texts/fact-text.ts';
 
 // The trip may start with the flight or the arrival, and end with the return flight or the arrival at home.
 export const flightDates = predicate({

@@ -4,7 +4,7 @@ import { applyFromOf, countedBack } from '../../deadlines/first-day.ts';
 import type { Form } from '../../form/form-schema.ts';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
-import { dayFact } from '../fact-text.ts';
+import { dayFact } from '../texts/fact-text.ts';
 import type { Fact } from '../facts.ts';
 
 // The months apply to the destinations of `monthsFor` whose form does not say how early it accepts an application.

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
 import { staysOf } from './stays.ts';
-import { countryName } from '../fact-text.ts';
+import { countryName } from '../texts/fact-text.ts';
 
 const params = z.strictObject({ among: z.array(z.string().length(3)).min(2).optional() });
 

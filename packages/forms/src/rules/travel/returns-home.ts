@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence } from '../evidence.ts';
 import { flightsOf } from './flights.ts';
-import { dayFact } from '../fact-text.ts';
+import { dayFact } from '../texts/fact-text.ts';
 
 export const returnsHome = predicate({
   params: z.strictObject({}),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deadlineOf } from '../../deadlines/deadline-of.ts';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence, tripDatesOf } from '../evidence.ts';
-import { dayFact } from '../fact-text.ts';
+import { dayFact } from '../texts/fact-text.ts';
 
 // Too late for the usual processing time, not counting holidays of both countries. Does not apply if the destination publishes none.
 export const timeLeft = predicate({

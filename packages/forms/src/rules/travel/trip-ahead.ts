@@ -2,7 +2,7 @@ import { isDay } from '@visawright/contract/dates/days.ts';
 import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence } from '../evidence.ts';
-import { dayFact } from '../fact-text.ts';
+import { dayFact } from '../texts/fact-text.ts';
 
 export const tripAhead = predicate({
   params: z.strictObject({}),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence } from '../evidence.ts';
 import { valuesOf } from '../documents/documents-of.ts';
-import { dayFact, documentName } from '../fact-text.ts';
+import { dayFact, documentName } from '../texts/fact-text.ts';
 
 const params = z.strictObject({ kinds: z.array(z.string()).min(2), field: z.string() });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { predicate, type Violation } from '../predicate.ts';
 import { letterDistance } from '../person/name-difference.ts';
 import { valuesOf } from '../documents/documents-of.ts';
-import { documentName } from '../fact-text.ts';
+import { documentName } from '../texts/fact-text.ts';
 
 const params = z.strictObject({ kinds: z.array(z.string()).min(2), field: z.string() });
 const legal = /\b(?:private|pvt|limited|ltd|llp|inc|india|company|co|the|m\/s)\b/g;

@@ -4,7 +4,7 @@ import { requiredMonths } from '../documents/required-months.ts';
 import { predicate, type Violation } from '../predicate.ts';
 import { applicationEvidence } from '../evidence.ts';
 import { valuesOf } from '../documents/documents-of.ts';
-import { dayFact } from '../fact-text.ts';
+import { dayFact } from '../texts/fact-text.ts';
 
 const params = z.strictObject({ newestWithinMonths: z.int().positive() });
 const slips = /salary slip/i;

@@ -1,6 +1,6 @@
 import type { FactChangeEntry } from '@visawright/contract/forms/facts.ts';
 import type { FactChangeState } from '@visawright/contract/forms/fact-kinds.ts';
-import type { Provenance } from '@visawright/forms/form/provenance-schema.ts';
+import type { Provenance } from '@visawright/forms/form/provenance/provenance-schema.ts';
 import { sql, type Db, type Sql } from '../../../platform/db/db.ts';
 
 export interface ChangeItem {

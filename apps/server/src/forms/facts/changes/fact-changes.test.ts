@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FactChangeEntry } from '@visawright/contract/forms/facts.ts';
 import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
-import { provenanceOf } from '@visawright/forms/form/provenance-of.ts';
+import { provenanceOf } from '@visawright/forms/form/provenance/provenance-of.ts';
 import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import { factsOf } from '@visawright/forms/knowledge/facts-of.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { ageOn, isDay } from '@visawright/contract/dates/days.ts';
 import { adviceFor, isForBoarding, opensOn } from '@visawright/forms/form/advice.ts';
-import { factOrigin } from '@visawright/forms/form/fact-origins.ts';
+import { factOrigin } from '@visawright/forms/form/provenance/fact-origins.ts';
 import type { Advice } from '@visawright/forms/form/form-schema.ts';
-import { officeOf, presentOrigin } from '@visawright/forms/form/present-origin.ts';
+import { officeOf, presentOrigin } from '@visawright/forms/form/provenance/present-origin.ts';
 import { longDay } from '../sheet-dates.ts';
 import { html, type Markup } from '../markup.ts';
 import type { SheetInput } from '../sheet-input.ts';

@@ -10,7 +10,7 @@ import {
   type TravellerFees,
 } from '@visawright/forms/form/fees.ts';
 import type { Ages, Fee, Form } from '@visawright/forms/form/form-schema.ts';
-import { officeOf } from '@visawright/forms/form/present-origin.ts';
+import { officeOf } from '@visawright/forms/form/provenance/present-origin.ts';
 import { FactSource } from '../../../../components/origin/FactSource.tsx';
 import { localeOf } from '../../../../lib/dates/dates.ts';
 import { useFactText } from '../../../../lib/translation/use-fact-text.ts';

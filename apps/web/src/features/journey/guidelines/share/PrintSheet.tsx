@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import { factOrigins } from '@visawright/forms/form/fact-origins.ts';
-import { officeOf, presentOrigins } from '@visawright/forms/form/present-origin.ts';
+import { factOrigins } from '@visawright/forms/form/provenance/fact-origins.ts';
+import { officeOf, presentOrigins } from '@visawright/forms/form/provenance/present-origin.ts';
 import { categoryTexts } from '@visawright/forms/documents/category-texts.ts';
 import { conditionFor, type ChecklistGroup } from '@visawright/forms/checklist/checklist-groups.ts';
 import { situationTexts } from '@visawright/forms/checklist/situation-texts.ts';

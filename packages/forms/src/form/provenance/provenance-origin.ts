@@ -1,5 +1,5 @@
 import type { SourceKind } from '@visawright/contract/forms/fact-kinds.ts';
-import type { Form } from './form-schema.ts';
+import type { Form } from '../form-schema.ts';
 import type { Provenance } from './provenance-schema.ts';
 
 // What a person is shown about the origin of a fact or a rule.

@@ -1,7 +1,7 @@
-import { currentDate, isStale } from '../dates/is-stale.ts';
-import { formatAsOf } from './data-as-of.ts';
+import { currentDate, isStale } from '../../dates/is-stale.ts';
+import { formatAsOf } from '../data-as-of.ts';
 import type { FactOrigin } from './fact-origins.ts';
-import type { Form } from './form-schema.ts';
+import type { Form } from '../form-schema.ts';
 import { originTexts, type Office } from './origin-texts.ts';
 import { comparisons } from './provenance-origin.ts';
 

@@ -1,4 +1,4 @@
-import type { Form } from './form-schema.ts';
+import type { Form } from '../form-schema.ts';
 import { originOf, type Origin } from './provenance-origin.ts';
 import { provenanceOf } from './provenance-of.ts';
 import { factConfidences, type FactConfidence } from '@visawright/contract/forms/fact-kinds.ts';

@@ -1,4 +1,4 @@
-import type { Form } from './form-schema.ts';
+import type { Form } from '../form-schema.ts';
 import type { Provenance } from './provenance-schema.ts';
 
 // Where a fact comes from, or null. Questions, documents, visa types and photo rules may share one entry of their form.

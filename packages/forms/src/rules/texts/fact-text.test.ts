@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backgroundName, countryName, dateRanges, dayFact, documentName, inBothLanguages } from './fact-text.ts';
 import { formatFact } from './fill-template.ts';
-import { numberOf } from './number-of.ts';
+import { numberOf } from '../number-of.ts';
 
 test('a document is named as within a sentence', () => {
   expect(documentName({ kind: 'Hotel booking', category: 'Proof of Travel' })).toMatchObject({ en: 'hotel booking' });

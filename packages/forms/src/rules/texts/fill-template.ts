@@ -1,5 +1,5 @@
-import { formatAsOf } from '../form/data-as-of.ts';
-import type { Fact, Facts } from './facts.ts';
+import { formatAsOf } from '../../form/data-as-of.ts';
+import type { Fact, Facts } from '../facts.ts';
 
 export type Language = 'en' | 'hi';
 

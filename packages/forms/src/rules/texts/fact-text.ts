@@ -1,10 +1,10 @@
 import { consecutiveDays } from '@visawright/contract/dates/days.ts';
-import backgrounds from '../../rules/facts/backgrounds.json' with { type: 'json' };
-import names from '../../rules/facts/document-names.json' with { type: 'json' };
-import { formatAsOf } from '../form/data-as-of.ts';
-import { checklistHindi } from '../checklist/checklist-hindi.ts';
-import type { DocumentEvidence } from '../documents/document-evidence.ts';
-import type { Fact } from './facts.ts';
+import backgrounds from '../../../rules/facts/backgrounds.json' with { type: 'json' };
+import names from '../../../rules/facts/document-names.json' with { type: 'json' };
+import { formatAsOf } from '../../form/data-as-of.ts';
+import { checklistHindi } from '../../checklist/checklist-hindi.ts';
+import type { DocumentEvidence } from '../../documents/document-evidence.ts';
+import type { Fact } from '../facts.ts';
 
 const known = names as Readonly<Record<string, { en: string; hi: string }>>;
 
