@@ -115,7 +115,7 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
   F: ['Female'],
   divorced: ['Divorced', 'Divorced or partnership dissolved'],
   married: ['Married', 'Married or in a civil partnership'],
-  Ordinary: ['Ordinary passport', 'Ordinary', 'Regular', 'International passport'],
+  Ordinary: ['Ordinary passport', 'Ordinary', 'Regular', 'International passport', 'Passport'],
   Tourism: [
     'Tourism',
     'Tourist',

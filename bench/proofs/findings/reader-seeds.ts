@@ -151,7 +151,7 @@ export const drawn: readonly Drawn[] = [
     change: (facts, _trip, name) => replaceEverywhere(facts, name, 'Mohan Lal'),
   },
   { rule: 'statement-age', kind: 'Bank statement', layout: 'two-line', seed: 7 },
-  { rule: 'statement-period', kind: 'Bank statement', layout: 'dense', seed: 45, destination: 'uk' },
+  { rule: 'statement-period', kind: 'Bank statement', layout: 'dense', seed: 45, destination: 'ireland' },
   { rule: 'large-deposit', kind: 'Bank statement', layout: 'two-line', seed: 14, change: addLargeDeposit },
   { rule: 'cover-letter-dates', kind: 'Cover letter', layout: 'headed', seed: 56, longer: 5 },
   { rule: 'itinerary-dates', kind: 'Day-wise itinerary', layout: 'dated', seed: 27, longer: 4 },

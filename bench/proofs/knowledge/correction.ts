@@ -48,7 +48,7 @@ function lookUp({ fact, rule, file, form: formId, destination }: Correction, for
   if (file) return { value: JSON.parse(readFileSync(join(formsFolder, file), 'utf8')), provenance: null };
   if (rule) {
     const found = allRules.find(({ rule: { id } }) => id === rule)?.rule;
-    return { value: found, provenance: found && 'stated' in found.source ? found.source.stated : null };
+    return { value: found, provenance: found && 'stated' in found.source ? (found.source.stated ?? null) : null };
   }
   const form = forms.get(formId ?? destination);
   if (!form) return { value: undefined, provenance: null };

@@ -73,7 +73,7 @@ export const requiredDocuments = [
   'Accommodation for the whole stay',
   'Day-wise itinerary and internal travel',
   'Cover letter',
-  'Bank statements, last 3-6 months',
+  'Bank statements, last 3 months',
   'ITR-V or Form 16',
   'Salary slips, last 3 months',
   'Leave approval / NOC from employer',

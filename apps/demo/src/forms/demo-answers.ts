@@ -2,6 +2,7 @@ import { daysBetween } from '@visawright/contract/dates/days.ts';
 import type { AnswerValue } from '@visawright/contract/forms/form-state.ts';
 import type { Field, ItemField } from '@visawright/forms/form/form-schema.ts';
 import { answerProblems } from '@visawright/forms/answers/answer-problems.ts';
+import { equivalentOption } from '@visawright/forms/answers/equivalent-option.ts';
 import type { TripDestination } from '@visawright/specimens/documents/facts/journey.ts';
 import { workplaceOf } from '@visawright/specimens/documents/facts/workplace.ts';
 import { formValues, type StoredAnswer, type PrefilledForm } from '@visawright/server/product.ts';
@@ -53,6 +54,7 @@ function choiceOf({ id, options = [] }: Field | ItemField, words: Words): string
   return (
     options.find((each) => each === wanted) ??
     options.find((each) => wanted !== undefined && each.toLowerCase().startsWith(wanted.toLowerCase())) ??
+    (wanted === undefined ? undefined : equivalentOption(id, options, wanted)) ??
     options.find((each) => each === 'No') ??
     options[0]!
   );

@@ -36,7 +36,7 @@ export const documentSeeds: Seeds[] = [
       },
       {
         name: 'an invitation for business',
-        base: { destination: 'uk', group: 'Business' },
+        base: { destination: 'canada', group: 'Business' },
         apply: (draft) => drop(draft, 'Invitation letter'),
       },
       {

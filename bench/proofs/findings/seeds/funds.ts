@@ -1,6 +1,6 @@
 import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
 import { day, month } from '../calendar.ts';
-import { add, find, setRows, set, type Draft } from '../draft.ts';
+import { add, drop, find, setRows, set, type Draft } from '../draft.ts';
 import { seeds, type Seeds } from '../seed.types.ts';
 import { today } from '../today.ts';
 
@@ -18,26 +18,39 @@ const credits = (draft: Draft, list: readonly (readonly [amount: number, descrip
       balance: '900000.00',
     })),
   );
+const stayWithHost = (draft: Draft) => void (draft.values['hasHost'] = 'Yes');
 const period = (draft: Draft, from: string, to: string) => set(draft, bank, { statementFrom: from, statementTo: to });
 
 // Amounts clearly below or above the required sum at any exchange rate.
-const means = (rule: string, destination: DestinationId, needed: number, visaType?: string): Seeds => ({
+const means = (
+  rule: string,
+  destination: DestinationId,
+  needed: number,
+  { visaType, arrange = () => {} }: { visaType?: string; arrange?: (draft: Draft) => void } = {},
+): Seeds => ({
   rule: `means-${rule}`,
   base: { destination, ...(visaType && { visaType }) },
   faults: seeds(
     [0.05, 0.2, 0.4, 0.6, 0.75],
     (share) => `${share} of the required sum`,
-    (draft, share) => hold(draft, Math.round(needed * 85 * share)),
+    (draft, share) => {
+      arrange(draft);
+      hold(draft, Math.round(needed * 85 * share));
+    },
   ),
   near: [
     ...seeds(
       [1.5, 1.7, 2, 10],
       (share) => `${share} times the required sum`,
-      (draft, share) => hold(draft, Math.round(needed * 100 * share)),
+      (draft, share) => {
+        arrange(draft);
+        hold(draft, Math.round(needed * 100 * share));
+      },
     ),
     {
       name: 'a low balance and a fixed deposit',
       apply: (draft: Draft) => {
+        arrange(draft);
         hold(draft, 1_000);
         add(draft, 'Fixed deposit receipt', {
           accountHolderName: draft.traveller.written,
@@ -92,7 +105,7 @@ export const fundSeeds: Seeds[] = [
         ['2026-08-01', '2026-05-12'],
         (from) => `from ${from}, six months asked`,
         (draft, from) => period(draft, from, '2026-10-31'),
-        { destination: 'uk' },
+        { destination: 'ireland' },
       ),
       {
         name: 'two statements with a gap of two months',
@@ -125,8 +138,13 @@ export const fundSeeds: Seeds[] = [
       },
       {
         name: 'six months to the day',
-        base: { destination: 'uk' },
+        base: { destination: 'ireland' },
         apply: (draft) => period(draft, '2026-05-01', '2026-10-31'),
+      },
+      {
+        name: 'one month where no period is prescribed',
+        base: { destination: 'uk' },
+        apply: (draft) => period(draft, '2026-10-01', '2026-10-31'),
       },
     ],
   },
@@ -158,10 +176,19 @@ export const fundSeeds: Seeds[] = [
   },
   means('germany', 'germany', 45 * 12),
   means('france', 'france', 65 * 12),
+  means('france-host', 'france', 32.5 * 12, { arrange: stayWithHost }),
+  means('france-no-hotel', 'france', 120 * 12, { arrange: (draft) => drop(draft, 'Hotel booking') }),
   means('belgium', 'belgium', 95 * 12),
+  means('belgium-host', 'belgium', 45 * 12, { arrange: stayWithHost }),
   means('netherlands', 'netherlands', 55 * 12),
   means('switzerland', 'swiz', 105 * 12),
+  means('switzerland-student', 'swiz', 31.5 * 12, {
+    arrange: (draft) => void (draft.values['employmentStatus'] = 'Student'),
+  }),
   means('portugal', 'portugal', 75 + 40 * 12),
+  means('italy', 'italy', 51.64 + 36.67 * 12),
+  means('spain', 'spain', 122.1 * 12),
+  means('poland', 'poland', 75 * 12 * 0.23),
   means('new-zealand', 'newZealand', 33.33 * 12 * 0.53),
-  means('indonesia', 'indonesia', 2_000 * 0.9, 'C1 Tourist Single Entry'),
+  means('indonesia', 'indonesia', 2_000 * 0.9, { visaType: 'C1 Tourist Single Entry' }),
 ];

@@ -205,7 +205,7 @@ export const passportSeeds: Seeds[] = [
     ],
     near: [
       ...seeds(['2', '3', '30'], (pages) => `${pages} pages`, write('blankPages')),
-      { name: 'one is enough', base: { destination: 'uk' }, apply: (draft) => write('blankPages')(draft, '1') },
+      { name: 'one is enough', base: { destination: 'canada' }, apply: (draft) => write('blankPages')(draft, '1') },
       {
         name: 'none where none are required',
         base: { destination: 'newZealand' },

@@ -167,6 +167,27 @@ test.each([
   expect(valueProblems({ ...asked, id: 'arrivalDate' }, '2027-04-10', context)).toEqual([]);
 });
 
+const missing = (values: Record<string, string>, context: Record<string, string> = {}) =>
+  answerProblems(forms.get('germany')!, values, context).map(({ field: id }) => id);
+
+test('a passport with one name completes the Schengen form: the blank field is not asked for', () => {
+  expect(missing({ givenNames: 'TENZIN' })).toContain('surname');
+  expect(missing({ givenNames: 'TENZIN' }, { 'derived.emptyName': 'surname' })).not.toContain('surname');
+  expect(missing({}, { 'derived.emptyName': 'surname' })).toContain('givenNames');
+});
+
+test.each([
+  ['Employed', ['employerName', 'employerAddress', 'employerPhone']],
+  ['Self-employed', ['employerName', 'employerAddress', 'employerPhone']],
+  ['Student', ['employerName', 'employerAddress']],
+  ['Retired', []],
+  ['Unemployed', []],
+])('box 22 of the Schengen form for the status %s', (employmentStatus, wanted) =>
+  expect(missing({ isEuFamilyMember: 'No', employmentStatus }).filter((id) => id.startsWith('employer'))).toEqual(
+    wanted,
+  ),
+);
+
 test('a traveller to Vietnam names the land gate and the ward, as the portal asks', () => {
   const { sections } = forms.get('vietnam')!;
   const asked = (id: string) => sections.flatMap(({ fields }) => fields).find((each) => each.id === id)!;

@@ -29,7 +29,7 @@ function wholeProblems(
   counted: ConditionValues,
   context: Context,
 ): AnswerProblem[] {
-  if (isEmptyAnswer(value)) return needsAnswer(field) ? [required(field)] : [];
+  if (isEmptyAnswer(value)) return needsAnswer(field, context) ? [required(field)] : [];
   return field.type === 'repeat' ? itemProblems(field, value, counted) : valueProblems(field, value, context);
 }
 

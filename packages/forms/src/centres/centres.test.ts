@@ -51,15 +51,28 @@ test('a mission for the rest takes whom no other names', () => {
   expect(centreFor('portugal', 'Surat')?.mission).toEqual({ name: 'Embassy of Portugal', city: 'New Delhi' });
 });
 
+test('states that were missing from a district have their mission', () => {
+  expect(centreFor('poland', 'Kochi')?.mission).toEqual({ name: 'Consulate General of Poland', city: 'Mumbai' });
+  expect(centreFor('poland', 'Kochi')?.cities).toContain('Chennai');
+  expect(centreFor('poland', 'Jaipur')?.mission?.city).toBe('New Delhi');
+  expect(centreFor('poland', 'Jaipur')?.cities).not.toContain('Mumbai');
+  expect(centreFor('spain', 'Jaipur')?.mission?.city).toBe('New Delhi');
+  expect(centreFor('spain', 'Chennai')?.mission?.city).toBe('Mumbai');
+  expect(centreFor('italy', 'Chandigarh')?.mission?.city).toBe('New Delhi');
+  expect(centreFor('italy', 'Puducherry')?.mission?.city).toBe('Bengaluru');
+});
+
+test('Belgium is decided by one of two missions, and the centre in Lucknow takes Swiss applications', () => {
+  expect(centreFor('belgium', 'Pune')?.mission).toMatchObject({ city: null });
+  expect(centreFor('swiz', 'Lucknow')).toMatchObject({ inOwnCity: true, mission: { city: 'New Delhi' } });
+});
+
 test('returns null if unknown', () => {
   expect(centreFor('vietnam', 'Pune')).toBeNull(); // no centre accepts applications
   expect(centreFor('italy', 'Atlantis')).toBeNull();
   expect(centreFor('atlantis', 'Pune')).toBeNull();
   expect(centreFor('toString', 'Pune')).toBeNull();
   expect(centreFor('italy', 'Leh')).toBeNull(); // Ladakh is in no published district
-  expect(centreFor('poland', 'Kochi')).toBeNull();
-  expect(centreFor('spain', 'Chennai')).toBeNull(); // a southern consulate was announced, but its district is unknown
-  expect(centreFor('poland', 'Jaipur')).toMatchObject({ cities: ['Jaipur'], mission: null });
   expect(centreFor('australia', 'Pune')).toBeNull();
   expect(centreFor('france', 'Pune')?.mission).toBeNull();
 });

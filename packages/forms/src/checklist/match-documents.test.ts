@@ -73,7 +73,7 @@ describe('documents of a trip to Italy', () => {
   });
 
   test('assigns a document of no particular kind to the empty item of its category', () => {
-    const items = ['IMM 5645 family information', 'Previous travel pages'].map((title) => ({
+    const items = ['IMM 5707 family information', 'Previous travel pages'].map((title) => ({
       category: 'Other' as const,
       title,
       hint: '',

@@ -31,6 +31,11 @@ test('before the safe day it is safe, after it tight, after the last day late', 
   expect(of('germany', '2027-03-01', '2027-02-27').daysLeft).toBeLessThan(0);
 });
 
+test('thirty days before the trip it is late for the Netherlands, and tight for Germany', () => {
+  expect(of('netherlands', '2026-12-15').verdict).toBe('late');
+  expect(of('germany', '2026-12-15').verdict).toBe('tight');
+});
+
 test('where the data has no number, nothing is invented', () => {
   const deadline = of('australia', '2027-03-01', '2026-11-15', { group: 'Student' });
   expect(deadline).toMatchObject({ verdict: 'unknown', safeDay: null, lodgeBy: null, daysLeft: null });

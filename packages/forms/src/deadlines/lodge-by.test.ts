@@ -42,7 +42,7 @@ test('a date holds in every time zone and over a change of clocks', () => {
 });
 
 test('returns null if unknown', () => {
-  for (const id of ['canada', 'atlantis']) expect(lodgeBy(id, '2027-03-01')).toBeNull();
+  for (const id of ['atlantis', 'nowhere']) expect(lodgeBy(id, '2027-03-01')).toBeNull();
   for (const day of ['', '2027-02-30', '01/03/2027', '2027-3-1']) expect(lodgeBy('uk', day)).toBeNull();
 });
 
@@ -62,9 +62,11 @@ test.each<[string, number | null, string | undefined]>([
   ['singapore', 5, 'working'],
   ['newZealand', 20, 'working'],
   ['australia', 30, 'calendar'],
-  ['canada', null, undefined],
+  ['canada', 83, 'calendar'],
+  ['netherlands', 45, 'calendar'],
+  ['italy', 15, 'working'],
   ...[...destinationFiles]
-    .filter(([, file]) => file.builtOn === 'schengen')
+    .filter(([id, file]) => file.builtOn === 'schengen' && !['italy', 'netherlands'].includes(id))
     .map(([id]) => [id, 15, 'calendar'] as [string, number, string]),
 ])('%s: %s days, as its own text says (%s)', (id, days, calendar) => {
   const { lodgeByDays, processing } = findDestination(id)!;
@@ -85,6 +87,13 @@ test('New Zealand: the safe day leaves the 30 working days of the Christmas seas
 test('where no longest time is named, the safe day is the last day to lodge, on a working day', () => {
   expect(safeDay('uk', '2027-03-13')).toEqual({ date: '2027-02-19', daysBefore: 22, coversLongest: false });
   expect(safeDay('vietnam', '2027-01-11')?.date).toBe(lodgeBy('vietnam', '2027-01-11')?.date);
-  for (const id of ['canada', 'atlantis']) expect(safeDay(id, '2027-03-01')).toBeNull();
+  for (const id of ['atlantis', 'nowhere']) expect(safeDay(id, '2027-03-01')).toBeNull();
   expect(safeDay('singapore', '2027-01-11', 'Student')).toBeNull();
+});
+
+test('Italy counts fifteen working days, the Netherlands forty-five days, Canada eighty-three for visitors', () => {
+  expect(lodgeBy('italy', '2027-03-09')?.date).toBe('2027-02-16');
+  expect(lodgeBy('netherlands', '2027-03-09')?.date).toBe('2027-01-23');
+  expect(lodgeBy('canada', '2027-03-09', 'Tourism')?.date).toBe('2026-12-16');
+  expect(lodgeBy('canada', '2027-03-09', 'Student')).toBeNull();
 });

@@ -5,9 +5,10 @@ const schengen = {
   processing: {
     typical:
       '15 calendar days; up to 45 in individual cases. Submit at most 6 months and normally at least 15 days before travel.',
-    asOf: '2024',
+    asOf: '2024-06',
+    applyFrom: { months: 6, asOf: '2024-06' },
     longestDays: 45,
-    lodgeBefore: { days: 15, calendar: 'calendar', basis: 'Normally at least 15 days before travel', asOf: '2024' },
+    lodgeBefore: { days: 15, calendar: 'calendar', basis: 'Normally at least 15 days before travel', asOf: '2024-06' },
   },
   visaTypes: [
     { name: 'Schengen Short Stay Visa (Tourism)', group: 'Tourism' },
@@ -38,12 +39,13 @@ export const destinationRows = {
     channel: 'online+appointment',
     processing: {
       typical: 'About 3 weeks after the biometrics appointment',
-      asOf: '2025',
+      asOf: '2026-02',
+      applyFrom: { months: 3, groups: ['Tourism', 'Business'], asOf: '2023' },
       lodgeBefore: {
         days: 21,
         calendar: 'calendar',
         basis: 'About three weeks from biometrics to a decision',
-        asOf: '2025',
+        asOf: '2026-02',
       },
     },
     visaTypes: [
@@ -53,8 +55,8 @@ export const destinationRows = {
       { name: 'Student Visa', group: 'Student' },
     ],
     checklist: {
-      Tourism: { required: 9, requiredOnCondition: 7, recommended: 4 },
-      Business: { required: 9, requiredOnCondition: 6, recommended: 3 },
+      Tourism: { required: 2, requiredOnCondition: 1, recommended: 11 },
+      Business: { required: 2, requiredOnCondition: 1, recommended: 10 },
       Student: { required: 5, requiredOnCondition: 1, recommended: 0 },
     },
     sections: [
@@ -132,9 +134,9 @@ export const destinationRows = {
     alpha3: 'DEU',
     channel: 'online+appointment',
     checklist: {
-      Tourism: { required: 19, requiredOnCondition: 9, recommended: 1 },
-      Business: { required: 15, requiredOnCondition: 4, recommended: 1 },
-      Student: { required: 10, requiredOnCondition: 2, recommended: 2 },
+      Tourism: { required: 21, requiredOnCondition: 11, recommended: 2 },
+      Business: { required: 18, requiredOnCondition: 6, recommended: 2 },
+      Student: { required: 12, requiredOnCondition: 2, recommended: 2 },
     },
   },
   swiz: {
@@ -143,10 +145,22 @@ export const destinationRows = {
     iso2: 'CH',
     alpha3: 'CHE',
     channel: 'online+appointment',
+    processing: {
+      typical: 'Within 13 working days of the appointment (2023); by law 15 calendar days, up to 45.',
+      asOf: '2023-08',
+      applyFrom: { months: 6, asOf: '2024-06' },
+      longestDays: 45,
+      lodgeBefore: {
+        days: 15,
+        calendar: 'calendar',
+        basis: 'Normally at least 15 days before travel',
+        asOf: '2024-06',
+      },
+    },
     checklist: {
-      Tourism: { required: 18, requiredOnCondition: 9, recommended: 1 },
-      Business: { required: 15, requiredOnCondition: 5, recommended: 1 },
-      Student: { required: 9, requiredOnCondition: 2, recommended: 1 },
+      Tourism: { required: 20, requiredOnCondition: 11, recommended: 2 },
+      Business: { required: 18, requiredOnCondition: 7, recommended: 2 },
+      Student: { required: 11, requiredOnCondition: 2, recommended: 1 },
     },
   },
   vietnam: {
@@ -316,7 +330,19 @@ export const destinationRows = {
     iso2: 'CA',
     alpha3: 'CAN',
     channel: 'online+appointment',
-    processing: null,
+    processing: {
+      typical:
+        'About 83 days for visitor visas from India in February 2026, 99 before; super visas 214. IRCC publishes a new number every week.',
+      asOf: '2026-02',
+      longestDays: 99,
+      lodgeBefore: {
+        days: 83,
+        calendar: 'calendar',
+        groups: ['Tourism', 'Business'],
+        basis: 'About 83 days in February 2026',
+        asOf: '2026-02',
+      },
+    },
     visaTypes: [
       { name: 'Visitor Visa (Tourism)', group: 'Tourism' },
       { name: 'Visitor Visa (Family Visit)', group: 'Tourism' },
@@ -340,7 +366,7 @@ export const destinationRows = {
       { id: 'employment', title: 'Employment, last 10 years' },
       { id: 'background', title: 'Background' },
       { id: 'medical', title: 'Medical (portal)' },
-      { id: 'family', title: 'Family information (IMM 5645)' },
+      { id: 'family', title: 'Family information (IMM 5707)' },
       { id: 'study', title: 'Study permit supplement' },
       { id: 'declaration', title: 'Declaration' },
     ],
@@ -391,9 +417,9 @@ export const destinationRows = {
     alpha3: 'ESP',
     channel: 'paper+appointment',
     checklist: {
-      Tourism: { required: 17, requiredOnCondition: 8, recommended: 1 },
-      Business: { required: 14, requiredOnCondition: 4, recommended: 1 },
-      Student: { required: 9, requiredOnCondition: 2, recommended: 1 },
+      Tourism: { required: 19, requiredOnCondition: 10, recommended: 2 },
+      Business: { required: 17, requiredOnCondition: 6, recommended: 2 },
+      Student: { required: 11, requiredOnCondition: 2, recommended: 1 },
     },
   },
   singapore: {
@@ -442,9 +468,9 @@ export const destinationRows = {
     alpha3: 'BEL',
     channel: 'online+appointment',
     checklist: {
-      Tourism: { required: 18, requiredOnCondition: 9, recommended: 1 },
-      Business: { required: 14, requiredOnCondition: 4, recommended: 1 },
-      Student: { required: 9, requiredOnCondition: 2, recommended: 1 },
+      Tourism: { required: 19, requiredOnCondition: 11, recommended: 2 },
+      Business: { required: 16, requiredOnCondition: 6, recommended: 2 },
+      Student: { required: 10, requiredOnCondition: 2, recommended: 1 },
     },
   },
   italy: {
@@ -453,10 +479,23 @@ export const destinationRows = {
     iso2: 'IT',
     alpha3: 'ITA',
     channel: 'paper+appointment',
+    processing: {
+      typical:
+        '15 calendar days; up to 45 in individual cases. The centre asks for 15 to 90 working days before departure.',
+      asOf: '2026',
+      applyFrom: { months: 6, asOf: '2024-06' },
+      longestDays: 45,
+      lodgeBefore: {
+        days: 15,
+        calendar: 'working',
+        basis: 'The centre asks for at least 15 working days before departure',
+        asOf: '2026',
+      },
+    },
     checklist: {
-      Tourism: { required: 18, requiredOnCondition: 9, recommended: 1 },
-      Business: { required: 14, requiredOnCondition: 4, recommended: 1 },
-      Student: { required: 9, requiredOnCondition: 2, recommended: 1 },
+      Tourism: { required: 20, requiredOnCondition: 11, recommended: 2 },
+      Business: { required: 17, requiredOnCondition: 6, recommended: 2 },
+      Student: { required: 11, requiredOnCondition: 2, recommended: 1 },
     },
   },
   france: {
@@ -466,9 +505,9 @@ export const destinationRows = {
     alpha3: 'FRA',
     channel: 'online+appointment',
     checklist: {
-      Tourism: { required: 18, requiredOnCondition: 9, recommended: 1 },
-      Business: { required: 14, requiredOnCondition: 4, recommended: 1 },
-      Student: { required: 9, requiredOnCondition: 2, recommended: 1 },
+      Tourism: { required: 20, requiredOnCondition: 11, recommended: 2 },
+      Business: { required: 17, requiredOnCondition: 6, recommended: 2 },
+      Student: { required: 11, requiredOnCondition: 2, recommended: 1 },
     },
   },
   poland: {
@@ -478,9 +517,9 @@ export const destinationRows = {
     alpha3: 'POL',
     channel: 'online+appointment',
     checklist: {
-      Tourism: { required: 17, requiredOnCondition: 8, recommended: 1 },
-      Business: { required: 14, requiredOnCondition: 4, recommended: 1 },
-      Student: { required: 9, requiredOnCondition: 2, recommended: 1 },
+      Tourism: { required: 19, requiredOnCondition: 10, recommended: 2 },
+      Business: { required: 17, requiredOnCondition: 6, recommended: 2 },
+      Student: { required: 11, requiredOnCondition: 2, recommended: 1 },
     },
   },
   portugal: {
@@ -489,10 +528,22 @@ export const destinationRows = {
     iso2: 'PT',
     alpha3: 'PRT',
     channel: 'online+appointment',
+    processing: {
+      typical: 'About 15 calendar days, two more outside New Delhi; up to 45 in individual cases.',
+      asOf: '2026',
+      applyFrom: { months: 6, asOf: '2024-06' },
+      longestDays: 45,
+      lodgeBefore: {
+        days: 15,
+        calendar: 'calendar',
+        basis: 'Normally at least 15 days before travel',
+        asOf: '2024-06',
+      },
+    },
     checklist: {
-      Tourism: { required: 18, requiredOnCondition: 9, recommended: 1 },
-      Business: { required: 14, requiredOnCondition: 4, recommended: 1 },
-      Student: { required: 9, requiredOnCondition: 2, recommended: 1 },
+      Tourism: { required: 20, requiredOnCondition: 11, recommended: 2 },
+      Business: { required: 17, requiredOnCondition: 6, recommended: 2 },
+      Student: { required: 11, requiredOnCondition: 2, recommended: 1 },
     },
   },
   netherlands: {
@@ -501,10 +552,18 @@ export const destinationRows = {
     iso2: 'NL',
     alpha3: 'NLD',
     channel: 'online+appointment',
+    processing: {
+      typical:
+        '15 calendar days; up to 45 in individual cases. Submit at most 6 months and no later than 45 days before travel.',
+      asOf: '2025-09',
+      applyFrom: { months: 6, asOf: '2024-06' },
+      longestDays: 45,
+      lodgeBefore: { days: 45, calendar: 'calendar', basis: 'No later than 45 days before travel', asOf: '2025-09' },
+    },
     checklist: {
-      Tourism: { required: 18, requiredOnCondition: 9, recommended: 1 },
-      Business: { required: 14, requiredOnCondition: 4, recommended: 1 },
-      Student: { required: 9, requiredOnCondition: 2, recommended: 1 },
+      Tourism: { required: 20, requiredOnCondition: 11, recommended: 2 },
+      Business: { required: 17, requiredOnCondition: 6, recommended: 2 },
+      Student: { required: 11, requiredOnCondition: 2, recommended: 1 },
     },
   },
   cambodia: {

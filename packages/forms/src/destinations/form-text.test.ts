@@ -43,7 +43,7 @@ const sources = [
   ...allRules.map(({ rule: { source } }) =>
     'compares' in source ? ruleProvenance(source, forms.get('japan')!).source.name : null,
   ),
-  ...allRules.flatMap(({ rule: { source } }) => ('stated' in source ? ofStated(source.stated) : [])),
+  ...allRules.flatMap(({ rule: { source } }) => ('stated' in source && source.stated ? ofStated(source.stated) : [])),
   ...Object.values(holidays.countries).map(({ source }) => source),
 ];
 const facts = [...[...forms.values()].flatMap(ofFacts), ...sources];

@@ -14,7 +14,7 @@ test('the date of a form is its oldest one, and unknown when it has none', () =>
     }),
   ).toBe('2024');
   expect(dataAsOf({ fees: [], processing: null })).toBeNull();
-  expect(dataAsOf(forms.get('italy')!)).toBe('2024');
+  expect(dataAsOf(forms.get('italy')!)).toBe('2024-05');
 });
 
 test.each([

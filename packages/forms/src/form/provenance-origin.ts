@@ -1,4 +1,5 @@
 import type { SourceKind } from '@visawright/contract/forms/fact-kinds.ts';
+import type { Form } from './form-schema.ts';
 import type { Provenance } from './provenance-schema.ts';
 
 // What a person is shown about the origin of a fact or a rule.
@@ -11,7 +12,15 @@ export interface Origin {
 
 const practice = 'Usual practice; we know of no official source';
 
-export const originOf = ({ source, note = practice }: Provenance): Origin =>
-  source
-    ? { name: source.title, url: source.url, kind: source.kind, date: source.date }
-    : { name: note, url: null, kind: 'practice', date: null };
+// The form's own source describes at length how the form was collected; people are shown the portal it belongs to.
+export function originOf({ source, note = practice }: Provenance, form?: Pick<Form, 'source' | 'portal'>): Origin {
+  if (!source) return { name: note, url: null, kind: 'practice', date: null };
+  const { title, url, kind, date } = source;
+  return form && title === form.source ? { ...form.portal, kind, date } : { name: title, url, kind, date };
+}
+
+// Rules that rely on no visa fact, only on what the traveller gave us.
+export const comparisons = {
+  documents: 'Our own comparison of the documents; not an official limit',
+  picture: 'Measured in the picture; the limit is what our reader can recognise',
+} as const;

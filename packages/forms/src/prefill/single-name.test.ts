@@ -5,7 +5,7 @@ import { forms } from '../destinations/form-files.ts';
 import type { SingleNameRule } from '../form/form-schema.ts';
 import { effectiveAnswers } from '../answers/effective-answers.ts';
 import { prefill } from './prefill.ts';
-import { unknownNameField } from './single-name.ts';
+import { emptyNameField, unknownNameField } from './single-name.ts';
 
 const names = formOf(
   { id: 'surname', required: true, autofill: ['Passport.surname'] },
@@ -49,6 +49,33 @@ test.each([
 test('a destination may name the field that takes the only name', () => {
   expect(filled('surname', 'empty', 'surname').values).toEqual({ surname: 'TENZIN' });
   expect(filled('surname', 'empty', 'givenNames').values).toEqual({ givenNames: 'TENZIN' });
+});
+
+test('the blank field may stay empty where the convention is unknown or says so', () => {
+  const empty = (convention?: SingleNameRule['convention'], into?: SingleNameRule['into']) =>
+    emptyNameField({ ...names, ...(convention && { singleName: { convention, ...(into && { into }) } }) }, [
+      passport('surname'),
+    ]);
+  expect(empty()).toBe('surname');
+  expect(empty('empty')).toBe('surname');
+  expect(empty('empty', 'surname')).toBe('givenNames');
+  for (const convention of ['repeat', 'FNU', 'refused'] as const) expect(empty(convention)).toBeNull();
+  expect(emptyNameField(names, [passport('asked')])).toBeNull();
+  expect(emptyNameField(names, [passport(null)])).toBeNull();
+});
+
+test('Canada takes the only name as the family name', () => {
+  const canada = forms.get('canada')!;
+  const documents = [passport('surname')];
+  const proposals = prefill(canada, { documents, application: {}, profile: {}, earlierAnswers: {} });
+  expect(proposals.surname?.choices[0]?.value).toBe('TENZIN');
+  expect(proposals.givenNames).toBeUndefined();
+  expect([emptyNameField(canada, documents), unknownNameField(canada, documents)]).toEqual(['givenNames', null]);
+});
+
+test('no official text says what a Schengen or UK form takes: the consulate is asked', () => {
+  for (const id of ['germany', 'uk'])
+    expect(unknownNameField(forms.get(id)!, [passport('surname')]), id).toBe('surname');
 });
 
 test('Australia: the only name of a passport goes into the family name', () => {

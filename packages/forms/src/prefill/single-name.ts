@@ -36,8 +36,19 @@ export function applySingleName(form: NamingForm, passport: DocumentEvidence | u
   return { ...rest, surname: name, givenNames: unknown };
 }
 
-// The field the traveller has to ask the consulate about.
-export function unknownNameField(form: NamingForm, documents: readonly DocumentEvidence[]): NameField | null {
+function blankInPassport(documents: readonly DocumentEvidence[]): NameField | null {
   const blank = documents.find(({ category, blankName }) => category === 'Passport' && blankName)?.blankName ?? null;
-  return blank === null || blank === 'asked' || form.singleName ? null : blank;
+  return blank === 'asked' ? null : blank;
+}
+
+// The field the traveller has to ask the consulate about.
+export const unknownNameField = (form: NamingForm, documents: readonly DocumentEvidence[]): NameField | null =>
+  form.singleName ? null : blankInPassport(documents);
+
+// The name field that may stay empty in the form: the one that is blank in the passport, unless the destination asks for something in it.
+export function emptyNameField(form: NamingForm, documents: readonly DocumentEvidence[]): NameField | null {
+  const { convention = 'empty', into } = form.singleName ?? {};
+  const blank = blankInPassport(documents);
+  if (blank === null || convention !== 'empty') return null;
+  return into ? otherField[into] : blank;
 }

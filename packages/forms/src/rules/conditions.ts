@@ -48,6 +48,8 @@ const sponsored = (input: RuleInput): Known => {
   );
 };
 
+const student = (input: RuleInput): Known => work(input, /student/i, ['Student ID or bonafide certificate']);
+
 const employed = (input: RuleInput): Known =>
   work(input, /^(?:employed|employee|government employee|official)$/i, [
     'Salary slip',
@@ -72,7 +74,9 @@ const tests: Readonly<Record<string, (input: RuleInput) => Known>> = {
       'GST registration certificate',
       'Company registration / partnership deed / Udyam',
     ]),
-  student: (input) => work(input, /student/i, ['Student ID or bonafide certificate']),
+  student,
+  withoutStudentCard: (input) => student(input) !== true,
+  retired: (input) => work(input, /retired|pensioner/i, ['Pension statement']),
   minor: ({ context }) => (context['derived.isMinor'] ? context['derived.isMinor'] === 'Yes' : undefined),
   perhapsMinor: ({ context }) => (context['derived.isMinor'] === 'No' ? false : undefined), // where a child stays is not asked
   servedInForces: (input) => matchesAny(answered(input, 'militaryService'), /^yes$/i),
@@ -83,6 +87,8 @@ const tests: Readonly<Record<string, (input: RuleInput) => Known>> = {
     const known = hosted(input);
     return known === undefined ? undefined : !known;
   },
+  withoutHost: (input) => hosted(input) !== true,
+  withoutHostOrHotel: (input) => hosted(input) !== true && !has(input, 'Hotel booking'),
   sponsored,
   sponsoredByHost: (input) => {
     const [paid, stays] = [sponsored(input), hosted(input)];

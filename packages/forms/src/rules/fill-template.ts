@@ -6,12 +6,18 @@ export type Language = 'en' | 'hi';
 const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 const number = (value: number, language: Language) =>
   new Intl.NumberFormat(locale[language], { maximumFractionDigits: 1 }).format(value);
+// Whole amounts without cents, others with both digits.
+const sum = (value: number, language: Language) =>
+  new Intl.NumberFormat(locale[language], {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(value);
 
 export function formatFact(fact: Fact, language: Language): string {
   if (typeof fact === 'string') return fact;
   if (typeof fact === 'number') return number(fact, language);
   if ('day' in fact) return formatAsOf(fact.day, language);
-  if ('amount' in fact) return `${fact.currency} ${number(fact.amount, language)}`;
+  if ('amount' in fact) return `${fact.currency} ${sum(fact.amount, language)}`;
   return fact[language];
 }
 

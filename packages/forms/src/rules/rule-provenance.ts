@@ -2,14 +2,9 @@ import type { Severity } from '@visawright/contract/applications/finding-facts.t
 import { factConfidences } from '@visawright/contract/forms/fact-kinds.ts';
 import type { Form } from '../form/form-schema.ts';
 import type { Provenance } from '../form/provenance-schema.ts';
-import { originOf, type Origin } from '../form/provenance-origin.ts';
+import { comparisons, originOf, type Origin } from '../form/provenance-origin.ts';
 import { provenanceOf } from '../form/provenance-of.ts';
 import type { RuleSource } from './rule-schema.ts';
-
-const comparisons = {
-  documents: 'Our own comparison of the documents; not an official limit',
-  picture: 'Measured in the picture; the limit is what our reader can recognise',
-} as const;
 
 export interface RuleProvenance {
   readonly source: Origin;
@@ -30,13 +25,12 @@ export function ruleProvenance(source: RuleSource, form: Form): RuleProvenance {
       verifiedOn: null,
       mayBlock: true,
     };
-  const known =
-    'stated' in source
-      ? source.stated
-      : source.facts
-          .map((key) => provenanceOf(form, key))
-          .filter((each) => each !== null)
-          .sort(weakestFirst)[0];
+  const facts = 'facts' in source ? source.facts : [];
+  const [weakest] = facts
+    .map((key) => provenanceOf(form, key))
+    .filter((each) => each !== null)
+    .sort(weakestFirst);
+  const known = weakest ?? source.stated;
   if (!known)
     return {
       source: { name: form.portal.name, url: form.portal.url, kind: 'unknown', date: null },
@@ -45,7 +39,7 @@ export function ruleProvenance(source: RuleSource, form: Form): RuleProvenance {
       mayBlock: false,
     };
   return {
-    source: originOf(known),
+    source: originOf(known, form),
     confidence: known.confidence,
     verifiedOn: known.source && known.checkedOn,
     mayBlock: known.source !== null && known.confidence !== 'low',

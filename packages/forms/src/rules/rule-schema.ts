@@ -21,9 +21,9 @@ const Variant = z.strictObject({
 });
 
 // Where a rule comes from: facts of the destination (keys of facts-of.ts), its own stated source, or nothing but a comparison of what the
-// traveller gave us, which needs no visa fact.
+// traveller gave us, which needs no visa fact. With both, the stated source is for destinations without these facts.
 const RuleSource = z.union([
-  z.strictObject({ facts: z.array(text).min(1) }),
+  z.strictObject({ facts: z.array(text).min(1), stated: Provenance.optional() }),
   z.strictObject({ stated: Provenance }),
   z.strictObject({ compares: z.enum(['documents', 'picture']) }),
 ]);

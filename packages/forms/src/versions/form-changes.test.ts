@@ -115,8 +115,8 @@ test('reports rules, fees and processing times one by one', () => {
     expect.objectContaining({
       kind: 'ruleChanged',
       id: expect.stringContaining(fee!.basis) as string,
-      was: `${fee!.amount} ${fee!.currency}, as of ${fee!.asOf}`,
-      became: `95 ${fee!.currency}, as of 2026-11`,
+      was: `${fee!.amount} ${fee!.currency}, from 12 years, as of ${fee!.asOf}`,
+      became: `95 ${fee!.currency}, from 12 years, as of 2026-11`,
     }),
   ]);
   expect(

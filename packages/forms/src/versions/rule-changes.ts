@@ -1,10 +1,14 @@
 import type { FormChange } from '@visawright/contract/forms/form-state.ts';
 import { describeValue } from './change-text.ts';
-import type { Fee, Form } from '../form/form-schema.ts';
+import type { Ages, Fee, Form } from '../form/form-schema.ts';
 
 const feeName = ({ basis, groups }: Fee): string => `fee: ${basis}${groups ? ` (${groups.join(', ')})` : ''}`;
+const ageWords = ({ from, under }: Ages): string =>
+  [from === undefined ? '' : `from ${from} years`, under === undefined ? '' : `under ${under} years`]
+    .filter(Boolean)
+    .join(' and ');
 const feeWords = ({ amount, currency, asOf, ages, conditions }: Fee): string =>
-  [`${amount} ${currency}`, ages && describeValue(ages), conditions, `as of ${asOf}`].filter(Boolean).join(', ');
+  [`${amount} ${currency}`, ages && ageWords(ages), conditions, `as of ${asOf}`].filter(Boolean).join(', ');
 
 const parts = (name: string, rule: object | null): [string, string | null][] =>
   Object.entries(rule ?? {}).map(([key, value]) => [`${name}.${key}`, describeValue(value)]);

@@ -1,13 +1,16 @@
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
-import { currentDate } from '@visawright/forms/dates/is-stale.ts';
-import { formatAsOf, dataAsOf } from '@visawright/forms/form/data-as-of.ts';
+import { factOrigins } from '@visawright/forms/form/fact-origins.ts';
+import { officeOf, presentOrigins } from '@visawright/forms/form/present-origin.ts';
+import { checklistFacts } from '@visawright/forms/knowledge/checklist-facts.ts';
+import type { FormText } from '@visawright/forms/destinations/form-text.ts';
 import { categoryTexts, type Language } from '@visawright/forms/documents/category-texts.ts';
 import { checklistHindi } from '@visawright/forms/checklist/checklist-hindi.ts';
-import { checklistFor } from '@visawright/forms/checklist/checklist.ts';
+import { checklistFor, checklistItems } from '@visawright/forms/checklist/checklist.ts';
 import { situationTexts } from '@visawright/forms/checklist/situation-texts.ts';
 import { groupByCategory, conditionFor } from '@visawright/forms/checklist/checklist-groups.ts';
 import type { ChecklistItem, Form } from '@visawright/forms/form/form-schema.ts';
 import { html, type Markup } from '../../platform/mail/markup.ts';
+import { sourceMarkup } from './origin-markup.ts';
 import { shareTexts } from './share-texts.ts';
 
 interface List {
@@ -15,6 +18,7 @@ interface List {
   readonly group: VisaGroup;
   readonly language: Language;
   readonly today: string;
+  readonly facts: FormText; // the sources' names in the reader's language
 }
 
 // Checkboxes can be ticked on screen or on a printout. Texts without a Hindi translation are shown in English and marked as such.
@@ -62,13 +66,20 @@ function output(text: string, language: Language): Markup {
   return hindi === undefined ? html`<span lang="en">${text}</span>` : html`${hindi}`;
 }
 
-function source({ form, language, today }: List): Markup {
+function source(list: List): Markup {
+  const { form, group, language, today } = list;
   const texts = shareTexts[language];
-  const asOf = currentDate(dataAsOf(form), today);
+  const shown = checklistFacts(form, checklistItems(checklistFor(form, group)));
+  const reader = { language, today, office: officeOf(form) };
+  const { sources, sentences } = presentOrigins(factOrigins(form, shown), reader);
   return html`<div class="source">
     <h2>${texts.source}</h2>
     <p lang="en">${form.authority}</p>
-    <p>${asOf ? `${texts.asOf} ${formatAsOf(asOf, language)}. ` : ''}${texts.check}</p>
+    <ul>
+      ${sources.map((each) => html`<li>${sourceMarkup(each, list)}</li>`)}
+    </ul>
+    ${sentences.length > 0 ? html`<p>${sentences.join(' · ')}</p>` : ''}
+    <p>${texts.check}</p>
     <p><a href="${form.portal.url}" rel="noopener noreferrer">${form.portal.name}: ${form.portal.url}</a></p>
   </div>`;
 }

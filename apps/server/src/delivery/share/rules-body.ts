@@ -1,11 +1,12 @@
 import { severities, type Severity } from '@visawright/contract/applications/finding-facts.ts';
 import { visaGroups, type VisaGroup } from '@visawright/contract/applications/visa-group.ts';
-import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
 import type { Language } from '@visawright/forms/documents/category-texts.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import type { FormText } from '@visawright/forms/destinations/form-text.ts';
 import { currentDate } from '@visawright/forms/dates/is-stale.ts';
+import { officeOf, presentOrigin } from '@visawright/forms/form/present-origin.ts';
 import { html, type Markup } from '../../platform/mail/markup.ts';
+import { originMarkup } from './origin-markup.ts';
 import type { RuleLine } from './rule-lines.ts';
 import { rulesTexts } from './rules-texts.ts';
 import { shareTexts } from './share-texts.ts';
@@ -14,7 +15,7 @@ export interface RulesPage {
   readonly lines: readonly RuleLine[];
   readonly group: VisaGroup | null; // null: all purposes
   readonly language: Language;
-  readonly form: Pick<Form, 'source' | 'portal'>;
+  readonly form: Pick<Form, 'authority' | 'portal' | 'applicationCentre'>;
   readonly facts: FormText; // the sources' names in the reader's language
   readonly today: string;
   readonly addressOf: (group: VisaGroup | null) => string;
@@ -50,9 +51,8 @@ function part(page: RulesPage, severity: Severity): Markup | string {
 }
 
 function rule(page: RulesPage, line: RuleLine): Markup {
-  const { language, today, group } = page;
+  const { language, group } = page;
   const texts = rulesTexts[language];
-  const verifiedOn = currentDate(line.verifiedOn, today, line.staleAfterDays);
   const isOfSome = group === null && line.groups.length < visaGroups.length;
   return html`<section class="card rule" id="${line.id}">
     <h3>${line.title[language]}</h3>
@@ -65,26 +65,21 @@ function rule(page: RulesPage, line: RuleLine): Markup {
         : ''
     }
     ${line.severity === 'blocking' && !line.mayAccept ? html`<p class="only">${texts.mustFix}</p>` : ''}
-    <p class="from">
-      ${verifiedOn === null ? '' : `${texts.asOf} ${formatAsOf(verifiedOn, language)} · `}${texts.source}:
-      ${sourceOf(page, line)}
-    </p>
+    <p class="from">${originOf(page, line)}</p>
   </section>`;
 }
 
-// The form's own source is long and shared by many rules, so it is shown once, at the end.
-function sourceOf({ form, facts, language }: RulesPage, { source: { name, url } }: RuleLine): Markup {
-  if (name === form.source)
-    return html`<a href="${form.portal.url}" rel="noopener noreferrer" lang="en">${form.portal.name}</a>`;
-  const lang = facts.hasTranslation(name) ? language : 'en';
-  return url === null
-    ? html`<span lang="${lang}">${facts(name)}</span>`
-    : html`<a href="${url}" rel="noopener noreferrer" lang="${lang}">${facts(name)}</a>`;
+function originOf(page: RulesPage, { source, confidence, verifiedOn, staleAfterDays }: RuleLine): Markup {
+  const { language, today, form } = page;
+  const checkedOn = currentDate(verifiedOn, today, staleAfterDays);
+  const reader = { language, today, office: officeOf(form) };
+  return originMarkup(presentOrigin({ source, confidence, checkedOn }, reader), page);
 }
 
-export const rulesSource = ({ form, facts, language }: RulesPage): Markup =>
+export const rulesSource = ({ form: { authority, portal }, language }: RulesPage): Markup =>
   html`<h2>${shareTexts[language].how}</h2>
-    <p lang="${facts.hasTranslation(form.source) ? language : 'en'}">${facts(form.source)}</p>`;
+    <p lang="en">${authority}</p>
+    <p><a href="${portal.url}" rel="noopener noreferrer">${portal.name}: ${portal.url}</a></p>`;
 
 // The same shape for each severity as in the app.
 const icon = (shape: Markup): Markup =>

@@ -12,8 +12,6 @@ interface RulesTexts extends NotFoundTexts {
   readonly severity: Readonly<Record<Severity, { readonly title: string; readonly text: string }>>;
   readonly onlyFor: string;
   readonly mustFix: string;
-  readonly asOf: string;
-  readonly source: string;
   readonly checklist: string;
 }
 
@@ -32,8 +30,6 @@ export const rulesTexts: Readonly<Record<Language, RulesTexts>> = {
     },
     onlyFor: 'Only for:',
     mustFix: 'This has to be fixed. Giving a reason is not enough.',
-    asOf: 'As of',
-    source: 'Source',
     checklist: 'See the list of documents',
     notFound: 'We could not find these rules',
     notFoundText:
@@ -53,8 +49,6 @@ export const rulesTexts: Readonly<Record<Language, RulesTexts>> = {
     },
     onlyFor: 'केवल इनके लिए:',
     mustFix: 'इसे ठीक करना ज़रूरी है। केवल कारण बताना काफ़ी नहीं।',
-    asOf: 'जानकारी की तारीख:',
-    source: 'स्रोत',
     checklist: 'दस्तावेज़ों की सूची देखें',
     notFound: 'ये नियम नहीं मिले',
     notFoundText: 'लिंक शायद अधूरा है, या इस देश के नियम हमारे पास नहीं हैं। कृपया लिंक फिर से माँगें।',

@@ -37,7 +37,7 @@ test('lists every rule of a destination once, with its source', async () => {
   expect(rules.length).toBeGreaterThan(20);
   expect(idsOf(body)).toHaveLength(rules.length);
   expect(new Set(idsOf(body))).toEqual(new Set(rules.map(({ id }) => id)));
-  expect(body.match(/Source:/g)).toHaveLength(rules.length);
+  expect(body.match(/<p class="from">[^<]*\S|<p class="from"><(a|span)/g)).toHaveLength(rules.length);
   expect(body).not.toMatch(/verified|out of date/i);
   expect(body).not.toMatch(/undefined|\{[a-z]+\}|\[object/);
 });
@@ -73,10 +73,16 @@ test('shows a traveller only a date to rely on', async () => {
   const form = await loadForm('germany');
   const [line] = ruleLines(form, ['Tourism']);
   const facts = await loadFactText('en');
+  const source = {
+    name: 'The ministry',
+    url: 'https://ministry.example',
+    kind: 'authority',
+    date: '2026-04-08',
+  } as const;
   const text = (verifiedOn: string | null) =>
     rulesBody(
       {
-        lines: [{ ...line!, verifiedOn }],
+        lines: [{ ...line!, source, confidence: 'high', verifiedOn }],
         form,
         group: 'Tourism',
         language: 'en',
@@ -86,11 +92,21 @@ test('shows a traveller only a date to rely on', async () => {
       },
       'Rules',
     ).text;
-  expect(text('2026-11')).toContain('As of November 2026 · Source:');
+  expect(text('2026-11-10')).toContain('The ministry</a>, 8 April 2026 · We last checked this on 10 November 2026</p>');
   for (const date of [null, '2020-01']) {
-    expect(text(date)).toContain('Source:');
-    expect(text(date)).not.toMatch(/As of|2020|verified|out of date/i);
+    expect(text(date)).toContain('8 April 2026 · Please confirm with the visa centre</p>');
+    expect(text(date)).not.toMatch(/checked|2020|verified|out of date/i);
   }
+});
+
+test("never prints the long text about a form's own source", async () => {
+  for (const { id } of destinations)
+    for (const lang of ['en', 'hi']) {
+      const { source } = await loadForm(id);
+      const { body } = await page(`${id}?realm=sunrise&lang=${lang}`);
+      expect(body).not.toContain(source.slice(0, 60).replaceAll('"', '&quot;'));
+      expect(body).not.toContain((await loadFactText('hi'))(source).slice(0, 60));
+    }
 });
 
 test.each([

@@ -30,6 +30,8 @@ label b{display:block;font-weight:600}
 .source{margin-top:32px;padding-top:16px;border-top:1px solid #dcd8d0;font-size:14.5px;color:#4a4740}
 .source h2{margin:0 0 4px;font-size:16px}
 .source a{display:inline-block;padding:8px 0;overflow-wrap:anywhere}
+.source li{border:0;padding:2px 0;overflow-wrap:anywhere}
+.source li a{display:inline;padding:0}
 summary{cursor:pointer;padding:8px 0}
 .start{display:inline-flex;align-items:center;min-height:48px;margin:24px 0 8px;padding:0 22px;border-radius:10px}
 .start{background:var(--brand);color:var(--on);font-weight:600;text-decoration:none}

@@ -10,7 +10,6 @@ export interface ShareTexts {
   readonly why: string;
   readonly onlyIf: (clause: string) => string;
   readonly source: string;
-  readonly asOf: string;
   readonly check: string;
   readonly how: string;
   readonly start: (name: string) => string;
@@ -30,7 +29,6 @@ export const shareTexts: Readonly<Record<Language, ShareTexts>> = {
     why: 'Why:',
     onlyIf: (clause) => `Only if ${clause}`,
     source: 'Where this list comes from',
-    asOf: 'As of',
     check: 'Requirements can change. Check them again before you apply.',
     how: 'How we know this',
     start: (name) => `Open ${name}`,
@@ -49,7 +47,6 @@ export const shareTexts: Readonly<Record<Language, ShareTexts>> = {
     why: 'क्यों:',
     onlyIf: (clause) => `केवल तब, जब ${clause}`,
     source: 'यह सूची कहाँ से है',
-    asOf: 'जानकारी की तारीख:',
     check: 'नियम बदल सकते हैं। आवेदन करने से पहले फिर जाँच लें।',
     how: 'हमें यह कैसे पता है',
     start: (name) => `${name} खोलें`,

@@ -47,6 +47,15 @@ test('shows the same list in Hindi and links the other language', async () => {
   expect(body).toContain('href="?realm=sunrise&amp;lang=en" lang="en"');
 });
 
+test('says where the list comes from, each source once', async () => {
+  const { body } = await page('italy/tourism?realm=sunrise&lang=en');
+  const part = body.slice(body.indexOf('Where this list comes from'));
+  const names = [...part.matchAll(/<li>.*?>([^<]+)<\/(?:a|span)>/gs)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+  expect(part).not.toMatch(/verified|own knowledge/i);
+});
+
 test.each([
   ['italy/tourism?realm=bluegate', 'visa.example', 'Bluegate'],
   ['italy/tourism', 'visa.example', 'Visawright'],

@@ -24,7 +24,7 @@ test('proposes values from documents with their source and logs the view once', 
   const state = await here.form(here.agent, applicationUid);
   expect(state).toMatchObject({
     formId: 'germany',
-    formVersion: 1,
+    formVersion: newestVersion('germany'),
     definition: null,
     newer: null,
     answers: {},
@@ -46,6 +46,19 @@ test('proposes values from documents with their source and logs the view once', 
   expect(Object.keys(state.proposals)).not.toContain('declarationAccepted');
   await here.form(here.agent, applicationUid);
   expect(await looks(applicantUid)).toBe(1);
+});
+
+test('the name field that is blank in the passport is not missing, and the consulate is asked about it', async () => {
+  const applicantUid = await person();
+  const { surname: _, ...oneName } = passportRead;
+  const { docId } = await here.passport(applicantUid, oneName);
+  await tenant.owner.run(sql`
+    update document set blank_name = 'surname', blank_name_by = ${here.agent.personUid}, blank_name_at = now()
+    where realm_id = ${tenant.realmId} and document_uid = ${docId}`);
+  const { applicationUid } = await here.begin(here.agent, applicantUid, [docId]);
+  const state = await here.form(here.agent, applicationUid);
+  expect(state).toMatchObject({ askConsulate: 'surname', context: { 'derived.emptyName': 'surname' } });
+  expect(Object.keys(state.proposals)).not.toContain('surname');
 });
 
 test('proposes the corrected value of a document', async () => {

@@ -2,8 +2,10 @@ import type { Application } from '@visawright/contract/applications/application.
 import type { AnswerValue, AnswerProposal } from '@visawright/contract/forms/form-state.ts';
 import { effectiveAnswers } from '@visawright/forms/answers/effective-answers.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
+import { emptyNameKey } from '@visawright/forms/form/is-statement.ts';
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
 import { prefill } from '@visawright/forms/prefill/prefill.ts';
+import { emptyNameField } from '@visawright/forms/prefill/single-name.ts';
 import type { DocumentEvidence } from '@visawright/forms/documents/document-evidence.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -72,15 +74,17 @@ export async function openPrefilledForm(
 
 // Stored answers, completed with proposals. The age comes from the birth date in the form, otherwise from the traveller's profile.
 export function formValues(
-  { application, row, details, travel, form, proposals }: PrefilledForm,
+  { application, row, details, travel, form, documents, proposals }: PrefilledForm,
   answers: StoredAnswers,
 ): FormValues {
   const given = answerValues(answers);
   const proposed = proposals['dateOfBirth']?.doubt ? undefined : proposals['dateOfBirth']?.choices[0]?.value;
   const birthDate = given['dateOfBirth'] ?? proposed ?? details.birthDate;
+  const emptyName = emptyNameField(form, documents);
   const context = {
     ...conditionContext(application.visaDetails.visaCategory, birthDate, travel.from),
     ...(travel.from > row.today ? { 'application.fromDate': travel.from } : {}), // nobody applies for a trip that has started
+    ...(emptyName && { [emptyNameKey]: emptyName }),
   };
   return { context, values: effectiveAnswers(form, context, given, proposals) };
 }

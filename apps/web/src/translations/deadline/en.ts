@@ -21,8 +21,6 @@ export const en = {
   closed_one: '{{count}} public holiday in between',
   closed_other: '{{count}} public holidays in between',
   gap: 'The {{year}} holiday calendar for {{country}} isn’t complete yet.',
-  asOf: 'As of {{date}} · source',
-  source: 'Source',
   line: {
     safe: 'Apply by {{day}}',
     safeFirst: 'Apply by {{day}}, safest by {{safe}}',
@@ -47,6 +45,6 @@ export const en = {
   usual: 'Apply by {{day}} and a decision usually arrives before you travel on {{travel}}.',
   none: {
     title: 'Processing time not known',
-    text: 'We found no official processing time that we could verify. Apply as early as you can.',
+    text: 'Ask the visa centre how long a decision takes, and apply as early as you can.',
   },
 };

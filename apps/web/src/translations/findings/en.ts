@@ -98,11 +98,9 @@ export const en = {
     nightsAll: 'Every night is covered.',
   },
   rule: {
-    stale: 'Last verified a while ago. Please confirm with the authority.',
+    stale: 'Last verified on {{date}}. Please confirm with the authority.',
+    never: 'Not verified yet',
     all: 'All rules for {{country}}',
-    from: 'As of {{date}} · source',
-    fromNobody: 'Not verified yet · source',
-    source: 'Source',
     newTab: 'opens in a new tab',
   },
   remedy: {

@@ -83,7 +83,6 @@ export const en = {
     recommended_other: '{{count}} more recommended',
     choosePurpose: 'Choose a purpose',
     processing: 'Processing time',
-    asOf: 'As of {{date}}',
     unknown: 'Not known',
     lodgeBy: 'Submit by',
     chooseDates: 'Choose travel dates',

@@ -86,7 +86,6 @@ export const hi: Translated<typeof en> = {
     recommended_other: '{{count}} और की सलाह',
     choosePurpose: 'उद्देश्य चुनें',
     processing: 'प्रक्रिया का समय',
-    asOf: '{{date}} की जानकारी',
     unknown: 'ज्ञात नहीं',
     lodgeBy: 'जमा करने की अंतिम तिथि',
     chooseDates: 'यात्रा की तिथियाँ चुनें',

@@ -35,9 +35,6 @@ export const en = {
   shareTitle: 'Documents for {{country}}',
   source: {
     title: 'Where these rules come from',
-    asOf: 'Last updated',
-    check: 'Check again',
-    lodge: 'Before you submit',
     portal: 'Official website: {{name}}',
     centre: 'Visa centre: {{name}}',
     rules: 'See every rule we check',

@@ -38,9 +38,6 @@ export const hi: Translated<typeof en> = {
   shareTitle: '{{country}} के लिए दस्तावेज़',
   source: {
     title: 'ये नियम कहाँ से हैं',
-    asOf: 'जानकारी की तारीख',
-    check: 'फिर जाँचें',
-    lodge: 'जमा करने से पहले',
     portal: 'आधिकारिक वेबसाइट: {{name}}',
     centre: 'वीज़ा केंद्र: {{name}}',
     rules: 'हम जो नियम जाँचते हैं, सब देखें',

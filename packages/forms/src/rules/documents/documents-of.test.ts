@@ -13,6 +13,8 @@ import {
   valueOf,
   valuesOf,
 } from './documents-of.ts';
+import { judge } from '../judge.ts';
+import type { RuleInput } from '../rule-input.ts';
 import { documentsRequiredBy } from './documents-required.ts';
 import { requiredMonths } from './required-months.ts';
 
@@ -127,6 +129,45 @@ describe('a document of the checklist', () => {
     expect(conditional.every(({ status }) => status === 'unknown')).toBe(true);
     const child = judgeRule('document-missing', ruleInputOf('italy', { context: { 'derived.isMinor': 'No' } }));
     expect(child.map(({ about }) => about).filter((title) => /birth certificate/i.test(title))).toEqual([]);
+  });
+
+  const missingFor = (form: string, more: Partial<RuleInput>) =>
+    judgeRule('document-missing', ruleInputOf(form, more)).flatMap(({ about, status }) => (status ? [] : [about]));
+
+  test('a self-employed traveller is asked for the statement and tax return of the company, a retired one for pension slips', () => {
+    const selfEmployed = missingFor('italy', { values: { employmentStatus: 'Self-employed' } });
+    expect(selfEmployed).toContain('Company account statement and tax return');
+    expect(selfEmployed).not.toContain('Pension slips, last 3 months');
+    const own = [
+      documentEvidence('Proof of Funds', 'Bank statement', {}),
+      documentEvidence('Proof of Funds', 'ITR-V acknowledgement', {}),
+    ];
+    const withOwn = missingFor('italy', { values: { employmentStatus: 'Self-employed' }, documents: own });
+    expect(withOwn).toContain('Company account statement and tax return'); // the own account is not the company's
+    const retired = missingFor('italy', { values: { employmentStatus: 'Retired' } });
+    expect(retired).toContain('Pension slips, last 3 months');
+    expect(retired).not.toContain('Salary slips, last 3 months');
+    expect(retired).not.toContain('Company account statement and tax return');
+  });
+
+  test('a cover letter and an itinerary are asked of students and business travellers too', () => {
+    for (const group of ['Business', 'Student'] as const)
+      expect(missingFor('france', { group })).toEqual(
+        expect.arrayContaining(['Cover letter', 'Day-wise itinerary and internal travel']),
+      );
+  });
+
+  test('no printed photo is asked for by Belgium, and only the passport of a UK visitor', () => {
+    expect(missingFor('france', {})).toContain('Photo 35 x 45 mm');
+    expect(missingFor('belgium', {})).not.toContain('Photo 35 x 45 mm');
+    expect(missingFor('uk', { values: { employmentStatus: 'Employed' } })).toEqual([]);
+  });
+
+  test('does not block where no source says that it is needed', () => {
+    const found = judge(ruleInputOf('italy', { values: { hasHost: 'Yes' } })).findings;
+    const severityOf = (title: string) => found.find(({ key }) => key === `document-missing:${title}`)?.severity;
+    expect(severityOf('Invitation letter (lettera di invito)')).toBe('warning');
+    expect(severityOf(insurance)).toBe('blocking');
   });
 
   test('Singapore asks no traveller for a bought ticket, but slips of the employed and a statement of the others', () => {

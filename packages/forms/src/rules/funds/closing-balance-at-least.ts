@@ -8,12 +8,25 @@ import { compareMoney, moneyOf, type Money } from './money.ts';
 import { isStayPaid } from './stay-paid.ts';
 import { documentsOf, valueOf } from '../documents/documents-of.ts';
 
+const amount = z.number().min(0).default(0);
 const params = z.strictObject({
   currency: z.string().length(3),
-  once: z.number().min(0).default(0), // for the whole trip
-  perDay: z.number().min(0).default(0), // days counted inclusively
+  once: amount, // for the whole trip
+  perDay: amount, // days counted inclusively
   perDayIfStayPaid: z.number().min(0).optional(), // where documents show that every night is paid
+  least: amount, // for the whole trip, however short
+  // Where the amounts depend on the length of the trip: the first step that is long enough; the last one has no end.
+  steps: z.array(z.strictObject({ toDays: z.int().positive().optional(), once: amount, perDay: amount })).optional(),
 });
+type Params = z.infer<typeof params>;
+
+function amountFor(days: number, { once, perDay, least, steps = [] }: Params): number {
+  const step = steps.find(({ toDays = Infinity }) => days <= toDays) ?? { once, perDay };
+  return Math.max(least, cents(step.once + step.perDay * days));
+}
+
+// Sums of decimal fractions are not exact.
+const cents = (sum: number) => Math.round(sum * 100) / 100;
 
 interface Held {
   readonly money: Money;
@@ -41,17 +54,19 @@ function heldBy(input: RuleInput): Held[] {
 
 export const closingBalanceAtLeast = predicate({
   params,
-  limits: (_form, _group, { currency, once, perDay, perDayIfStayPaid = perDay }) => ({
+  limits: (_form, _group, { currency, once, perDay, perDayIfStayPaid = perDay, least }) => ({
     once: { amount: once, currency },
     perDay: { amount: perDay, currency },
     perDayIfStayPaid: { amount: perDayIfStayPaid, currency },
+    least: { amount: least, currency },
   }),
-  judge(input, { currency, once, perDay, perDayIfStayPaid }): Violation[] {
+  judge(input, given): Violation[] {
     const [trip, held] = [tripDatesOf(input), heldBy(input)];
     if (!trip || held.length === 0) return [];
     const days = daysOfTrip(trip.from, trip.to);
+    const { currency, perDay, perDayIfStayPaid } = given;
     const eachDay = perDayIfStayPaid !== undefined && isStayPaid(input, trip) ? perDayIfStayPaid : perDay;
-    const needed = { amount: once + eachDay * days, currency };
+    const needed = { amount: amountFor(days, { ...given, perDay: eachDay }), currency };
     const result = compareMoney(
       held.map(({ money }) => money),
       needed,

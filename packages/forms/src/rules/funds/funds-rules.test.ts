@@ -3,6 +3,8 @@ import { documentEvidence } from '../../testing/document-evidence.ts';
 import { judgeRule, restsOn } from '../../testing/judge-rule.ts';
 import { ruleInputOf } from '../../testing/rule-input-of.ts';
 import type { DocumentEvidence } from '../../documents/document-evidence.ts';
+import { allRules } from '../rule-files.ts';
+import { judge } from '../judge.ts';
 import { compareMoney, moneyOf } from './money.ts';
 
 const statement = (values: Record<string, string>, rows: Record<string, string>[] = []): DocumentEvidence => {
@@ -64,6 +66,71 @@ describe('the balance for a trip', () => {
     expect(means()).toEqual([]);
     const input = ruleInputOf('germany', { documents: [balance('1')] });
     expect(judgeRule('means-germany', { ...input, application: { ...input.application, toDate: null } })).toEqual([]);
+  });
+});
+
+describe('the balance by destination', () => {
+  const needed = (rule: string, id: string, toDate: string) => {
+    const input = ruleInputOf(id, { documents: [balance('1', { currency: 'JPY' })] });
+    const [found] = judgeRule(rule, { ...input, application: { ...input.application, toDate } });
+    return found!.facts['needed'];
+  };
+  const rulesOf = (id: string, more: Parameters<typeof ruleInputOf>[1]) =>
+    judge(ruleInputOf(id, more))
+      .findings.map(({ rule }) => rule)
+      .filter((rule) => rule.startsWith('means-'));
+  const poor = balance('1');
+  const hotel = documentEvidence('Proof of Travel', 'Hotel booking', {});
+
+  test.each([
+    ['one day', '2027-03-10', 269.6],
+    ['five days', '2027-03-14', 269.6],
+    ['six days', '2027-03-15', 269.58],
+    ['ten days', '2027-03-19', 449.3],
+    ['twelve days', '2027-03-21', 491.68],
+    ['twenty days', '2027-03-29', 785.04],
+    ['twenty-one days', '2027-03-30', 792.27],
+  ])('Italy follows its table: %s', (_length, toDate, amount) =>
+    expect(needed('means-italy', 'italy', toDate)).toEqual({ amount, currency: 'EUR' }),
+  );
+
+  test('Italy names the amounts of its table in the description', () => {
+    const { rule } = allRules.find(({ rule: { id } }) => id === 'means-italy')!;
+    const numbers = JSON.stringify(rule.params)
+      .match(/\d+\.\d+/g)!
+      .map(Number);
+    for (const text of [rule.asks.en.text, rule.asks.hi.text])
+      expect(text.match(/\d+\.\d+/g)!.map(Number)).toEqual(numbers);
+  });
+
+  test('Spain asks for a least sum, Poland for one up to four days', () => {
+    expect(needed('means-spain', 'spain', '2027-03-12')).toEqual({ amount: 1098.9, currency: 'EUR' });
+    expect(needed('means-spain', 'spain', '2027-03-20')).toEqual({ amount: 1343.1, currency: 'EUR' });
+    expect(needed('means-poland', 'poland', '2027-03-11')).toEqual({ amount: 300, currency: 'PLN' });
+    expect(needed('means-poland', 'poland', '2027-03-14')).toEqual({ amount: 375, currency: 'PLN' });
+  });
+
+  test('with a host France and Belgium ask for less, without hotel and host France for more', () => {
+    expect(rulesOf('france', { documents: [poor, hotel] })).toEqual(['means-france']);
+    expect(rulesOf('france', { documents: [poor], values: { hasHost: 'Yes' } })).toEqual(['means-france-host']);
+    expect(rulesOf('france', { documents: [poor] })).toEqual(['means-france', 'means-france-no-hotel']);
+    expect(rulesOf('france', { documents: [balance('1000')] })).toEqual(['means-france-no-hotel']);
+    expect(rulesOf('belgium', { documents: [poor, hotel] })).toEqual(['means-belgium']);
+    expect(rulesOf('belgium', { documents: [balance('500')], values: { hasHost: 'Yes' } })).toEqual([]);
+  });
+
+  test('a student with a card needs less in Switzerland', () => {
+    const card = documentEvidence('Proof of Employment', 'Student ID or bonafide certificate', {});
+    expect(rulesOf('swiz', { documents: [poor, card] })).toEqual(['means-switzerland-student']);
+    expect(rulesOf('swiz', { documents: [balance('600'), card] })).toEqual([]);
+    expect(rulesOf('swiz', { documents: [balance('600')] })).toEqual(['means-switzerland']);
+  });
+
+  test('Germany has no fixed amount, so too little is only noted', () => {
+    const [found] = judge(ruleInputOf('germany', { documents: [poor] })).findings.filter(
+      ({ rule }) => rule === 'means-germany',
+    );
+    expect(found).toMatchObject({ severity: 'note' });
   });
 });
 
@@ -214,4 +281,15 @@ describe('the period of bank statements', () => {
   });
 
   test('is not judged without a statement', () => expect(period()).toEqual([]));
+
+  test('is not prescribed by the UK: three months and a full passport are enough for a visitor', () => {
+    const documents = [
+      statement({ statementFrom: '2026-08-01', statementTo: '2026-10-31' }),
+      documentEvidence('Passport', 'Indian passport', { expiryDate: '2031-01-01', blankPages: '0' }),
+    ];
+    const found = judge(ruleInputOf('uk', { documents })).findings.map(({ rule }) => rule);
+    expect(found).not.toContain('statement-period');
+    expect(found).not.toContain('passport-blank-pages');
+    expect(judge(ruleInputOf('uk')).findings.map(({ key }) => key)).not.toContain('document-missing:Bank statements');
+  });
 });

@@ -1,3 +1,5 @@
+import { daysLater } from '@visawright/contract/dates/days.ts';
+import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { describe, expect, test } from 'vitest';
 import { documentEvidence } from '../../testing/document-evidence.ts';
 import { judgeRule, restsOn } from '../../testing/judge-rule.ts';
@@ -311,8 +313,41 @@ describe('the length of a stay and the time left', () => {
   test('is submitted neither too early nor too late', () => {
     expect(trip('too-early', '2027-05-15', '2027-05-20')).toEqual([]);
     expect(trip('too-early', '2027-05-16', '2027-05-20')[0]!.facts).toMatchObject({ opens: { day: '2026-11-16' } });
+    const uk = (fromDate: string) => {
+      const input = ruleInputOf('uk');
+      return judgeRule('too-early', { ...input, application: { ...input.application, fromDate, toDate: fromDate } });
+    };
+    expect(uk('2027-02-15')).toEqual([]);
+    expect(uk('2027-02-16')[0]!.facts).toMatchObject({ opens: { day: '2026-11-16' } });
+    expect(() => judgeRule('too-early', ruleInputOf('uk', { group: 'Student' }))).toThrow('is no rule of uk');
     expect(trip('time-left', '2026-11-14', '2026-11-20')).toEqual([]);
     expect(trip('time-left', '2026-11-16', '2026-11-20')).toHaveLength(1);
     expect(trip('time-left', '2027-03-16', '2027-03-20')).toEqual([]);
+  });
+
+  test('the form says how early its destination accepts an application', () => {
+    const early = (
+      formId: string,
+      applyFrom: { months?: number; days?: number; groups?: VisaGroup[] },
+      from: string,
+    ) => {
+      const input = ruleInputOf(formId);
+      const asOf = '2026-09';
+      const processing = { typical: 'Ten days', asOf, lodgeBefore: null, applyFrom: { ...applyFrom, asOf } };
+      const form = { ...input.form, processing };
+      const application = { ...input.application, fromDate: from, toDate: daysLater(from, 5) };
+      return judgeRule('too-early', { ...input, form, application });
+    };
+    expect(early('uk', { months: 3 }, '2027-02-15')).toEqual([]);
+    expect(early('uk', { months: 3 }, '2027-02-16')[0]!.facts).toMatchObject({
+      opens: { day: '2026-11-16' },
+      window: { en: '3 months', hi: '3 महीने' },
+    });
+    expect(early('uk', { days: 30 }, '2026-12-16')[0]!.facts).toMatchObject({ opens: { day: '2026-11-16' } });
+    expect(early('italy', { months: 9 }, '2027-06-01')).toEqual([]);
+    expect(early('italy', { months: 3, groups: ['Student'] }, '2027-05-16')[0]!.facts).toMatchObject({
+      opens: { day: '2026-11-16' }, // the six months of the Visa Code
+    });
+    expect(() => early('uk', { months: 3, groups: ['Student'] }, '2027-12-01')).toThrow('no rule');
   });
 });

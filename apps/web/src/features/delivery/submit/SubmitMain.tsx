@@ -1,5 +1,6 @@
 import { isUnsolvedFinding } from '@visawright/contract/forms/unsolved-finding.ts';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
+import { BeforeBoarding } from '../../journey/advice/BeforeBoarding.tsx';
 import { OpenFindings } from '../../journey/findings-summary/OpenFindings.tsx';
 import { useSubmitTexts } from '../../../translations/submit/submit-texts.ts';
 import { GrantCard } from '../grant/GrantCard.tsx';
@@ -32,6 +33,7 @@ export function SubmitMain({ isNarrow, isMain, hasAction, findings, ...parts }: 
       {partySize > 1 && <FamilyPackages application={application} />}
       {!isSubmitted && <YourPhoto applicationUid={applicationUid} />}
       {!isSubmitted && <WhereToGo applicationUid={applicationUid} facts={facts} />}
+      <BeforeBoarding form={facts.form} group={facts.group} />
     </div>
   );
 }

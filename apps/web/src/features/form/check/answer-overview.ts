@@ -52,7 +52,7 @@ export function answerOverview(form: Pick<Form, 'sections'>, state: Given): Answ
     const { id } = field;
     const answer = answers[id] ?? null;
     const line = fieldState({
-      isRequired: needsAnswer(field),
+      isRequired: needsAnswer(field, context),
       answer: answers[id],
       proposal: proposals[id],
     });

@@ -69,7 +69,7 @@ export function createFormEditor({ state: first, form, save, onOutdated, gathers
   };
   const stateOf = (field: Field, { state, drafts }: Pick<EditorState, 'state' | 'drafts'> = now()): FieldState =>
     fieldState({
-      isRequired: needsAnswer(field),
+      isRequired: needsAnswer(field, state.context),
       answer: state.answers[field.id],
       proposal: state.proposals[field.id],
       draft: drafts[field.id],

@@ -103,3 +103,37 @@ test('only staff are told that a rule has not been verified or not for long', as
   for (const head of document.querySelectorAll<HTMLElement>('.finding-head[aria-expanded="false"]')) head.click();
   await expect.poll(() => document.querySelector('.findings')?.textContent).toMatch(/Not verified yet/);
 });
+
+test('a traveller is told where a rule comes from, and that a comparison compared the documents', async () => {
+  const source = {
+    name: 'Visa Code, Article 15',
+    url: 'https://eur-lex.europa.eu/',
+    kind: 'law',
+    date: '2024',
+  } as const;
+  const own = {
+    name: 'Our own comparison of the documents; not an official limit',
+    url: null,
+    kind: 'comparison',
+    date: null,
+  } as const;
+  await open([
+    finding({ title: 'A law', source, verifiedOn: '2026-11-16' }),
+    finding({
+      title: 'A guide',
+      source: { ...source, name: 'A travel guide', kind: 'secondary', date: null },
+      verifiedOn: '2026-11-16',
+    }),
+    finding({ title: 'A comparison', source: own }),
+  ]);
+  for (const head of document.querySelectorAll<HTMLElement>('.finding-head[aria-expanded="false"]')) head.click();
+  const lines = () => [...document.querySelectorAll('.finding-rule .origin')].map((each) => each.textContent);
+  const checked = 'We last checked this on 16 November 2026';
+  await expect
+    .poll(lines)
+    .toEqual([
+      `Visa Code, Article 15 (opens in a new tab), 2024 · ${checked}`,
+      `A travel guide (opens in a new tab), undated · ${checked} · Please confirm with the visa centre or the embassy`,
+      'We compared your documents and answers with each other',
+    ]);
+});

@@ -1,15 +1,15 @@
 import './deadline.css';
-import { currentDate } from '@visawright/forms/dates/is-stale.ts';
-import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-import { longDay, today } from '../../../lib/dates/dates.ts';
+import { FactSource } from '../../../components/origin/FactSource.tsx';
+import { longDay } from '../../../lib/dates/dates.ts';
 import { useFactText } from '../../../lib/translation/use-fact-text.ts';
+import { deadlineFacts } from './deadline-facts.ts';
 import { deadlineRows, type DeadlineRow } from './deadline-rows.ts';
 import type { Deadline } from './use-deadline.ts';
 import { useDeadlineTexts } from '../../../translations/deadline/deadline-texts.ts';
 
 type Holiday = Deadline['closed'][number];
-type Place = Pick<Form, 'applicationCentre' | 'portal' | 'authority'>;
+type Place = Pick<Form, 'applicationCentre' | 'portal' | 'source' | 'provenance' | 'processing'>;
 
 function useHolidayWords() {
   const { t, language } = useDeadlineTexts();
@@ -49,14 +49,18 @@ function Row({ row, place }: { row: DayRow; place: Place }) {
   );
 }
 
-export function DeadlineSteps({ deadline, place }: { deadline: Deadline; place: Place }) {
+interface Props {
+  deadline: Deadline;
+  place: Place;
+  hasSource?: boolean; // false where the source is shown beside it
+}
+
+export function DeadlineSteps({ deadline, place, hasSource = true }: Props) {
   const { t, language } = useDeadlineTexts();
-  const message = useFactText();
   const holiday = useHolidayWords();
-  const { closed, gaps, steps } = deadline;
+  const { closed, gaps } = deadline;
   const rows = deadlineRows(deadline);
   const documents = rows.filter(({ id, step }) => id === 'document' && step.document);
-  const asOf = currentDate(steps.find((step) => step.asOf)?.asOf ?? null, today());
   return (
     <div className="deadline-steps">
       <ol>
@@ -98,10 +102,7 @@ export function DeadlineSteps({ deadline, place }: { deadline: Deadline; place: 
           {t('gap', { country: regionName(country, language), year })} {note?.[language]}
         </p>
       ))}
-      <details>
-        <summary>{asOf ? t('asOf', { date: formatAsOf(asOf, language) }) : t('source')}</summary>
-        <p {...message(place.authority)} />
-      </details>
+      {hasSource && <FactSource form={place} facts={deadlineFacts(place)} />}
     </div>
   );
 }

@@ -94,6 +94,9 @@ export function Details() {
           warnings={warnings}
           country={flow.toCountry ? countryName(flow.toCountry, language) : ''}
           hasIndianPassport={flow.nationality?.countryISO === 'IN'}
+          form={form}
+          visaType={facts.visaType}
+          arrival={dates?.from ?? null}
         />
         {facts.row && (
           <Suspense fallback={null}>

@@ -49,12 +49,14 @@ const openEverything = () => {
   for (const each of document.querySelectorAll('details')) each.open = true;
 };
 
-test('shows no date that is too old to rely on, and nothing about who verified what', async () => {
+test('says where fees and times come from, and nothing about who verified what', async () => {
   await openDetails();
   openEverything();
-  const shown = document.querySelector('main')!.innerText;
-  expect(shown).toContain('Ministry of Foreign Affairs');
-  expect(shown).not.toMatch(/as of|verified|own knowledge|date not known|certainty/i);
+  for (const part of ['.safe', '.fees', '.facts', '.centre'])
+    expect(document.querySelector(`${part} .origin`)?.textContent, part).toBeTruthy();
+  expect(document.querySelector('main')!.innerText).not.toMatch(
+    /as of|verified|own knowledge|date not known|certainty/i,
+  );
 });
 
 test('names who needs a further document in plain words', async () => {

@@ -63,3 +63,16 @@ test('the city is asked once: it is stored, and the next trip starts with it', a
   await screen.router.navigate('/get-visa');
   await expect.element(screen.getByRole('radio', { name: 'Chennai' })).toBeChecked();
 });
+
+test('a companion who is chosen gets a row in the fee table, also on the second trip', async () => {
+  const screen = await openDetails(applicantRecord({ birthDate: '1990-05-01' }));
+  const people = () => [...document.querySelectorAll('.fees tbody th')].map((each) => each.firstChild?.textContent);
+  useFlow.setState({ companions: [{ applicantUid: uid(77), name: 'Dev Verma' }] });
+  await expect.poll(people).toEqual(['Asha Verma', 'Dev Verma']);
+
+  startApplication();
+  useFlow.setState(trip);
+  await screen.router.navigate('/get-visa');
+  await expect.poll(() => people().includes('Dev Verma')).toBe(false);
+  await expect.poll(() => people()[0]).toBe('Visa fee');
+});

@@ -1,5 +1,6 @@
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
-import type { Checklist as DestinationChecklist } from '@visawright/forms/checklist/checklist.ts';
+import { checklistItems, type Checklist as DestinationChecklist } from '@visawright/forms/checklist/checklist.ts';
+import { checklistFacts } from '@visawright/forms/knowledge/checklist-facts.ts';
 import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { useShallow } from 'zustand/shallow';
@@ -10,6 +11,8 @@ import { useFlow } from '../flow/state/flow-store.ts';
 import { StepScreen } from '../flow/steps/StepScreen.tsx';
 import { SituationChoices } from './SituationChoices.tsx';
 import { Checklist } from './checklist/Checklist.tsx';
+import { BeforeBoarding } from '../advice/BeforeBoarding.tsx';
+import { GoodToKnow } from '../advice/GoodToKnow.tsx';
 import { DraftProblem } from './DraftProblem.tsx';
 import { guideOf, checklistItemsOf, readinessOf } from './guide.ts';
 import type { MarksKey } from '../checklist/checklist-marks.ts';
@@ -48,6 +51,7 @@ export function GuideStep({ id, form, group, checklist, marksKey }: Props) {
   });
   const required = checklistItemsOf(guide.required);
   const list = { guide, form, group, days };
+  const sourced = checklistFacts(form, checklistItems(checklist));
   return (
     <StepScreen
       screen="visaRequirements"
@@ -57,15 +61,17 @@ export function GuideStep({ id, form, group, checklist, marksKey }: Props) {
       side={
         <>
           <ReadyPanel guide={guide} have={marks.have} link={link} shareTitle={t('shareTitle', { country })} />
-          <Sources form={form} rules={rulesLink({ realm: realm.realmClientId, id, group, language })} />
+          <Sources form={form} facts={sourced} rules={rulesLink({ realm: realm.realmClientId, id, group, language })} />
         </>
       }
     >
       <ReadyLine {...readinessOf(required, marks.have)} />
       <SituationChoices situations={guide.situations} marks={marks} />
       <Checklist {...list} marks={marks} />
+      <BeforeBoarding form={form} group={group} />
+      <GoodToKnow form={form} group={group} />
       <DraftProblem error={error} />
-      <PrintSheet {...list} country={country} have={marks.have} />
+      <PrintSheet {...list} facts={sourced} country={country} have={marks.have} />
     </StepScreen>
   );
 }

@@ -1,8 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { currentDate } from '@visawright/forms/dates/is-stale.ts';
-import { formatAsOf, dataAsOf } from '@visawright/forms/form/data-as-of.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-import { today } from '../../../lib/dates/dates.ts';
+import { FactSource } from '../../../components/origin/FactSource.tsx';
 import { useGuidelinesTexts } from '../../../translations/guidelines/guidelines-texts.ts';
 
 // What a traveller is told when the facts could not be confirmed well enough.
@@ -11,9 +9,14 @@ const doubts: Partial<Record<Form['confidence'], 'source.medium' | 'source.low'>
   low: 'source.low',
 };
 
-export function Sources({ form, rules }: { form: Form; rules: string }) {
-  const { t, language } = useGuidelinesTexts();
-  const asOf = currentDate(dataAsOf(form), today());
+interface Props {
+  form: Form;
+  facts: readonly string[]; // keys of the facts on the screen
+  rules: string;
+}
+
+export function Sources({ form, facts, rules }: Props) {
+  const { t } = useGuidelinesTexts();
   const { portal, applicationCentre: centre } = form;
   const doubt = doubts[form.confidence];
   return (
@@ -21,18 +24,7 @@ export function Sources({ form, rules }: { form: Form; rules: string }) {
       <h3 id="sources">{t('source.title')}</h3>
       <p lang="en">{form.authority}</p>
       {doubt && <p>{t(doubt)}</p>}
-      <dl className="source-facts">
-        {asOf && (
-          <div>
-            <dt>{t('source.asOf')}</dt>
-            <dd>{formatAsOf(asOf, language)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('source.check')}</dt>
-          <dd>{t('source.lodge')}</dd>
-        </div>
-      </dl>
+      <FactSource form={form} facts={facts} />
       <Anchor href={portal.url} target="_blank" rel="noopener noreferrer">
         {t('source.portal', { name: portal.name })}
       </Anchor>

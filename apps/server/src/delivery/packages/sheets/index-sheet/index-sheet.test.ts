@@ -52,6 +52,21 @@ test('lists what is still open on a page of its own that is not submitted', asyn
   expect(pages[1]).toContain('मित्र');
 });
 
+test('lists what to do before boarding on a page of its own, with the first day', async () => {
+  const input = await sheetTestInput('italy');
+  const advice = [
+    { id: 'card', topic: 'boarding', title: 'Arrival card', text: 'Fill it in online.', opensDaysBefore: 3 },
+    { id: 'levy', topic: 'boarding', title: 'Levy for children', text: 'Pay it.', ages: { under: 12 } },
+    { id: 'fingers', topic: 'biometrics', title: 'Fingerprints', text: 'Taken at the centre.' },
+  ] as const;
+  const form = { ...input.form, advice: [...advice], provenance: {} };
+  const pages = pagesOf(await printer.print(indexSheet({ ...input, form }, filesOf(input), packageId)));
+  expect(pages).toHaveLength(2);
+  for (const text of ['Before you board', 'Arrival card', 'From 6 March 2027', 'please ask the visa'])
+    expect(pages[1]).toContain(text);
+  expect(pages.join(' ')).not.toMatch(/Levy for children|Fingerprints/);
+});
+
 test('counts documents and days as the Submit screen does', async () => {
   const input = await sheetTestInput('italy');
   const files = filesOf(input);

@@ -4,6 +4,7 @@ import { idGroups } from '@visawright/contract/verify/id-groups.ts';
 import { verifyAddress } from '@visawright/contract/verify/verify-address.ts';
 import { longDay, longTrip } from '../sheet-dates.ts';
 import { flagMarkup } from '../flag-markup.ts';
+import { beforeBoarding } from './before-boarding.ts';
 import { submissionMethod, photoRequirements, submissionSteps } from './submission-steps.ts';
 import { indexStyle } from './index-style.ts';
 import { sheetStyle } from '../sheet-style.ts';
@@ -104,7 +105,7 @@ export function indexSheet(
         </p>
       </div>
     </section>
-    ${openPoints(input)}`;
+    ${openPoints(input)} ${beforeBoarding(input)}`;
   const style = sheetStyle(realm.color, { left: realm.displayName, middle: reference }) + indexStyle;
   return sheetHtml(`${name}: visa application for ${form.destination}`, { frozenAt: input.frozenAt, style }, body);
 }

@@ -1,46 +1,38 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconClockExclamation, IconExternalLink } from '@tabler/icons-react';
+import { IconClockExclamation } from '@tabler/icons-react';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
+import { OriginLine } from '../../../../components/origin/OriginLine.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
-import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { useFindingsTexts } from '../../../../translations/findings/findings-texts.ts';
 
 interface Props extends Pick<Finding, 'source' | 'verifiedOn' | 'isStale'> {
   allRules: { readonly href: string; readonly country: string } | null;
 }
 
-const away = { target: '_blank', rel: 'noopener noreferrer' };
-
-// Source of a rule and the date it was last checked. Staff, who maintain the rules, also see "never" and dates
-// that are too old; a traveller can do nothing about it.
-export function RuleSource({ source, verifiedOn, isStale: isOld, allRules }: Props) {
-  const { user } = useSession();
-  const isTraveller = user.role.includes('applicant');
-  const isStale = isOld && !isTraveller;
+// For those who maintain the rules: also when a rule was never verified, or too long ago.
+function StaffNote({ source: { kind }, verifiedOn, isStale }: Omit<Props, 'allRules'>) {
   const { t, language } = useFindingsTexts();
-  const message = useFactText();
+  if (kind === 'comparison' || (verifiedOn !== null && !isStale)) return null;
+  return (
+    <p data-stale>
+      <IconClockExclamation size={15} stroke={1.8} aria-hidden />{' '}
+      {verifiedOn === null ? t('rule.never') : t('rule.stale', { date: formatAsOf(verifiedOn, language) })}
+    </p>
+  );
+}
+
+// Where a rule comes from.
+export function RuleSource({ allRules, ...rule }: Props) {
+  const { user } = useSession();
+  const { t } = useFindingsTexts();
+  const { source, verifiedOn } = rule;
   return (
     <div className="finding-rule">
-      <details>
-        <summary data-stale={isStale || undefined}>
-          {isStale && <IconClockExclamation size={15} stroke={1.8} aria-hidden />}{' '}
-          {verifiedOn === null || (isOld && isTraveller)
-            ? t(isTraveller ? 'rule.source' : 'rule.fromNobody')
-            : t('rule.from', { date: formatAsOf(verifiedOn, language) })}
-        </summary>
-        <p {...message(source.name)} />
-        {source.url && (
-          <a href={source.url} {...away}>
-            {new URL(source.url).host}
-            <IconExternalLink size={13} stroke={1.8} aria-hidden />
-            <VisuallyHidden>, {t('rule.newTab')}</VisuallyHidden>
-          </a>
-        )}
-      </details>
-      {isStale && <p data-stale>{t('rule.stale')}</p>}
+      <OriginLine origin={{ source, confidence: null, checkedOn: verifiedOn }} office="either" />
+      {!user.role.includes('applicant') && <StaffNote {...rule} />}
       {allRules && (
-        <a href={allRules.href} {...away}>
+        <a href={allRules.href} target="_blank" rel="noopener noreferrer">
           {t('rule.all', { country: allRules.country })}
           <VisuallyHidden>, {t('rule.newTab')}</VisuallyHidden>
         </a>

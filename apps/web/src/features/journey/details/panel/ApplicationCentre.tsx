@@ -1,12 +1,10 @@
 import { IconBuildingBank, IconMapPinCheck } from '@tabler/icons-react';
-import { currentDate } from '@visawright/forms/dates/is-stale.ts';
 import type { Centre } from '@visawright/forms/centres/centres.ts';
 import { findCity, type City } from '@visawright/forms/centres/cities.ts';
 import type { Destination } from '@visawright/forms/destinations/destinations.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-import { today } from '../../../../lib/dates/dates.ts';
 import { countryName } from '../../../../lib/translation/country-name.ts';
-import { SourceNote } from './SourceNote.tsx';
+import { FactSource } from '../../../../components/origin/FactSource.tsx';
 import { useDetailsTexts } from '../../../../translations/details/details-texts.ts';
 
 interface Props {
@@ -72,11 +70,7 @@ export function ApplicationCentre({ place, form, home, centre }: Props) {
           )}
         </p>
       </div>
-      {currentDate(centre.asOf, today()) ? (
-        <SourceNote asOf={centre.asOf} text={centre.source} site={null} />
-      ) : (
-        <small>{t('city.check')}</small>
-      )}
+      {form && <FactSource form={form} facts={['site:centres']} />}
     </div>
   );
 }

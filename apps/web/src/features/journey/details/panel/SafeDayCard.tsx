@@ -1,11 +1,11 @@
 import { IconAlertOctagon } from '@tabler/icons-react';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
-import { currentDate } from '@visawright/forms/dates/is-stale.ts';
-import { formatAsOf } from '@visawright/forms/form/data-as-of.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { longDay, today } from '../../../../lib/dates/dates.ts';
 import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { AskOffice } from '../../deadline/AskOffice.tsx';
+import { FactSource } from '../../../../components/origin/FactSource.tsx';
+import { deadlineFacts } from '../../deadline/deadline-facts.ts';
 import { DeadlineSteps } from '../../deadline/DeadlineSteps.tsx';
 import type { Deadline } from '../../deadline/use-deadline.ts';
 import { deadlineSegments } from './deadline-segments.ts';
@@ -97,7 +97,6 @@ export function SafeDayCard({ form, group, from, deadline }: Props) {
       </div>
     );
   const { verdict } = deadline;
-  const asOf = currentDate(rule.asOf, today());
   return (
     <div className="safe" data-state={verdict}>
       {verdict === 'late' ? (
@@ -119,9 +118,9 @@ export function SafeDayCard({ form, group, from, deadline }: Props) {
       )}
       <details className="safe-how">
         <summary>{translate('how')}</summary>
-        <DeadlineSteps deadline={deadline} place={form} />
+        <DeadlineSteps deadline={deadline} place={form} hasSource={false} />
       </details>
-      {asOf && <small>{t('deadline.asOf', { date: formatAsOf(asOf, language) })}</small>}
+      <FactSource form={form} facts={deadlineFacts(form)} />
     </div>
   );
 }

@@ -1,39 +1,9 @@
-import { feesFor } from '@visawright/forms/form/fees.ts';
-import type { Fee } from '@visawright/forms/form/form-schema.ts';
-import { localeOf } from '../../../../lib/dates/dates.ts';
-import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
-import { SourceNote } from './SourceNote.tsx';
 import type { DestinationFacts } from '../../flow/state/use-destination.ts';
+import { FactSource } from '../../../../components/origin/FactSource.tsx';
+import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
+import { useTravellers } from '../../family/use-travellers.ts';
+import { FeeTable } from './FeeTable.tsx';
 import { useDetailsTexts } from '../../../../translations/details/details-texts.ts';
-
-const money = ({ amount, currency }: Fee, language: string) =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
-
-function FeeFact({ form, group }: DestinationFacts) {
-  const { t, language } = useDetailsTexts();
-  const translate = useFactText();
-  const fees = form && group ? feesFor(form, group) : [];
-  if (!form) return <span className="fact-skeleton" />;
-  if (fees.length === 0)
-    return (
-      <>
-        <b>{t('facts.feeUnknown')}</b>
-        <span>{t('facts.feeAsk')}</span>
-      </>
-    );
-  const oldest = fees.map(({ asOf }) => asOf).sort()[0]!;
-  return (
-    <>
-      {fees.map((fee) => (
-        <span key={fee.basis} className="fee">
-          <b>{money(fee, language)}</b>
-          <span {...translate(fee.basis)} />
-        </span>
-      ))}
-      <SourceNote asOf={oldest} text={form.authority} site={form.applicationCentre ?? form.portal} />
-    </>
-  );
-}
 
 function TimeFact({ row, form, group }: DestinationFacts) {
   const { t } = useDetailsTexts();
@@ -44,43 +14,41 @@ function TimeFact({ row, form, group }: DestinationFacts) {
     return (
       <>
         <b>{t('facts.timeUnknown')}</b>
-        <span>{t('facts.timeAsk')}</span>
+        <span>{t(form?.applicationCentre ? 'facts.timeAskCentre' : 'facts.timeAskMission')}</span>
       </>
     );
   return (
     <>
       <span className="fact-text" {...translate(processing.typical)} />
-      {form && <SourceNote asOf={processing.asOf} text={form.authority} site={form.portal} />}
+      {form && <FactSource form={form} facts={['time:typical']} />}
     </>
   );
 }
 
 export function VisaFacts({ facts }: { facts: DestinationFacts }) {
   const { t } = useDetailsTexts();
-  const { row, form } = facts;
+  const { row, form, group } = facts;
+  const travellers = useTravellers();
   return (
-    <dl className="facts">
-      <div>
-        <dt>{t('facts.fee')}</dt>
-        <dd>
-          <FeeFact {...facts} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('facts.time')}</dt>
-        <dd>
-          <TimeFact {...facts} />
-        </dd>
-      </div>
-      {row && (
+    <>
+      {form && group && <FeeTable form={form} group={group} travellers={travellers} />}
+      <dl className="facts">
         <div>
-          <dt>{t('facts.how')}</dt>
+          <dt>{t('facts.time')}</dt>
           <dd>
-            <b>{t(`facts.channel.${row.channel}`)}</b>
-            {form && <span lang="en">{(form.applicationCentre ?? form.portal).name}</span>}
+            <TimeFact {...facts} />
           </dd>
         </div>
-      )}
-    </dl>
+        {row && (
+          <div>
+            <dt>{t('facts.how')}</dt>
+            <dd>
+              <b>{t(`facts.channel.${row.channel}`)}</b>
+              {form && <span lang="en">{(form.applicationCentre ?? form.portal).name}</span>}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Document } from '@visawright/contract/documents/document.ts';
 import { expect, test } from 'vitest';
-import { travelPassport } from './travel-passport.ts';
+import { hasOneNamePassport, travelPassport } from './travel-passport.ts';
 
 const item = (part: Partial<Document>) =>
   ({
@@ -31,4 +31,13 @@ test('ignores a passport that may be someone else’s', () => {
   expect(travelPassport([{ ...hers, belonging: 'unclear', ownerQuestion: question }])).toBeNull();
   expect(travelPassport([{ ...hers, belonging: 'unclear' }])).toBeNull(); // answered: someone else's
   expect(travelPassport([hers])?.expiry).toBe('2026-12-01');
+});
+
+test('a passport has one name if its machine-readable line says so, answered or not', () => {
+  const line = (name: string) => item({ docFields: { mrzLine1: `P<IND${name}<<<<<<<<<<<<` }, singleName: null });
+  expect(hasOneNamePassport([line('RAMESH')])).toBe(true);
+  expect(hasOneNamePassport([line('SHARMA<<PRIYA')])).toBe(false);
+  expect(hasOneNamePassport([item({ docFields: { surname: 'SHARMA' }, singleName: null })])).toBe(false); // only unread
+  expect(hasOneNamePassport([item({ docFields: {}, singleName: { name: 'Ramesh', readAs: 'surname' } })])).toBe(true);
+  expect(hasOneNamePassport([{ ...line('RAMESH'), kind: 'Previous passport' }])).toBe(false);
 });

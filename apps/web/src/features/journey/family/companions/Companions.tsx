@@ -36,7 +36,8 @@ export function Companions() {
     changeFlow({ companions: next });
     setMessage(words);
   };
-  const add = (one: Companion) => put([...useFlow.getState().companions, one], t('added', { name: one.name }));
+  const add = ({ applicantUid, name }: Companion) =>
+    put([...useFlow.getState().companions, { applicantUid, name }], t('added', { name }));
   const remove = (one: Companion) =>
     put(
       companions.filter(({ applicantUid }) => applicantUid !== one.applicantUid),

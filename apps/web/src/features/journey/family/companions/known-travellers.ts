@@ -1,19 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Applicant } from '@visawright/contract/applications/applicant.ts';
 import { sameName } from '@visawright/contract/identity/same-person.ts';
 import { call } from '../../../../lib/api/call.ts';
 import type { Companion } from '../../flow/state/flow-store.ts';
 
-type Named = { applicantUid: string; firstName: string; lastName: string };
-const companionOf = ({ applicantUid, firstName, lastName }: Named): Companion => ({
+export interface KnownTraveller extends Companion {
+  readonly birthDate: string | null;
+}
+type Named = Pick<Applicant, 'applicantUid' | 'firstName' | 'lastName' | 'birthDate'>;
+const travellerOf = ({ applicantUid, firstName, lastName, birthDate }: Named): KnownTraveller => ({
   applicantUid,
   name: `${firstName} ${lastName}`.trim(),
+  birthDate,
 });
 
 const key = ['family-people'];
 
-const loadKnown = async (signal?: AbortSignal): Promise<Companion[]> => {
+const loadKnown = async (signal?: AbortSignal): Promise<KnownTraveller[]> => {
   const { items } = await call('listApplicants', { query: { limit: '100' }, ...(signal && { signal }) });
-  return items.filter(({ addedBy }) => addedBy !== null).map(companionOf);
+  return items.filter(({ addedBy }) => addedBy !== null).map(travellerOf);
 };
 
 // Travellers this account added, newest first.
@@ -33,8 +38,8 @@ export function useNewTraveller() {
   return async (typed: string): Promise<Companion> => {
     const [firstName = '', ...rest] = typed.trim().split(/\s+/);
     const body = { firstName, lastName: rest.join(' ') };
-    const made = companionOf(await call('createApplicant', { body, once: true }));
-    client.setQueryData<Companion[]>(key, (all) => (all ? [made, ...all] : all));
+    const made = travellerOf(await call('createApplicant', { body, once: true }));
+    client.setQueryData<KnownTraveller[]>(key, (all) => (all ? [made, ...all] : all));
     for (const other of ['own-people', 'applying-people', 'list']) void client.invalidateQueries({ queryKey: [other] });
     return made;
   };

@@ -1,14 +1,15 @@
-import { IconCalendarDue, IconFiles, IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconCalendarDue, IconFiles, IconHourglass } from '@tabler/icons-react';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
+import { FactSource } from '../../../../components/origin/FactSource.tsx';
+import { realmFormQuery } from '../../../shared/destinations/realm-form.api.ts';
 import { UrgencyBadge } from '../../../../components/list/badges/badges.tsx';
 import { daysBetweenDates, longDay, today } from '../../../../lib/dates/dates.ts';
 import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { useUrgencyRules } from '../../../../lib/session/use-urgency-rules.ts';
 import { countryName } from '../../../../lib/translation/country-name.ts';
 import { Flag } from '../../../../components/Flag.tsx';
-import { realmFormQuery } from '../../../shared/destinations/realm-form.api.ts';
 import type { TripRequest } from './trip.ts';
 import { useGetVisaTexts } from '../../../../translations/get-visa/get-visa-texts.ts';
 
@@ -18,7 +19,7 @@ export function TripFacts({ trip }: { trip: TripRequest }) {
   const translate = useFactText();
   const { urgentDays, soonDays } = useUrgencyRules();
   const place = findDestination(trip.visaTo);
-  const form = useQuery(realmFormQuery(place?.id)).data;
+  const { data: form } = useQuery(realmFormQuery(place?.id));
   if (!place)
     return (
       <aside className="staff-card trip-facts" aria-label={t('facts.title')}>
@@ -62,7 +63,7 @@ export function TripFacts({ trip }: { trip: TripRequest }) {
           {processing ? (
             <>
               <span {...translate(processing.typical)} />
-              <small>{t('facts.asOf', { date: processing.asOf })}</small>
+              {form && <FactSource form={form} facts={['time:typical']} />}
             </>
           ) : (
             t('facts.unknown')
@@ -77,6 +78,7 @@ export function TripFacts({ trip }: { trip: TripRequest }) {
               <b>{longDay(last, language)}</b>
               <UrgencyBadge days={daysBetweenDates(today(), last)} limits={{ bad: urgentDays, warn: soonDays }} />
               <small {...translate(known!.basis)} />
+              {form && <FactSource form={form} facts={['time:lodgeBefore']} />}
             </>
           ) : known && !trip.from ? (
             <span className="trip-dim">{t('facts.chooseDates')}</span>

@@ -17,10 +17,7 @@ test('counts from arrival or return as the rule requires', async () => {
   const vietnam = passportFacts((await loadForm('vietnam')).passportRule, march);
   expect(vietnam).toContainEqual({ key: 'afterArrival', count: 6, day: '2027-09-09' });
   const uk = passportFacts((await loadForm('uk')).passportRule, march);
-  expect(uk).toEqual([
-    { key: 'stay', day: '2027-03-20' },
-    { key: 'blank', count: 1 },
-  ]);
+  expect(uk).toEqual([{ key: 'stay', day: '2027-03-20' }]); // an eVisa needs no blank page
 });
 
 test('returns no dates without travel dates', async () => {

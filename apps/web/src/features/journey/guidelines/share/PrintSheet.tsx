@@ -1,12 +1,14 @@
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import { currentDate } from '@visawright/forms/dates/is-stale.ts';
-import { formatAsOf, dataAsOf } from '@visawright/forms/form/data-as-of.ts';
+import { factOrigins } from '@visawright/forms/form/fact-origins.ts';
+import { officeOf, presentOrigins } from '@visawright/forms/form/present-origin.ts';
 import { categoryTexts } from '@visawright/forms/documents/category-texts.ts';
 import { conditionFor, type ChecklistGroup } from '@visawright/forms/checklist/checklist-groups.ts';
 import { situationTexts } from '@visawright/forms/checklist/situation-texts.ts';
 import type { ChecklistItem, Form } from '@visawright/forms/form/form-schema.ts';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { longDay, shortRange, today } from '../../../../lib/dates/dates.ts';
+import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import type { Guide } from '../guide.ts';
 import { ChecklistText } from '../../../documents/checklist/ChecklistText.tsx';
@@ -19,15 +21,18 @@ interface Props {
   guide: Guide;
   group: VisaGroup;
   form: Form;
+  facts: readonly string[]; // keys of the facts on the sheet
   days: TripDays;
   have: readonly string[];
 }
 
 // The print version, rendered outside the app root so that nothing else is printed.
-export function PrintSheet({ country, guide, group, form, days, have }: Props) {
+export function PrintSheet({ country, guide, group, form, facts, days, have }: Props) {
   const { t, language } = useGuidelinesTexts();
   const { realm } = useSession();
-  const asOf = currentDate(dataAsOf(form), today());
+  const translate = useFactText();
+  const reader = { language, today: today(), office: officeOf(form) };
+  const { sources, sentences } = presentOrigins(factOrigins(form, facts), reader);
   const row = (item: ChecklistItem, condition = conditionFor(item, group)) => (
     <li key={item.title}>
       <span className="box">{have.includes(item.title) ? '✓' : ''}</span>
@@ -69,8 +74,14 @@ export function PrintSheet({ country, guide, group, form, days, have }: Props) {
         </>
       )}
       <footer>
-        {asOf && `${t('source.asOf')}: ${formatAsOf(asOf, language)} · `}
         <span lang="en">{form.authority}</span> · {form.portal.url}
+        <br />
+        {sources.map(({ source, date }) => (
+          <Fragment key={source?.name}>
+            <span {...translate(source?.name ?? '')} />, {date} ·{' '}
+          </Fragment>
+        ))}
+        {sentences.join(' · ')}
         <br />
         {[realm.support.phone, realm.support.email].filter(Boolean).join(' · ')}
       </footer>
