@@ -51,6 +51,7 @@ const openEverything = () => {
 
 test('says where fees and times come from, and nothing about who verified what', async () => {
   await openDetails();
+  await expect.poll(() => document.querySelector('.fees')).not.toBeNull();
   openEverything();
   for (const part of ['.safe', '.fees', '.facts', '.centre'])
     expect(document.querySelector(`${part} .origin`)?.textContent, part).toBeTruthy();

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { DestinationFacts } from '../../flow/state/use-destination.ts';
 import { FactSource } from '../../../../components/origin/FactSource.tsx';
 import { useFactText } from '../../../../lib/translation/use-fact-text.ts';
 import { useTravellers } from '../../family/use-travellers.ts';
-import { FeeTable } from './FeeTable.tsx';
 import { useDetailsTexts } from '../../../../translations/details/details-texts.ts';
+
+// Needed once a destination is chosen, so the first screen does not load it.
+const FeeTable = lazy(async () => ({ default: (await import('./FeeTable.tsx')).FeeTable }));
 
 function TimeFact({ row, form, group }: DestinationFacts) {
   const { t } = useDetailsTexts();
@@ -31,7 +34,11 @@ export function VisaFacts({ facts }: { facts: DestinationFacts }) {
   const travellers = useTravellers();
   return (
     <>
-      {form && group && <FeeTable form={form} group={group} travellers={travellers} />}
+      {form && group && (
+        <Suspense fallback={<span className="fact-skeleton fees-loading" />}>
+          <FeeTable form={form} group={group} travellers={travellers} />
+        </Suspense>
+      )}
       <dl className="facts">
         <div>
           <dt>{t('facts.time')}</dt>
