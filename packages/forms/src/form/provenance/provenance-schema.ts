@@ -10,7 +10,6 @@ const Source = z.strictObject({
   kind: z.enum(sourceKinds),
   date: asOf.nullable(), // of the source itself; null if it has none
 });
-export type Source = z.infer<typeof Source>;
 
 const Checked = z.strictObject({
   source: words.nullable(), // a key of the file's sources; null if no source was found
