@@ -21,7 +21,7 @@ function nameFields(form: Form, blank: Blank) {
   return { surname, givenNames, asks: unknownNameField(form, documents) };
 }
 
-// null if the name fields follow the destination's rule, or if the traveller is told to ask.
+// null if the name fields follow the destination's rule, or if the traveller is asked to ask the consulate.
 export function singleNameProblem(form: Form, blank: Blank): string | null {
   const ids = new Set(form.sections.flatMap(({ fields }) => fields).map(({ id }) => id));
   if (!ids.has('surname') || !ids.has('givenNames')) return null; // one box for the whole name

@@ -3,16 +3,8 @@ import { documentCategories } from '../documents/document-facts.ts';
 import { Evidence } from '../documents/evidence.ts';
 import { findingStatuses, remedyKinds, severities } from '../applications/finding-facts.ts';
 
-// The last three: what the traveller gave us was compared, centres usually ask for it, and nobody has said where it comes from.
-export const ruleSourceKinds = [
-  'law',
-  'authority',
-  'centre',
-  'secondary',
-  'comparison',
-  'practice',
-  'unknown',
-] as const;
+// The last three: what the traveller gave us was compared, centres usually ask for it, and its origin is unknown.
+const ruleSourceKinds = ['law', 'authority', 'centre', 'secondary', 'comparison', 'practice', 'unknown'] as const;
 const FindingWords = z.object({ title: z.string(), text: z.string(), remedy: z.string() });
 
 export const Finding = z.object({

@@ -1159,7 +1159,7 @@ export const destinationRows = {
     channel: 'e-visa',
     processing: {
       typical:
-        'Within 48 hours for the visa on arrival requested online in Dubai; agencies name three to five working days for visas through a sponsor',
+        'Within 48 hours for the visa on arrival requested online in Dubai; three to five working days through a sponsor',
       asOf: '2024-05',
       lodgeBefore: {
         days: 5,
@@ -1198,7 +1198,7 @@ export const destinationRows = {
     channel: 'online+appointment',
     processing: {
       typical:
-        'Wait for a visitor interview in June 2026: Kolkata 4 months, Chennai 5.5, New Delhi 7.5, Mumbai and Hyderabad 9.5; students about 2 months',
+        'Interview wait in June 2026: Kolkata 4 months, Chennai 5.5, New Delhi 7.5, Mumbai and Hyderabad 9.5; students about 2',
       asOf: '2026-06-30',
       longestDays: 285,
       lodgeBefore: {

@@ -45,8 +45,8 @@ test('nine states and any later one share one block; each adds to it and leaves 
     const { feesAdd = [], adviceAdd = [], checklistAdd = [], checklistOmit = [] } = file;
     const titles = block.checklist.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(checklistOmit));
-    const kept = block.checklist.filter(({ title }) => !checklistOmit.includes(title));
-    expect(form.checklist).toEqual([...kept, ...checklistAdd]);
+    const remaining = block.checklist.filter(({ title }) => !checklistOmit.includes(title));
+    expect(form.checklist).toEqual([...remaining, ...checklistAdd]);
     expect(form.fees).toEqual([...block.fees!, ...feesAdd]);
     expect(form.advice).toEqual([...block.advice!, ...adviceAdd]);
     expect(Object.keys(form).filter((key) => /Add$|Omit$/.test(key))).toEqual([]);

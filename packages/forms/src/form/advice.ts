@@ -9,7 +9,7 @@ export const isOfAge = ({ from = 0, under = Infinity }: Ages, age: number): bool
 
 const topicsOnDetails: readonly AdviceTopic[] = ['exempt', 'passport', 'boarding'];
 
-// The advice for these travellers. Somebody of unknown age may be the one it is meant for.
+// The advice for these travellers. A traveller of unknown age may be the one it is meant for.
 export const adviceFor = ({ advice = [] }: Pick<Form, 'advice'>, group: VisaGroup, ages: readonly Age[]): Advice[] =>
   advice.filter(
     ({ groups, ages: meant }) =>

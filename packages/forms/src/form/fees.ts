@@ -31,7 +31,7 @@ export interface FeeTable {
   readonly unknown: readonly ('visa' | 'service')[];
   readonly limited: readonly { readonly fee: Fee; readonly sum: number }[]; // reduced by familyMax
   readonly total: readonly Money[]; // of everybody
-  readonly assumesAdults: boolean; // the total counts somebody of unknown age as an adult
+  readonly assumesAdults: boolean; // the total counts a traveller of unknown age as an adult
 }
 
 const sumByCurrency = (amounts: readonly Money[]): Money[] => {

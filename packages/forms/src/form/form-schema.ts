@@ -177,7 +177,7 @@ export type SingleNameRule = z.infer<typeof SingleNameRule>;
 
 // boarding: to be done before boarding, such as an arrival card or a levy. exempt: who needs no visa. passport: a passport that is not
 // accepted. district: whose office is responsible. The others say what they are.
-export const adviceTopics = [
+const adviceTopics = [
   'boarding',
   'exempt',
   'passport',

@@ -22,7 +22,7 @@ export const officeOf = ({ applicationCentre }: Pick<Form, 'applicationCentre'>)
   applicationCentre ? 'centre' : 'mission';
 
 // A traveller confirms what we have at second hand, without a date, or have not compared with its source within a year.
-export const needsConfirmation = ({ source, confidence, checkedOn }: FactOrigin, today: string): boolean =>
+const needsConfirmation = ({ source, confidence, checkedOn }: FactOrigin, today: string): boolean =>
   source.kind !== 'comparison' &&
   (source.kind === 'secondary' ||
     source.kind === 'practice' ||

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const words = z.string().trim().min(1);
 const asOf = z.string().regex(/^\d{4}(-\d{2}){0,2}$/);
 
-export const Source = z.strictObject({
+const Source = z.strictObject({
   title: words,
   url: z.url({ protocol: /^https?$/ }).nullable(),
   kind: z.enum(sourceKinds),

@@ -2,7 +2,7 @@ import type { FieldAspect, FormChange } from '@visawright/contract/forms/form-st
 
 type DocumentChange = 'checklistAdded' | 'checklistRemoved' | 'checklistChanged';
 
-export interface ChangedQuestion {
+interface ChangedQuestion {
   readonly id: string;
   readonly notes: readonly ('required' | 'optional' | 'options' | 'label' | 'visibleWhen')[];
 }

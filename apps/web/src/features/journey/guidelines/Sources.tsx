@@ -3,7 +3,7 @@ import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { FactSource } from '../../../components/origin/FactSource.tsx';
 import { useGuidelinesTexts } from '../../../translations/guidelines/guidelines-texts.ts';
 
-// What a traveller is told when the facts could not be confirmed well enough.
+// Shown to a traveller when the facts could not be confirmed well enough.
 const doubts: Partial<Record<Form['confidence'], 'source.medium' | 'source.low'>> = {
   medium: 'source.medium',
   low: 'source.low',

@@ -82,7 +82,7 @@ function OneOfFamily({ name, fees }: { name: string; fees: TravellerFees }) {
   return <Row label={name || t('fees.traveller')} text={text} amount={amount} />;
 }
 
-// What differs by age, while somebody's age is unknown.
+// What differs by age, while the age of a traveller is unknown.
 function ByAge({ table, travellers }: { table: Fees; travellers: readonly Traveller[] }) {
   const { t, price, ages } = useFeeWords();
   const fees = [...new Set(table.travellers.flatMap(({ byAge }) => byAge))];
@@ -121,7 +121,7 @@ interface Props {
   travellers: readonly Traveller[];
 }
 
-// What the travellers pay. What is not known is said, never estimated.
+// What the travellers pay. What is not known is shown as unknown, never estimated.
 export function FeeTable({ form, group, travellers }: Props) {
   const { t, money, sum } = useFeeWords();
   const translate = useFactText();

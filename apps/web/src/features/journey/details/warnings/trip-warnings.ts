@@ -11,7 +11,7 @@ import { daysBetweenDates } from '../../../../lib/dates/dates.ts';
 import type { Deadline } from '../../deadline/use-deadline.ts';
 import type { ChosenDates } from '../chosen-dates.ts';
 
-export type AdviceWarning = { readonly kind: 'exempt' | 'passport' | 'boarding'; readonly advice: Advice };
+type AdviceWarning = { readonly kind: 'exempt' | 'passport' | 'boarding'; readonly advice: Advice };
 export type TripWarning =
   | PassportProblem
   | { readonly kind: 'late'; readonly lastDay: string }
