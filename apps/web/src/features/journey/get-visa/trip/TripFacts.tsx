@@ -1,4 +1,5 @@
 import { IconCalendarDue, IconFiles, IconHourglass } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import { lodgeDay } from '@visawright/forms/deadlines/lodge-day.ts';
 import { FactSource } from '../../../../components/origin/FactSource.tsx';
