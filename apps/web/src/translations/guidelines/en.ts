@@ -59,6 +59,7 @@ export const en = {
     head: 'Face takes up {{from}}–{{to}}% of the height',
     pixels: 'At least {{width}} × {{height}} pixels',
     weight: 'At most {{count}} KB',
+    megabytes: 'At most {{count}} MB',
     background: 'Background',
   },
   examplesLabel: 'Examples',

@@ -62,6 +62,7 @@ export const hi: Translated<typeof en> = {
     head: 'चेहरा ऊँचाई का {{from}}–{{to}}%',
     pixels: 'कम से कम {{width}} × {{height}} पिक्सेल',
     weight: 'अधिक से अधिक {{count}} KB',
+    megabytes: 'अधिक से अधिक {{count}} MB',
     background: 'पृष्ठभूमि',
   },
   examplesLabel: 'उदाहरण',

@@ -35,3 +35,10 @@ test('leaves out a photo size that the title says', async () => {
   expect(photoFacts(photo, ['Photo 35 x 45 mm']).map(({ key }) => key)).toEqual(['head']);
   expect(photoFacts(photo, ['Digital photo']).map(({ key }) => key)).toEqual(['size', 'head']);
 });
+
+test('a file limit of whole megabytes is shown in megabytes', async () => {
+  const { photo } = await loadForm('singapore');
+  const limit = (maxKb: number) => photoFacts({ ...photo, maxKb }).at(-1);
+  expect(limit(8_192)).toEqual({ key: 'megabytes', count: 8 });
+  expect(limit(240)).toEqual({ key: 'weight', count: 240 });
+});

@@ -33,6 +33,10 @@ export function passportFacts(rule: Form['passportRule'], { fromDate, toDate }: 
 const until = (key: RuleFact['key'], months: number | null, day: string | null): RuleFact | null =>
   months && day ? { key, count: months, day: monthsAfter(day, months) } : null;
 
+// A limit of whole megabytes is shown in megabytes.
+const fileSize = (kb: number): RuleFact =>
+  kb % 1024 === 0 ? { key: 'megabytes', count: kb / 1024 } : { key: 'weight', count: kb };
+
 // A size that a title has already is not repeated.
 export function photoFacts(rule: Form['photo'], titles: readonly string[] = []): RuleFact[] {
   const { widthMm, heightMm, headHeightPercent: head, minPx, maxKb } = rule;
@@ -41,7 +45,7 @@ export function photoFacts(rule: Form['photo'], titles: readonly string[] = []):
     widthMm && heightMm && !isInTitle ? { key: 'size', values: { width: widthMm, height: heightMm } } : null,
     head && { key: 'head', values: { from: head[0], to: head[1] } },
     minPx && { key: 'pixels', values: { width: minPx[0], height: minPx[1] } },
-    maxKb ? { key: 'weight', count: maxKb } : null,
+    maxKb ? fileSize(maxKb) : null,
   ];
   return facts.filter((fact) => fact !== null);
 }
