@@ -53,5 +53,5 @@ test('a destination added as a data file can be chosen and has its checklist, fo
 
   await page.goto(`${copy.origin}/share/rules/atlantis?realm=journeys&lang=en`);
   await expect(page.getByText('3 blank pages')).toBeVisible();
-  await expect(page.getByText('Written for the tests').first()).toBeVisible();
+  await expect(page.getByText('Portal of the tests').first()).toBeVisible(); // the data does not say where a rule comes from
 });

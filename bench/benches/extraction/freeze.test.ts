@@ -72,7 +72,7 @@ describe('the hashed sources', () => {
       'packages/contract/src/forms/fact-kinds.ts',
       'packages/forms/src/documents/categories.ts',
       'packages/forms/src/form/form-schema.ts',
-      'packages/forms/src/form/provenance-schema.ts',
+      'packages/forms/src/form/provenance/provenance-schema.ts',
     ];
     const hashed = sourceFiles(engineSources);
     const loaded = loadedBy('packages/reading/src/read-documents.ts', 'packages/reading/src/text/pdf-pages.ts');

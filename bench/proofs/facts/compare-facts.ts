@@ -157,7 +157,7 @@ async function compareDates(seen: Sightings, row: Application, note: Note): Prom
   note('safe day to apply', 'form and traveller', deadline.safeDay?.date ?? null, safe);
   const input = await sheetTestInput(destination.id);
   const sheet = indexSheet({ ...input, trip: { from, to } }, [], '0'.repeat(64));
-  note('trip length', 'package', Number(/\((\d+) days\)/.exec(sheet)?.[1]), lengthOf(row));
+  note('trip length', 'package', Number(/\((\d+) days\)<\/i>/.exec(sheet)?.[1]), lengthOf(row));
   const { unit, count } = timeSince(row.statusSince, seen.at);
   note('time in the state', 'database', unit === 'day' ? count : 0, seen.daysInState);
 }

@@ -29,7 +29,7 @@ export async function keyAttempts(admin: Client, one: string, other: string): Pr
       .map((column, at) => `${column} = (select ${parentColumns[at]} from ${parent} where realm_id = $2 limit 1)`)
       .join(', ');
     tried++;
-    const alone = `alter table ${table} disable trigger user`; // triggers would refuse it before the key does
+    const alone = await withoutTriggersAndChecks(admin, table); // they would refuse it before the key does
     const code = await attempt(admin, `update ${table} set ${set} where realm_id = $1`, [one, other], alone);
     if (code !== '23503') exceptions.push(`${table} ${name}: another tenant's row gave ${code}`);
   }
@@ -48,6 +48,17 @@ export async function keyAttempts(admin: Client, one: string, other: string): Pr
     if (again !== 'ok 1') exceptions.push(`${table}: another tenant's key values gave ${again}`);
   }
   return { tried, exceptions };
+}
+
+async function withoutTriggersAndChecks(admin: Client, table: string): Promise<string> {
+  const { rows } = await admin.query<{ name: string }>(
+    `select quote_ident(conname) as name from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
+    [table],
+  );
+  return [
+    `alter table ${table} disable trigger user`,
+    ...rows.map(({ name }) => `alter table ${table} drop constraint ${name}`),
+  ].join('; ');
 }
 
 async function attemptWithoutOwn(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { formOperations } from '@visawright/contract/operations/forms.ts';
+import { newestVersion } from '@visawright/forms/versions/form-version.ts';
 import type { Ids } from '../world.types.ts';
 import type { Row, Sent } from './row.types.ts';
 
@@ -54,7 +55,10 @@ export const formRows: Record<keyof typeof formOperations, Row> = {
     send: (ids) => ({ body: { applicationUid: ids.open, accepted: true } }),
     states: ['application.answersMissing', 'application.findingsBlock'],
   },
-  moveToNewerForm: { about: 'open', send: (ids) => ({ body: { applicationUid: ids.open, formVersion: 1 } }) },
+  moveToNewerForm: {
+    about: 'open',
+    send: (ids) => ({ body: { applicationUid: ids.open, formVersion: newestVersion('france') } }),
+  },
   visitForm: {
     about: 'application',
     send: (ids) => ({

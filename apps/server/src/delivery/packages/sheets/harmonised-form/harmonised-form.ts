@@ -38,7 +38,9 @@ interface Answer {
 export async function harmonisedForm(input: SheetInput, print: PrintSheet): Promise<Buffer> {
   const asked = askedFields(input);
   const placed = placeAnswers(map, asked, withUnbrokenPhones(asked, input.values));
-  const annexed = new Set(placed.annexed);
+  // A question without a box of its own only decides what is asked next; the form does not have it.
+  const boxed = new Set(asked.filter(({ ref }) => ref !== undefined).map(({ id }) => id));
+  const annexed = new Set(placed.annexed.filter((id) => boxed.has(id)));
   const answers = placed.writings.map(({ names, text, fields }): Answer => {
     const place = layout.texts.find((each) => each.name === names[0])!;
     const size = fittingSize(text, place);
