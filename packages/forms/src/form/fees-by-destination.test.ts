@@ -1,7 +1,7 @@
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { expect, test } from 'vitest';
 import { forms } from '../destinations/form-files.ts';
-import { feeTable } from './fees.ts';
+import { feesFor, feeTable } from './fees.ts';
 
 const fees = (id: string, group: VisaGroup, ...ages: number[]) => feeTable(forms.get(id)!, group, ages);
 const due = (id: string, group: VisaGroup, age: number) =>
@@ -42,4 +42,19 @@ test('a child of thirteen and a person of eighty pay no biometrics fee to Canada
 test('a family of six pays at most CAD 500 for visas and CAD 170 for biometrics', () => {
   expect(fees('canada', 'Tourism', 40, 38, 16, 14, 15, 70).total).toEqual([{ amount: 670, currency: 'CAD' }]);
   expect(fees('canada', 'Tourism', 40, 12).total).toEqual([{ amount: 285, currency: 'CAD' }]);
+});
+
+const amounts = (id: string, group: 'Tourism' | 'Student') =>
+  feesFor(forms.get(id)!, group).map(({ amount, currency }) => `${amount} ${currency}`);
+
+test('the state charge, the service charge and the levy are shown one by one', () => {
+  expect(amounts('azerbaijan', 'Tourism')).toEqual(['20 USD', '6 USD']);
+  expect(amounts('azerbaijan', 'Student')).toEqual([]); // unknown
+  expect(amounts('newZealand', 'Tourism')).toEqual(['341 NZD', '100 NZD']);
+  expect(amounts('singapore', 'Tourism')).toEqual(['30 SGD', '767 INR']);
+});
+
+test('an Australian visitor is not shown the fee of June 2026, and a student has one', () => {
+  expect(amounts('australia', 'Tourism')).toEqual(['250 AUD']);
+  expect(amounts('australia', 'Student')).toEqual(['2000 AUD']);
 });

@@ -1,6 +1,6 @@
 import type { FactKind } from '@visawright/contract/forms/fact-kinds.ts';
 import type { Form } from '../form/form-schema.ts';
-import { provenanceOf } from '../form/provenance/provenance-of.ts';
+import { provenanceKey, provenanceOf } from '../form/provenance/provenance-of.ts';
 import type { Provenance } from '../form/provenance/provenance-schema.ts';
 import { factsOf, type VisaFact } from './facts-of.ts';
 import { placeFacts } from './place-facts.ts';
@@ -14,9 +14,7 @@ export interface FactLine {
 }
 
 export function factLines(formId: string, form: Form): FactLine[] {
-  const { provenance = {} } = form;
-  const lineKey = ({ key, kind }: VisaFact) => (!(key in provenance) && `${kind}:*` in provenance ? `${kind}:*` : key);
-  const lines = Map.groupBy([...factsOf(form), ...placeFacts(formId)], lineKey);
+  const lines = Map.groupBy([...factsOf(form), ...placeFacts(formId)], ({ key }) => provenanceKey(form, key));
   return [...lines].map(([key, facts]) => ({
     key,
     kind: facts[0]!.kind,

@@ -2,7 +2,8 @@ import type { Severity } from '@visawright/contract/applications/finding-facts.t
 import { factConfidences } from '@visawright/contract/forms/fact-kinds.ts';
 import type { Form } from '../form/form-schema.ts';
 import type { Provenance } from '../form/provenance/provenance-schema.ts';
-import { comparisons, originOf, type Origin } from '../form/provenance/provenance-origin.ts';
+import { originOrUnknown } from '../form/provenance/fact-origins.ts';
+import { comparisons, type Origin } from '../form/provenance/provenance-origin.ts';
 import { provenanceOf } from '../form/provenance/provenance-of.ts';
 import type { RuleSource } from './rule-schema.ts';
 
@@ -30,19 +31,13 @@ export function ruleProvenance(source: RuleSource, form: Form): RuleProvenance {
     .map((key) => provenanceOf(form, key))
     .filter((each) => each !== null)
     .sort(weakestFirst);
-  const known = weakest ?? source.stated;
-  if (!known)
-    return {
-      source: { name: form.portal.name, url: form.portal.url, kind: 'unknown', date: null },
-      confidence: 'low',
-      verifiedOn: null,
-      mayBlock: false,
-    };
+  const known = weakest ?? source.stated ?? null;
+  const { source: origin, confidence, checkedOn } = originOrUnknown(form, known);
   return {
-    source: originOf(known, form),
-    confidence: known.confidence,
-    verifiedOn: known.source && known.checkedOn,
-    mayBlock: known.source !== null && known.confidence !== 'low',
+    source: origin,
+    confidence,
+    verifiedOn: checkedOn,
+    mayBlock: Boolean(known?.source) && confidence !== 'low',
   };
 }
 

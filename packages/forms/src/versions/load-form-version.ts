@@ -1,4 +1,4 @@
-import { destinationIds } from '../destinations/destinations.ts';
+import { destinationIds, type DestinationId } from '../destinations/destinations.ts';
 import type { Form } from '../form/form-schema.ts';
 import { provenanceOf } from '../form/provenance/provenance-of.ts';
 import { factsOf } from '../knowledge/facts-of.ts';
@@ -7,6 +7,9 @@ import { loadForm } from '../destinations/load-form.ts';
 
 const storedFile = async (id: string, version: number) =>
   ((await import(`../../versions/${id}-${version}.json`, { with: { type: 'json' } })) as { default: Form }).default;
+
+// The data ships with the product and cannot change while the process runs, so a form is put together once.
+const loaded = new Map<string, Promise<Form>>();
 
 // What is known about a fact's origin holds for a stored form only if the fact is still the same.
 function withProvenance(stored: Form, newest: Form): Form {
@@ -23,7 +26,12 @@ export async function loadFormVersion(formId: string, version: number): Promise<
   const id = destinationIds.find((each) => each === formId);
   if (!id) throw new Error(`no form for ${formId}`);
   const newest = newestVersion(id);
-  if (version === newest) return loadForm(id);
   if (!Number.isInteger(version) || version < 1 || version > newest) throw new Error(`no version ${version} of ${id}`);
-  return withProvenance(await storedFile(id, version), await loadForm(id));
+  const key = `${id}-${version}`;
+  const known = loaded.get(key) ?? (version === newest ? loadForm(id) : loadOlderForm(id, version));
+  loaded.set(key, known);
+  return known;
 }
+
+const loadOlderForm = async (id: DestinationId, version: number): Promise<Form> =>
+  withProvenance(await storedFile(id, version), await loadForm(id));

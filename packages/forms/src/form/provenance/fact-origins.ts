@@ -1,7 +1,8 @@
+import { factConfidences, type FactConfidence } from '@visawright/contract/forms/fact-kinds.ts';
 import type { Form } from '../form-schema.ts';
 import { originOf, type Origin } from './provenance-origin.ts';
 import { provenanceOf } from './provenance-of.ts';
-import { factConfidences, type FactConfidence } from '@visawright/contract/forms/fact-kinds.ts';
+import type { Provenance } from './provenance-schema.ts';
 
 // The origin of a fact with what is known about its certainty.
 export interface FactOrigin {
@@ -12,11 +13,14 @@ export interface FactOrigin {
 
 type SourcedForm = Pick<Form, 'provenance' | 'source' | 'portal'>;
 
-export function factOrigin(form: SourcedForm, factKey: string): FactOrigin {
-  const found = provenanceOf(form, factKey);
+// null: nothing is known about the origin.
+export function originOrUnknown(form: SourcedForm, found: Provenance | null): FactOrigin {
   if (!found) return { source: { ...form.portal, kind: 'unknown', date: null }, confidence: 'low', checkedOn: null };
   return { source: originOf(found, form), confidence: found.confidence, checkedOn: found.source && found.checkedOn };
 }
+
+export const factOrigin = (form: SourcedForm, factKey: string): FactOrigin =>
+  originOrUnknown(form, provenanceOf(form, factKey));
 
 const weaker = (one: FactOrigin, other: FactOrigin): FactOrigin => ({
   source: one.source,
