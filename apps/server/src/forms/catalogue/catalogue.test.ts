@@ -7,55 +7,21 @@ import type {
 import { destinationIds } from '@visawright/forms/destinations/destinations.ts';
 import { loadDestinationFile } from '@visawright/forms/destinations/load-form.ts';
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql, type Db, type TenantDatabase } from '../../platform/db/db.ts';
-import { openTenants } from '../../platform/db/tenant-db.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { sql } from '../../platform/db/db.ts';
 import { createCaller } from '../../testing/create-caller.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { openTwoRealms } from '../../testing/two-realms.ts';
 import { todayInRealm } from './verifications.queries.ts';
 import { verifiedRuleDates } from './verifications.ts';
 
-let database: TestDatabase;
-let realm: IdentityRealm;
-let other: IdentityRealm;
-let server: TestApp;
-let admin: Record<string, string>;
-let otherAdmin: Record<string, string>;
-let today: string;
-let owners: TenantDatabase;
-let owner: Db;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  [realm, other] = await Promise.all([
-    createIdentityRealm(database, ['admin', 'agency', 'distributor', 'applicant']),
-    createIdentityRealm(database, ['admin']),
-  ]);
-  server = await openTestApp(database);
-  owners = openTenants(database.ownerUrl, 1);
-  owner = owners.forRealm(realm.realmId);
-  admin = { authorization: `Bearer ${await realm.token('admin')}` };
-  otherAdmin = { authorization: `Bearer ${await other.token('admin')}` };
-  today = await todayInRealm(server.parts.tenants.forRealm(realm.realmId));
-});
-afterAll(async () => {
-  await server?.close();
-  await owners?.close();
-  await realm?.drop();
-  await other?.drop();
-  await database?.drop();
-});
+const { realm, server, owner, call, theirs, close } = await openTwoRealms();
+const today = await todayInRealm(server.parts.tenants.forRealm(realm.realmId));
+afterAll(close);
 
 interface Listed {
   today: string;
   entries: CatalogueEntry[];
 }
-const call = <T>(name: Parameters<ReturnType<typeof createCaller>>[0], payload?: object) =>
-  createCaller(server.app, realm.path)<T>(name, payload, admin);
-const theirs = <T>(name: Parameters<ReturnType<typeof createCaller>>[0], payload?: object) =>
-  createCaller(server.app, other.path)<T>(name, payload, otherAdmin);
 const fees = { part: 'fees', formIds: ['germany'], ruleId: null } as const;
 const file = async (edit: (germany: Record<string, unknown>) => void = () => undefined) => {
   const germany = structuredClone(await loadDestinationFile('germany')) as Record<string, unknown>;

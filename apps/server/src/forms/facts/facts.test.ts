@@ -1,46 +1,16 @@
 import type { FactDetail, FactLine, RealmFacts } from '@visawright/contract/forms/facts.ts';
 import { destinationIds } from '@visawright/forms/destinations/destinations.ts';
 import { provenanceOf } from '@visawright/forms/form/provenance/provenance-of.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadRealmForm } from '../../applications/realm-forms/realm-form.ts';
-import { sql, type Db, type TenantDatabase } from '../../platform/db/db.ts';
-import { openTenants } from '../../platform/db/tenant-db.ts';
+import { sql } from '../../platform/db/db.ts';
 import { createCaller } from '../../testing/create-caller.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openTwoRealms } from '../../testing/two-realms.ts';
 import { todayInRealm } from '../catalogue/verifications.queries.ts';
 
-let database: TestDatabase;
-let realm: IdentityRealm;
-let other: IdentityRealm;
-let server: TestApp;
-let admin: Record<string, string>;
-let otherAdmin: Record<string, string>;
-let today: string;
-let owners: TenantDatabase;
-let owner: Db;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  [realm, other] = await Promise.all([
-    createIdentityRealm(database, ['admin', 'agency', 'distributor', 'applicant']),
-    createIdentityRealm(database, ['admin']),
-  ]);
-  server = await openTestApp(database);
-  owners = openTenants(database.ownerUrl, 1);
-  owner = owners.forRealm(realm.realmId);
-  admin = { authorization: `Bearer ${await realm.token('admin')}` };
-  otherAdmin = { authorization: `Bearer ${await other.token('admin')}` };
-  today = await todayInRealm(server.parts.tenants.forRealm(realm.realmId));
-});
-afterAll(async () => {
-  await server?.close();
-  await owners?.close();
-  await realm?.drop();
-  await other?.drop();
-  await database?.drop();
-});
+const { realm, other, server, owner, call, theirs, close } = await openTwoRealms();
+const today = await todayInRealm(server.parts.tenants.forRealm(realm.realmId));
+afterAll(close);
 
 interface Page {
   today: string;
@@ -48,9 +18,6 @@ interface Page {
   total: number;
   due: number;
 }
-type Name = Parameters<ReturnType<typeof createCaller>>[0];
-const call = <T>(name: Name, payload?: object) => createCaller(server.app, realm.path)<T>(name, payload, admin);
-const theirs = <T>(name: Name, payload?: object) => createCaller(server.app, other.path)<T>(name, payload, otherAdmin);
 const portal = { formId: 'japan', key: 'site:portal' };
 const lineOf = async (about: typeof portal, by = call) => (await by<FactDetail>('getFact', about)).body.line;
 

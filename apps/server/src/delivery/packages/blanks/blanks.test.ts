@@ -3,55 +3,21 @@ import { isDecided } from '@visawright/contract/delivery/blank-facts.ts';
 import type { Blank, BlankDestination, BlankTrial } from '@visawright/contract/delivery/blank.ts';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import { loadForm } from '@visawright/forms/destinations/load-form.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql, type Db, type TenantDatabase } from '../../../platform/db/db.ts';
-import { openTenants } from '../../../platform/db/tenant-db.ts';
+import { afterAll, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/db.ts';
 import { createCaller } from '../../../testing/create-caller.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../../testing/identity-realm.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { openTwoRealms } from '../../../testing/two-realms.ts';
 import { uploadForm } from '../../../testing/upload-form.ts';
 import { loadPublishedBlank } from './load-published-blank.ts';
 import { drawSpecimen, type Specimen } from './testing/draw-specimen.ts';
 import { drawnField, useOf } from './testing/specimen-blank.ts';
 
-let database: TestDatabase;
-let realm: IdentityRealm;
-let other: IdentityRealm;
-let server: TestApp;
-let owners: TenantDatabase;
-let owner: Db;
-let admin: Record<string, string>;
-let otherAdmin: Record<string, string>;
-let withFields: Specimen;
-let flat: Specimen;
+const { realm, other, server, owner, admin, call, theirs, close } = await openTwoRealms();
+afterAll(close);
+const japan = await loadForm('japan');
+const withFields = await drawSpecimen(japan);
+const flat = await drawSpecimen(japan, { isFlat: true });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  [realm, other] = await Promise.all([
-    createIdentityRealm(database, ['admin', 'agency', 'distributor', 'applicant']),
-    createIdentityRealm(database, ['admin']),
-  ]);
-  server = await openTestApp(database);
-  owners = openTenants(database.ownerUrl, 1);
-  owner = owners.forRealm(realm.realmId);
-  admin = { authorization: `Bearer ${await realm.token('admin')}` };
-  otherAdmin = { authorization: `Bearer ${await other.token('admin')}` };
-  const form = await loadForm('japan');
-  withFields = await drawSpecimen(form);
-  flat = await drawSpecimen(form, { isFlat: true });
-});
-afterAll(async () => {
-  await server?.close();
-  await owners?.close();
-  await realm?.drop();
-  await other?.drop();
-  await database?.drop();
-});
-
-type Name = Parameters<ReturnType<typeof createCaller>>[0];
-const call = <T>(name: Name, payload?: object) => createCaller(server.app, realm.path)<T>(name, payload, admin);
-const theirs = <T>(name: Name, payload?: object) => createCaller(server.app, other.path)<T>(name, payload, otherAdmin);
 const facts = {
   formId: 'japan',
   title: 'Visa form',
