@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Kbd, Menu } from '@mantine/core';
+import { Button, Kbd, Menu } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSingleKeys } from '../../../lib/keyboard/single-keys.ts';
 import { listMenuProps } from '../list-menu-props.ts';
 import { pageSizes, type PageSize } from '../state/list-location.ts';
-import type { ListIcon } from '../list.types.ts';
+import { PageStep } from './PageStep.tsx';
 import { pageRangeText } from './page-range-text.ts';
 import type { ListPages } from '../state/use-list-pages.ts';
 import { useListTexts } from '../../../translations/list/list-texts.ts';
@@ -34,19 +34,6 @@ function KeyHints({ isSelectable }: { isSelectable: boolean }) {
     </span>
   );
 }
-
-// Uses aria-disabled, so that a button at the end keeps its focus.
-const Step = ({ label, isOn, onGo, Icon }: { label: string; isOn: boolean; onGo: () => void; Icon: ListIcon }) => (
-  <ActionIcon
-    variant="default"
-    aria-label={label}
-    aria-disabled={!isOn}
-    data-disabled={!isOn || undefined}
-    onClick={() => isOn && onGo()}
-  >
-    <Icon size={16} aria-hidden />
-  </ActionIcon>
-);
 
 export function ListFoot<Row>({ pages, size, onSize, isSelectable, isWide }: Props<Row>) {
   const { t } = useListTexts();
@@ -89,8 +76,8 @@ export function ListFoot<Row>({ pages, size, onSize, isSelectable, isWide }: Pro
             </Menu.RadioGroup>
           </Menu.Dropdown>
         </Menu>
-        <Step label={t('foot.previous')} isOn={pages.hasPrevious} onGo={pages.previous} Icon={IconChevronLeft} />
-        <Step label={t('foot.next')} isOn={pages.hasNext} onGo={pages.next} Icon={IconChevronRight} />
+        <PageStep label={t('foot.previous')} isOn={pages.hasPrevious} onGo={pages.previous} Icon={IconChevronLeft} />
+        <PageStep label={t('foot.next')} isOn={pages.hasNext} onGo={pages.next} Icon={IconChevronRight} />
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import type { Ask } from '../../../../components/dialog/use-dialog.tsx';
 import { LoadFailure } from '../../../../components/feedback/LoadFailure.tsx';
 import { StateFrame } from '../../../../components/list/empty/StateFrame.tsx';
 import { useDelayed } from '../../../../components/list/state/use-delayed.ts';
-import { CatalogueFilters } from './CatalogueFilters.tsx';
+import { CatalogueFilters, noFilters } from './CatalogueFilters.tsx';
 import { CatalogueTable } from './CatalogueTable.tsx';
 import { useCatalogue } from './catalogue.api.ts';
 import { EntryDrawer } from './entries/EntryDrawer.tsx';
@@ -20,8 +20,6 @@ interface Props {
   ask: Ask;
   onPropose: (formId: string) => void;
 }
-
-const plain = { part: null, formId: null, confidence: null, status: null, search: null };
 
 function matches(entry: CatalogueEntry, search: string, t: CatalogueTranslate, language: string): boolean {
   const names = entry.formIds.flatMap((id) => [id, destinationName(id, language), destinationName(id, 'en')]);
@@ -60,7 +58,7 @@ export function CatalogueList({ location, ask, onPropose }: Props) {
         <CatalogueFilters location={location} shown={shown.length} all={all.length} isLoading={isPending} />
         {data && shown.length === 0 ? (
           <StateFrame icon={IconSearchOff} title={t('noMatch')} state="noMatch">
-            <Button variant="default" onClick={() => location.move(plain)}>
+            <Button variant="default" onClick={() => location.move(noFilters)}>
               {t('clear')}
             </Button>
           </StateFrame>

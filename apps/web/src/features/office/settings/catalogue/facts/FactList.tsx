@@ -1,9 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconSearchOff } from '@tabler/icons-react';
 import type { Ask } from '../../../../../components/dialog/use-dialog.tsx';
 import { LoadFailure } from '../../../../../components/feedback/LoadFailure.tsx';
 import { StateFrame } from '../../../../../components/list/empty/StateFrame.tsx';
+import { PageStep } from '../../../../../components/list/table/PageStep.tsx';
 import { useDelayed } from '../../../../../components/list/state/use-delayed.ts';
 import { useFactsTexts } from '../../../../../translations/facts/facts-texts.ts';
 import type { CatalogueLocation } from '../use-catalogue-location.ts';
@@ -59,13 +60,13 @@ export function FactList({ location, ask }: { location: CatalogueLocation; ask: 
           <footer className="list-foot">
             <div />
             <div>
-              <Step
+              <PageStep
                 label={t('previous')}
                 isOn={from > 0}
                 onGo={() => move({ from: from > pageSize ? String(from - pageSize) : null })}
                 Icon={IconChevronLeft}
               />
-              <Step
+              <PageStep
                 label={t('next')}
                 isOn={from + lines.length < total}
                 onGo={() => move({ from: String(from + pageSize) })}
@@ -89,23 +90,3 @@ export function FactList({ location, ask }: { location: CatalogueLocation; ask: 
     </div>
   );
 }
-
-interface StepProps {
-  label: string;
-  isOn: boolean;
-  onGo: () => void;
-  Icon: typeof IconChevronLeft;
-}
-
-// Uses aria-disabled, so that a button at the end keeps its focus.
-const Step = ({ label, isOn, onGo, Icon }: StepProps) => (
-  <ActionIcon
-    variant="default"
-    aria-label={label}
-    aria-disabled={!isOn}
-    data-disabled={!isOn || undefined}
-    onClick={() => isOn && onGo()}
-  >
-    <Icon size={16} aria-hidden />
-  </ActionIcon>
-);
