@@ -8,7 +8,7 @@ export { germanAnswers } from './german-answers.ts';
 export { createIdentityRealm, type IdentityRealm } from './identity-realm.ts';
 export { insertPackage } from './insert-package.ts';
 export { insertRealm } from './insert-realm.ts';
-export { openTamperingProxy, type Tamper } from './tampering-proxy.ts';
+export { openTamperingProxy, type Tamper } from './outside/tampering-proxy.ts';
 export { germanTrip } from './test-agency.ts';
 export { createTestBucket, type TestBucket } from './test-bucket.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { styles, openVisionServer, type VisionServer } from '../../testing/vision-server.ts';
+import { styles, openVisionServer, type VisionServer } from '../../testing/outside/vision-server.ts';
 import { postOutbound } from '../../platform/outbound/post-outbound.ts';
 import { askVision, type VisionQuestion } from './ask-vision.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { box, engineDocument, engineReading, engineValue } from '../../testing/engine-reading.ts';
-import { styles, openVisionServer, type VisionServer } from '../../testing/vision-server.ts';
+import { styles, openVisionServer, type VisionServer } from '../../testing/outside/vision-server.ts';
 import { findPrintedDates } from './find-printed-dates.ts';
 import { createVisionReader } from './create-vision-reader.ts';
 

@@ -6,7 +6,7 @@ import { sql, type Db } from '../../platform/db/db.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCaller } from '../../testing/create-caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { openNameServer, type NameServer } from '../../testing/name-server.ts';
+import { openNameServer, type NameServer } from '../../testing/outside/name-server.ts';
 import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, expect, test } from 'vitest';
-import { openTamperingProxy, type Tamper } from '../../testing/tampering-proxy.ts';
+import { openTamperingProxy, type Tamper } from '../../testing/outside/tampering-proxy.ts';
 import { ObjectMissing, StoreUnavailable } from './object-store.errors.ts';
 import { s3ObjectStore, type ObjectStoreConfig } from './object-store.ts';
 
