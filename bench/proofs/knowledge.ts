@@ -1,6 +1,7 @@
 import { visaGroups } from '@visawright/contract/applications/visa-group.ts';
+import { nameFields } from '@visawright/contract/documents/document-facts.ts';
 import { utcDay } from '@visawright/contract/dates/days.ts';
-import { destinationIds } from '@visawright/forms/destinations/destinations.ts';
+import { destinationIds, type DestinationId } from '@visawright/forms/destinations/destinations.ts';
 import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { provenanceOf } from '@visawright/forms/form/provenance/provenance-of.ts';
@@ -8,16 +9,16 @@ import { factsOf, type VisaFact } from '@visawright/forms/knowledge/facts-of.ts'
 import { nextCheck } from '@visawright/forms/knowledge/next-check.ts';
 import { placeFacts } from '@visawright/forms/knowledge/place-facts.ts';
 import { describeRules } from '@visawright/forms/rules/describe-rules.ts';
+import { openPrinter } from '@visawright/server/processing.ts';
 import { none, requireForProof, type Finding } from '../measurement.ts';
 import { corrections, problemOf } from './knowledge/correction.ts';
 import { singleNameProblem } from './knowledge/single-names.ts';
 
 const primary: readonly string[] = ['law', 'authority', 'centre'];
-const blanks = ['surname', 'givenNames'] as const;
 
 // Every visa fact says where it comes from, no rule blocks without a source, and each fact that was found wrong is corrected.
 export default async function knowledge(): Promise<Finding> {
-  const forms = new Map<string, Form>();
+  const forms = new Map<DestinationId, Form>();
   for (const id of destinationIds) forms.set(id, await loadForm(id));
   const today = utcDay(new Date());
 
@@ -28,18 +29,14 @@ export default async function knowledge(): Promise<Finding> {
     const problem = problemOf(each, forms);
     return problem === null ? [] : [`${each.destination}: ${each.is}: ${problem}`];
   });
-  const names = [...forms].flatMap(([id, form]) =>
-    blanks.flatMap((blank) => {
-      const problem = singleNameProblem(form, blank);
-      return problem === null ? [] : [`${id}, ${blank} blank: ${problem}`];
-    }),
-  );
+  const names = await singleNameProblems(forms);
   for (const line of [...rows.flatMap(({ without }) => without), ...unsourced, ...left, ...names]) console.log(line);
   requireForProof(corrections.length > 100, 'there are no corrections to compare');
   return {
     judged:
       `${sum(({ facts }) => facts)} facts of ${forms.size} destinations, ${sum((row) => row.primary)} with a primary source, ` +
-      `${sum(({ due }) => due)} due for a check, ${corrections.length} corrections`,
+      `${sum(({ due }) => due)} due for a check, ${corrections.length} corrections, ` +
+      `${forms.size * nameFields.length} passports with one name`,
     checks: [
       none(
         'without provenance',
@@ -51,6 +48,21 @@ export default async function knowledge(): Promise<Finding> {
     ],
     table: rows.map(({ without, ...row }) => ({ ...row, without: without.length })),
   };
+}
+
+async function singleNameProblems(forms: ReadonlyMap<DestinationId, Form>): Promise<string[]> {
+  const problems: string[] = [];
+  const printer = openPrinter();
+  try {
+    for (const [id, form] of forms)
+      for (const blank of nameFields) {
+        const problem = await singleNameProblem(id, form, blank, printer);
+        if (problem !== null) problems.push(`${id}, ${blank} blank: ${problem}`);
+      }
+  } finally {
+    await printer.close();
+  }
+  return problems;
 }
 
 interface FactCount {

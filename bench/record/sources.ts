@@ -35,7 +35,13 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   ],
   grant: ['packages/forms/src/grant', 'packages/reading/src/documents'],
   headers: server('entry/app.ts', 'platform/http'),
-  knowledge: ['blocks', 'destinations', 'provenance', 'rules', 'src/knowledge'].map((name) => `packages/forms/${name}`),
+  knowledge: [
+    ...['blocks', 'destinations', 'provenance', 'rules', 'src/knowledge', 'src/prefill/single-name.ts'].map(
+      (name) => `packages/forms/${name}`,
+    ),
+    'packages/reading/src/mrz/mrz-fields.ts',
+    ...server('documents/records/find-single-name.ts'),
+  ],
   lists: server('applications/lists', 'platform/db', 'platform/lists'),
   model: [
     'packages/contract/src/applications',

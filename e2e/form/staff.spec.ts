@@ -30,7 +30,7 @@ test('an agent sends a form for review, the reviewer returns one section, then a
   test.setTimeout(300_000 * patience);
   const office = await makeOffice();
   const [agent, reviewer] = [office.agents[0]!, office.reviewers[0]!];
-  const ready = await readApplication(agent, tourist, false);
+  const ready = await readApplication(agent, tourist, { isOwn: false });
   const { me, applicationUid } = ready;
   const address = `/form?applicationUid=${applicationUid}`;
 

@@ -17,7 +17,11 @@ export interface ReadyApplication {
   readonly applicationUid: string;
 }
 
-const visaType = 'Schengen Short Stay Visa (Tourism)';
+interface Options {
+  readonly isOwn?: boolean; // the person is the traveller
+  readonly visaTo?: string;
+  readonly visaType?: string;
+}
 
 async function applicantOf(me: PersonClient, isOwn: boolean, { firstName, lastName }: TravellerFiles): Promise<string> {
   if (!isOwn) return (await me.applicant(firstName, lastName)).applicantUid;
@@ -25,16 +29,16 @@ async function applicantOf(me: PersonClient, isOwn: boolean, { firstName, lastNa
   return items[0]!.applicantUid;
 }
 
-// An application for Italy whose twelve files have been read, created through the API.
+// An application, for Italy unless stated otherwise, whose files have been read; created through the API.
 export async function readApplication(
   by: DisposablePerson,
   packed: TravellerFiles,
-  isOwn = true,
+  { isOwn = true, visaTo = 'Italy', visaType = 'Schengen Short Stay Visa (Tourism)' }: Options = {},
 ): Promise<ReadyApplication> {
   const me = await personClient(by);
   const applicantUid = await applicantOf(me, isOwn, packed);
-  const visaDetails = tripTo('Italy', { visaType, fromDate: ahead.fromDate, toDate: ahead.toDate });
-  const { applicationUid } = await me.draft(applicantUid, 'Italy', { visaDetails });
+  const visaDetails = tripTo(visaTo, { visaType, fromDate: ahead.fromDate, toDate: ahead.toDate });
+  const { applicationUid } = await me.draft(applicantUid, visaTo, { visaDetails });
   await me.ask('giveConsent', { body: { applicantUid, purpose: 'readDocuments', version: 1, language: 'en' } });
   for (const document of packed.documents) await sendDocument(by, document, { applicantUid, applicationUid });
   const read = async () => {

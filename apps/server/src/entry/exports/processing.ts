@@ -11,5 +11,6 @@ export { devtools, type Devtools } from '../../delivery/packages/sheets/printing
 export { openPrinter, type Printer } from '../../delivery/packages/sheets/printing/printer.ts';
 export { decideBelonging, type KnownTraveller } from '../../documents/belonging/decide-belonging.ts';
 export type { ApplicationPhoto } from '../../documents/photos/build-package-photo.ts';
+export { findSingleName, placeSingleName } from '../../documents/records/find-single-name.ts';
 export { listNamedPeople, type NamingDocument } from '../../documents/records/list-named-people.ts';
 export { renderUpload } from '../../documents/uploads/render-upload.ts';
