@@ -84,7 +84,7 @@ test(
     )!;
     await openSection(page, section);
     await expect(question(page, 'surname').locator('input')).toHaveValue(
-      String(state.proposals['surname']!.choices[0]!.value),
+      state.proposals['surname']!.choices[0]!.value as string,
     );
     for (const language of ['हिन्दी', 'English']) {
       await page.setViewportSize({ width: 1440, height: 900 });
