@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd, startChild, stopChildren, type Child } from '../ops/children.ts';
+import { demoAccounts } from '@visawright/demo/demo-accounts.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 import { root, stackIsUp } from '../ops/product.ts';
 import { allowOrigin } from './run/allow-origin.ts';
@@ -20,6 +21,7 @@ const isAll = wanted[0] === 'all';
 const startedAt = new Date();
 const loadBefore = loadavg()[0]!;
 const bin = join(root, 'node_modules', '.bin');
+const demoRealmNames = Object.keys(demoAccounts); // filled at the same time
 const server = (file: string) => join('apps', 'server', 'src', file);
 
 function stopWith(words: string): never {
@@ -86,7 +88,9 @@ try {
   const home = { ...options, env: { ...env, PUBLIC_URL: process.env.PUBLIC_URL } };
   await runToEnd('migrate', 'node', [server('entry/migrate.ts')], home);
   await Promise.all([
-    runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts'), '--quick', '--reset-newcomer'], home),
+    ...demoRealmNames.map((name) =>
+      runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts'), name, '--quick', '--reset-newcomer'], home),
+    ),
     ...['seed-journeys.ts', 'seed-lists.ts'].map((file) =>
       runToEnd('seed', 'node', [join('e2e', 'run', file)], options),
     ),

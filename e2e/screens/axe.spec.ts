@@ -8,11 +8,11 @@ import { eachScreen, type View } from '../views/views.ts';
 import { inSelection } from '../kit/browser/scope.ts';
 
 // Every view has one look in rotation, repeated views are skipped, and an overlay on a screen that is checked elsewhere is checked
-// without that screen. AXE=all checks every view completely in all pairwise looks; the selection has every tenth view.
+// without that screen. AXE=all checks every view completely in all pairwise looks; the selection has every fifteenth view.
 const all = process.env.AXE === 'all';
 const views = [...eachScreen, ...stateViews]
   .filter((view) => all || !view.isRepeat)
-  .filter((_, i) => inSelection(i, 0, 10));
+  .filter((_, i) => inSelection(i, 0, 15));
 
 interface Case {
   readonly view: View;
