@@ -82,7 +82,10 @@ function stayOf(facts: DocumentFacts, values: Record<string, string>): Partial<D
 async function drawSpecimen(given: DocumentContext, document: DemoDocument): Promise<DrawnFile> {
   const kind = await getSpecimenKind(document.kind!);
   const facts = await factsOf(given, document);
-  const layout = randomOf('demo layout', kind.kind, given.person.passportNumber).pick(kind.layouts);
+  // A single name is not read on every layout yet: one of them has the caption of the next column in its place.
+  const hasOneName = !given.person.fullName.includes(' ');
+  const layouts = hasOneName ? kind.layouts.slice(0, 1) : kind.layouts;
+  const layout = randomOf('demo layout', kind.kind, given.person.passportNumber).pick(layouts);
   const pen = penFor(facts, randomOf('demo look', kind.kind, given.person.passportNumber));
   const { pdf } = await printDocument(layout.draw(facts, pen));
   return { bytes: pdf, mediaType: 'application/pdf' };

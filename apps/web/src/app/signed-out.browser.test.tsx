@@ -50,6 +50,13 @@ test('offers an account only where the realm allows it', async () => {
   expect(create().query()).toBeNull();
 });
 
+test('the name field says that it takes an email address, and “Create account” is in view on a phone', async () => {
+  await page.viewport(390, 844);
+  await open();
+  await expect.element(page.getByLabelText('Username')).toHaveAttribute('placeholder', 'Your email address');
+  await expect.element(create()).toBeInViewport();
+});
+
 test('a disabled button says what is missing, and no rule is red before the first key', async () => {
   await page.viewport(390, 844);
   await open();

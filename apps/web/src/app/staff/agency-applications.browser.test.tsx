@@ -152,6 +152,20 @@ describe('the drawer of an application', () => {
   });
 });
 
+test.each([
+  ['draft', 'addDocuments'],
+  ['package-ready', 'download'],
+  ['submitted', 'recordOutcome'],
+] as const)('the drawer of a %s application offers its next step and not a review', async (status, step) => {
+  const docIds = status === 'draft' ? [] : [uid(700)];
+  const row = application(1, { can: [...can, 'application.sendForReview'], destinationId: 'italy', status, docIds });
+  const screen = await openApplications({ rows: [row] });
+  await userEvent.click(screen.getByRole('link', { name: `${nameOf(1)} HV-1001` }));
+  const foot = () => document.querySelector('.pane-foot');
+  await expect.poll(() => foot()?.querySelector('[data-step]')?.getAttribute('data-step')).toBe(step);
+  expect(foot()!.textContent).not.toContain('Send for review');
+});
+
 test('the transfer of one application names the new agent', async () => {
   const screen = await openApplications();
   screen.server.use({ transferToAgent: () => application(1, { can, agentId: ravi, agentName: 'Ravi Rao' }) });

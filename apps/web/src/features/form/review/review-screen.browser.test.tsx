@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import type { Field } from '@visawright/forms/form/form-schema.ts';
+import { aFinding } from '../../journey/findings-summary/testing/test-finding.ts';
 import { emptyFlow, useFlow } from '../../journey/flow/state/flow-store.ts';
 import { held, lostConnection, refuse, startServer, type Handlers } from '../../../testing/fake-server.ts';
 import {
@@ -178,6 +179,24 @@ describe('checking', () => {
     await userEvent.click(screen.getByRole('alert').getByRole('button', { name: 'Hotel' }));
     await expect.element(screen.getByRole('heading', { name: 'Trip' })).toBeVisible();
     await expect.element(screen.getByLabelText('Hotel')).toHaveFocus();
+  });
+
+  test('what needs attention stands above the first section only', async () => {
+    const finding = aFinding('nights', { rule: 'hotel-nights', severity: 'blocking', status: 'fails' });
+    const screen = await openForm([field('surname', 'Surname')], {
+      more: [field('hotel', 'Hotel')],
+      state: { answers: { surname: answer('Verma') } },
+      handlers: { getFindings: () => ({ applicationUid, today: '2026-11-01', findings: [finding], judged: 12 }) },
+    });
+    const panel = screen.getByRole('heading', { name: 'What needs attention' });
+    await expect.element(panel).toBeVisible();
+    const tabs = screen.getByRole('navigation', { name: 'Sections' });
+    await userEvent.click(tabs.getByRole('button', { name: /^Trip/ }));
+    await expect.element(screen.getByRole('heading', { name: 'Trip' })).toBeVisible();
+    await expect.element(panel).not.toBeInTheDocument();
+    await userEvent.click(tabs.getByRole('button', { name: /^Personal/ }));
+    await expect.element(panel).toBeVisible();
+    expect(panel.elements()).toHaveLength(1);
   });
 
   test('Continue goes on to the check once everything is answered', async () => {

@@ -4,7 +4,7 @@ import type { ApplicationChange } from '@visawright/contract/applications/applic
 import { application } from '../../../../testing/applications.ts';
 import { passport } from '../../../../testing/documents.ts';
 import { startServer } from '../../../../testing/fake-server.ts';
-import { agent } from '../../../../testing/people.ts';
+import { agent, realm } from '../../../../testing/people.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { uid } from '../../../../testing/uid.ts';
 import { TimelineTab } from './TimelineTab.tsx';
@@ -41,4 +41,21 @@ test('twelve uploads are one line, which lists their file names', async () => {
   const names = [...document.querySelectorAll('.pane-timeline details li')].map((line) => line.textContent);
   const present = stored.map(({ fileName }) => fileName).toReversed();
   expect(names).toEqual(['A document that was deleted later', ...present]);
+});
+
+test('what the system did is shown under the tenant’s name', async () => {
+  const change: ApplicationChange = {
+    at: '2026-11-16T09:00:00.000Z',
+    kind: 'moved',
+    field: 'status',
+    was: 'form-data-collected',
+    became: 'package-ready',
+    reason: null,
+    personName: null,
+    docId: null,
+  };
+  startServer({ applicationTimeline: () => ({ items: [change], nextCursor: null, total: 1, more: false }) });
+  const screen = await renderScreen(<TimelineTab row={application(1)} />, { user: agent });
+  await expect.element(screen.getByText(new RegExp(`^${realm.realmDisplayName} `))).toBeVisible();
+  expect(document.querySelector('.pane-timeline')!.textContent).not.toMatch(/visawright/i);
 });

@@ -30,6 +30,7 @@ test('names fees by their basis, documents in the language of the reader and sha
   expect(valueText(free, t, 'en', same)).toBe('No fee');
   expect(factTitle({ key: 'question:*', value: null }, t, 'en', same)).toBe('Questions of the form');
   expect(valueText({ key: 'question:*', value: null, count: 9 }, t, 'en', same)).toBe('9 entries');
+  expect(valueText({ key: 'photo:*', value: null, count: 1 }, t, 'en', same)).toBe('1 entry');
   const rule = { key: 'time:lodgeBefore', value: { days: 15, calendar: 'working', basis: 'b', asOf: '2025' } };
   expect(valueText(rule, t, 'en', same)).toBe('15 working days');
   expect(valueText({ key: 'passport:blankPages', value: 2 }, t, 'en', same)).toBe('2 pages');

@@ -69,7 +69,8 @@ export function valueText(
   translate: Translate,
 ): string {
   const [kind, name] = [kindOf(key), nameOf(key)];
-  if (value === null || value === undefined) return count > 1 ? t('value.several', { count }) : t('value.none');
+  const isShared = key.endsWith(':*'); // one line for the facts of a kind, also if there is only one
+  if (value === null || value === undefined) return isShared ? t('value.several', { count }) : t('value.none');
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
   if (typeof value === 'number') {
     const unit = t.find(`units.${name}`, { count: value });
