@@ -22,7 +22,7 @@ const Portal = z.strictObject({
   host: z
     .string()
     .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)
-    .nullable(), // null if several sites or a paper form are meant
+    .nullable(), // null if several sites or a printed form are meant
   sources: z.array(words).min(1), // who recorded it, and when
   pages: z.array(z.strictObject({ name: words, fields: z.array(PortalField).min(1) })).min(1),
 });
