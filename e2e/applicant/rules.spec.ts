@@ -3,7 +3,8 @@ import type { Applicant } from '@visawright/contract/applications/applicant.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Page as Listed } from '@visawright/contract/platform/list.ts';
 import { steps } from '@visawright/contract/applications/steps.ts';
-import { continueButton } from '../kit/applications/apply-steps.ts';
+import { continueButton, toUpload } from '../kit/applications/apply-steps.ts';
+import { CountingUser } from '../kit/browser/counting-user.ts';
 import { letterDocument } from '../kit/documents/document-cards.ts';
 import { journeys } from '../kit/server/addresses.ts';
 import { inRealm, sql } from '../kit/server/realm-sql.ts';
@@ -122,8 +123,13 @@ test('missing dates default to today, and nationality to the from-country or Ind
   const { person } = await makeApplicant();
   await signIn(page, journeys, person.name, person.password);
   await openRoute(page, '/visa-requirements?category=Tourism&fromCountry=NPL&toCountry=ITA');
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date());
-  await expect(page.getByRole('button', { name: 'Travel dates' })).toHaveText(`${today} – ${today}`);
+  await expect(page.getByRole('button', { name: 'Travel dates' })).toHaveText('Choose dates');
+  const applicationUid = await toUpload(page, new CountingUser());
+  const { visaDetails } = await (
+    await personClient(person)
+  ).ask<Application>('getApplication', { query: { applicationUid } });
+  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  expect(visaDetails).toMatchObject({ fromDate: today, toDate: today, nationality: 'Nepal' });
   await openRoute(page, '/get-visa?fromCountry=NPL');
   await expect(page.getByLabel('Nationality')).toHaveValue('Nepal');
   await page.getByRole('banner').getByText('Apply now').click();

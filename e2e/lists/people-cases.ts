@@ -72,7 +72,7 @@ const applicants = {
     ],
   },
   last: 'Traveller 060',
-  tabs: ['Summary', 'Applications'],
+  tabs: ['Summary', 'Applications', 'Files'],
   menu: ['New application', 'Send start link', 'Edit details'],
   bulk: [],
   hides: 'Account',

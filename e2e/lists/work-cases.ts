@@ -57,7 +57,7 @@ export const workCases: readonly ListCase[] = [
     call: 'applicationsOfReviewer',
     sort: { head: 'Waiting since', first: 'Traveller 001', order: [] },
     last: 'Traveller 060',
-    tabs: ['Review', 'Summary', 'Documents', 'Timeline'],
+    tabs: ['Review', 'Documents', 'Summary', 'Timeline'],
     menu: [],
     bulk: [],
     csv: [
