@@ -125,11 +125,10 @@ test('missing dates default to today, and nationality to the from-country or Ind
   await openRoute(page, '/visa-requirements?category=Tourism&fromCountry=NPL&toCountry=ITA');
   await expect(page.getByRole('button', { name: 'Travel dates' })).toHaveText('Choose dates');
   const applicationUid = await toUpload(page, new CountingUser());
-  const { visaDetails } = await (
-    await personClient(person)
-  ).ask<Application>('getApplication', { query: { applicationUid } });
+  const me = await personClient(person);
+  const created = await me.ask<Application>('getApplication', { query: { applicationUid } });
   const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  expect(visaDetails).toMatchObject({ fromDate: today, toDate: today, nationality: 'Nepal' });
+  expect(created.visaDetails).toMatchObject({ fromDate: today, toDate: today, nationality: 'Nepal' });
   await openRoute(page, '/get-visa?fromCountry=NPL');
   await expect(page.getByLabel('Nationality')).toHaveValue('Nepal');
   await page.getByRole('banner').getByText('Apply now').click();
