@@ -34,7 +34,7 @@ export async function startProductBehindTls(port: number): Promise<RunningProduc
   const options = { cwd: root, env };
   const home = { ...options, env: { ...env, PUBLIC_URL: process.env.PUBLIC_URL } };
   if (!process.env.WEB_FOLDER && isStale(root)) await runToEnd('build', 'npm', ['run', '--silent', 'build'], options);
-  await runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts'), '--reset-newcomer'], home); // migrates first
+  await runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts'), '--quick', '--reset-newcomer'], home); // migrates first
   for (const file of ['seed-journeys.ts', 'seed-lists.ts'])
     await runToEnd('seed', 'node', [join('e2e', 'run', file)], options);
   const children: Child[] = [];
