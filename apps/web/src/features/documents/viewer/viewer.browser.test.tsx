@@ -225,6 +225,14 @@ describe('values and their boxes', () => {
       .toEqual([{ surname: 'VERMA', givenNames: 'ASHA' }]);
   });
 
+  test('what a program measured or counted is shown, and nobody is asked to confirm it', async () => {
+    const measured = ['fileSizeKb', 'format', 'chin', 'salaryCredits', 'largeDepositCount'];
+    const read = measured.map((name, at) => documentValue(name, '40.2', { top: 0.1 * (at + 1), outcome: 'confirm' }));
+    const { drawer } = await openViewer(documentServer(read, pages));
+    await expect.poll(() => drawer.element().querySelectorAll('.doc-value').length).toBe(measured.length);
+    expect(drawer.getByRole('button', { name: /^Confirm/ }).elements()).toEqual([]);
+  });
+
   test('a changed value is sent trimmed; the reading is kept beside it', async () => {
     const { drawer, server } = await openViewer({
       updateDocument: () => passport({ version: 2 }),
