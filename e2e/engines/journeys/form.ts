@@ -13,8 +13,9 @@ import { applicantOf, readDocuments } from './read-documents.ts';
 import { signIn } from './sign-in-steps.ts';
 
 const seed = 'rome 132';
-const kinds = ['text', 'date', 'radio', 'select', 'country', 'checkbox', 'phone', 'email'] as const;
-const prefilled = ['country', 'email']; // these kinds have an answer already, which is given again
+// The boxes of this form are statements, accepted with the declaration (journey applicant).
+const kinds = ['text', 'date', 'radio', 'select', 'country', 'phone', 'email'] as const;
+const prefilled = ['date', 'country', 'email']; // these kinds have an answer already, which is given again
 const tabs = "() => [...document.querySelectorAll('[data-tab]')].map(({ dataset: { tab } }) => tab)";
 const focusedField = "() => document.activeElement?.closest('[data-field]')?.dataset.field ?? ''";
 const problems = css('.form-problems');
