@@ -1,5 +1,4 @@
 import type { Document } from '@visawright/contract/documents/document.ts';
-import { isSettled } from '@visawright/contract/documents/document-facts.ts';
 import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import { effectiveAnswers } from '@visawright/forms/answers/effective-answers.ts';
 import { visibleFields } from '@visawright/forms/form/visible-fields.ts';
@@ -8,10 +7,10 @@ import { makePerson } from '../kit/accounts/make-person.ts';
 import { test } from '../kit/accounts/tourist-test.ts';
 import { openSection, question } from '../kit/applications/answer-form.ts';
 import { ahead, continueButton, sendDocuments, toGuidelines, toUpload } from '../kit/applications/apply-steps.ts';
-import { personClient, type PersonClient } from '../kit/applications/person-client.ts';
-import { axeFaults } from '../kit/browser/axe-faults.ts';
+import { personClient } from '../kit/applications/person-client.ts';
+import { documentsOnceRead } from '../kit/documents/documents-once-read.ts';
 import { CountingUser } from '../kit/browser/counting-user.ts';
-import { overflowFaults } from '../kit/browser/overflow-faults.ts';
+import { expectFits } from '../kit/browser/expect-fits.ts';
 import { onlyInAll } from '../kit/browser/scope.ts';
 import { expectScreen, openRoute } from '../kit/browser/screen.ts';
 import { signIn } from '../kit/browser/sign-in.ts';
@@ -20,17 +19,6 @@ import { patience } from '../kit/patience.ts';
 import { journeys } from '../kit/server/addresses.ts';
 
 const leastShare = 0.6;
-
-async function readDocuments(me: PersonClient, applicantUid: string, count: number): Promise<Document[]> {
-  const documents = async () =>
-    (await me.ask<{ documents: Document[] }>('documentsOfApplicant', { query: { applicantUid } })).documents;
-  const areRead = async () => {
-    const all = await documents();
-    return all.length === count && all.every(({ state }) => isSettled(state));
-  };
-  await expect.poll(areRead, { timeout: 120_000 * patience }).toBe(true);
-  return documents();
-}
 
 // The visible questions that a document of the traveller's kinds may answer, and those that have an answer before anything is typed.
 async function filledFrom(form: FormState, documents: readonly Document[]) {
@@ -67,7 +55,8 @@ test(
 
     const me = await personClient(person);
     const form = () => me.ask<FormState>('getForm', { query: { applicationUid } });
-    const documents = await readDocuments(me, (await form()).applicantUid, files.length);
+    const documents = await documentsOnceRead(me, (await form()).applicantUid, files.length);
+    expect(documents).toHaveLength(files.length);
     await continueButton(page).click();
     await expectScreen(page, 'review');
 
@@ -89,11 +78,7 @@ test(
     for (const language of ['हिन्दी', 'English']) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('button', { name: language }).click();
-      for (const width of [1440, 800, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await overflowFaults(page), `${language}, ${width} px`).toEqual([]);
-      }
-      expect(await axeFaults(page), language).toEqual([]);
+      await expectFits(page, [1440, 800, 390], { what: language });
     }
   },
 );

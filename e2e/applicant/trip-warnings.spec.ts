@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { makePerson } from '../kit/accounts/make-person.ts';
 import { test } from '../kit/accounts/tourist-test.ts';
 import { readApplication } from '../kit/applications/read-application.ts';
-import { axeFaults } from '../kit/browser/axe-faults.ts';
-import { overflowFaults } from '../kit/browser/overflow-faults.ts';
+import { expectFits } from '../kit/browser/expect-fits.ts';
 import { onlyInAll } from '../kit/browser/scope.ts';
 import { expectScreen, openRoute } from '../kit/browser/screen.ts';
 import { signIn } from '../kit/browser/sign-in.ts';
@@ -32,12 +31,8 @@ async function expectReadable(page: Page, kind: string): Promise<void> {
     await page.getByRole('button', { name: language }).click();
     await warning(page, kind).waitFor({ state: 'attached' });
     for (const folded of await page.locator('.warnings details:not([open]) > summary').all()) await folded.click();
-    for (const width of [1440, 800, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(warning(page, kind)).toBeVisible();
-      expect(await overflowFaults(page), `${kind}, ${language}, ${width} px`).toEqual([]);
-    }
-    expect(await axeFaults(page), `${kind}, ${language}`).toEqual([]);
+    const options = { what: `${kind}, ${language}`, shown: warning(page, kind) };
+    await expectFits(page, [1440, 800, 390, 320], options);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }

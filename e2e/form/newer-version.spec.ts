@@ -2,8 +2,7 @@ import type { FormState } from '@visawright/contract/forms/form-state.ts';
 import { newestVersion } from '@visawright/forms/versions/form-version.ts';
 import { makePerson } from '../kit/accounts/make-person.ts';
 import { readApplication } from '../kit/applications/read-application.ts';
-import { axeFaults } from '../kit/browser/axe-faults.ts';
-import { overflowFaults } from '../kit/browser/overflow-faults.ts';
+import { expectFits } from '../kit/browser/expect-fits.ts';
 import { expectScreen, openRoute } from '../kit/browser/screen.ts';
 import { onlyInAll } from '../kit/browser/scope.ts';
 import { signIn } from '../kit/browser/sign-in.ts';
@@ -42,11 +41,7 @@ test(
     await notice.getByText(/^\d+ changes?$/).click();
     await expect(notice.getByText('New question').first()).toBeVisible();
     expect(await notice.innerText()).not.toMatch(technical);
-    for (const width of [1440, 800, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await overflowFaults(page), `${width} px`).toEqual([]);
-    }
-    expect(await axeFaults(page)).toEqual([]);
+    await expectFits(page, [1440, 800, 390, 320]);
     await notice.getByRole('button', { name: 'Switch to the new version' }).click();
     await expect(notice).toHaveCount(0);
     expect(await form()).toMatchObject({ formVersion: newest, newer: null, definition: null });

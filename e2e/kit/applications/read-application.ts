@@ -1,15 +1,12 @@
 import type { Applicant } from '@visawright/contract/applications/applicant.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
-import type { Document } from '@visawright/contract/documents/document.ts';
-import { isSettled } from '@visawright/contract/documents/document-facts.ts';
 import type { Page as Listed } from '@visawright/contract/platform/list.ts';
 import { ahead } from './apply-steps.ts';
 import type { TravellerFiles } from '../documents/schengen-documents.ts';
+import { documentsOnceRead } from '../documents/documents-once-read.ts';
 import { sendDocument } from '../documents/send-document.ts';
-import { expect } from '../browser/test.ts';
 import type { DisposablePerson } from '../accounts/make-person.ts';
 import { tripTo, personClient, type PersonClient } from './person-client.ts';
-import { patience } from '../patience.ts';
 
 export interface ReadyApplication {
   readonly me: PersonClient;
@@ -41,11 +38,7 @@ export async function readApplication(
   const { applicationUid } = await me.draft(applicantUid, visaTo, { visaDetails });
   await me.ask('giveConsent', { body: { applicantUid, purpose: 'readDocuments', version: 1, language: 'en' } });
   for (const document of packed.documents) await sendDocument(by, document, { applicantUid, applicationUid });
-  const read = async () => {
-    const { documents } = await me.ask<{ documents: Document[] }>('documentsOfApplicant', { query: { applicantUid } });
-    return documents.length >= packed.documents.length && documents.every(({ state }) => isSettled(state));
-  };
-  await expect.poll(read, { timeout: 120_000 * patience }).toBe(true);
+  await documentsOnceRead(me, applicantUid, packed.documents.length);
   return { me, applicantUid, applicationUid };
 }
 

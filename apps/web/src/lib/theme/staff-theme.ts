@@ -113,9 +113,9 @@ export const staffVariables: CSSVariablesResolver = (theme) => ({
     '--ink': dark[0],
     '--ink-2': dark[1],
     '--ink-3': dark[1],
-    '--ok-tint': '#16301d', // the tints belong to parts that applicant pages show too
-    '--warn-tint': '#35290d',
-    '--bad-tint': '#3b1a1a',
+    '--ok-tint': 'var(--ok-bg)', // the tints belong to parts that applicant pages show too
+    '--warn-tint': 'var(--warn-bg)',
+    '--bad-tint': 'var(--bad-bg)',
     '--ok': '#8fd19e',
     '--ok-bg': '#16301d',
     '--ok-mark': '#51b56a',
