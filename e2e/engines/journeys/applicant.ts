@@ -130,6 +130,7 @@ export const applicantJourney: Journey = {
         'all other questions are answered',
         async (user) => {
           assert.ok((await answerEverything(user)) > 5);
+          await user.waitFor(css('[data-save="saved"]'));
           const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
           for (const { key } of findings.filter(isBlockingFinding))
             await me.ask('acceptFinding', {
