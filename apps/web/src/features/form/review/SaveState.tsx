@@ -22,9 +22,9 @@ export function SaveState() {
         <IconAlertCircle size={16} stroke={2} aria-hidden /> {t('reverted', { why: errorText(refusal) })}
       </span>
     );
-  if (phase === 'sending')
+  if (phase === 'waiting' || phase === 'sending')
     return (
-      <span className="form-saved" data-save="sending">
+      <span className="form-saved" data-save={phase}>
         {t('saving')}
       </span>
     );
