@@ -243,6 +243,7 @@ describe('saving', () => {
     const input = screen.getByLabelText('Surname');
     await userEvent.fill(input, 'Ver');
     await expect.element(screen.getByText('Saving…')).toBeVisible();
+    await expect.poll(() => calls).toBe(1);
     await userEvent.fill(input, 'Verma');
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(calls).toBe(1);
