@@ -130,7 +130,11 @@ export const applicantJourney: Journey = {
         'all other questions are answered',
         async (user) => {
           assert.ok((await answerEverything(user)) > 5);
-          await user.waitFor(css('[data-save="saved"]'));
+          await user.until(
+            'saved answers',
+            () => user.page.evaluate<string>(`() => document.querySelector('[data-save]').dataset.save`), // hidden on phones
+            (state) => state === 'saved',
+          );
           const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
           for (const { key } of findings.filter(isBlockingFinding))
             await me.ask('acceptFinding', {
