@@ -14,6 +14,7 @@ import { expect, test } from '../kit/browser/test.ts';
 import { makePerson } from '../kit/accounts/make-person.ts';
 import { mockDocument, mockDocumentData } from '../kit/documents/mock-document.ts';
 import { trip } from '../kit/applications/trip.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 const table = new URL('../../packages/contract/src/platform/spec-tables.json', import.meta.url);
 const { texts } = JSON.parse(readFileSync(table, 'utf8')) as { texts: string[] };
@@ -196,7 +197,7 @@ async function expectText(page: Page, text: string): Promise<void> {
 // Texts of one screen are checked together.
 for (const [journey, found] of Map.groupBy(Object.entries(journeysTo), ([, direction]) => direction)) {
   const sentences = found.map(([text]) => text);
-  test(`on screen: ${sentences.join(' · ')}`, async ({ page }) => {
+  test(`on screen: ${sentences.join(' · ')}`, journey === noSocket ? onlyInAll : {}, async ({ page }) => {
     await journey(page);
     for (const text of sentences) await expectText(page, text);
   });

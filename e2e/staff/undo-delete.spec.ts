@@ -4,6 +4,7 @@ import { at, journeys } from '../kit/server/addresses.ts';
 import { inRealm, sql } from '../kit/server/realm-sql.ts';
 import { expectScreen } from '../kit/browser/screen.ts';
 import { signIn } from '../kit/browser/sign-in.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 import { expect, test } from '../kit/browser/test.ts';
 import { personClient } from '../kit/applications/person-client.ts';
 
@@ -54,19 +55,21 @@ test('a deleted application disappears immediately and can be restored within te
   await expect(row(page, stored)).toBeVisible();
 });
 
-test('after ten seconds a deleted application cannot be restored and is gone from lists and its address', async ({
-  page,
-}) => {
-  await remove(page, 'Leela');
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeVisible();
-  await page.waitForTimeout(8_500);
-  await expect(undo).toBeVisible();
-  await expect(undo).toHaveCount(0, { timeout: 5_000 });
-  await page.goto('about:blank');
-  await page.goto(at(journeys, `/applications?open=${gone}`));
-  await expect(page.getByText('No longer available')).toBeVisible();
-  await expect(row(page, stored)).toBeVisible();
-  await expect(row(page, gone)).toHaveCount(0);
-  expect((await isDeleted(gone)).deleted).toBe(true); // stored for the retention period of the realm
-});
+test(
+  'after ten seconds a deleted application cannot be restored and is gone from lists and its address',
+  onlyInAll,
+  async ({ page }) => {
+    await remove(page, 'Leela');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await page.waitForTimeout(8_500);
+    await expect(undo).toBeVisible();
+    await expect(undo).toHaveCount(0, { timeout: 5_000 });
+    await page.goto('about:blank');
+    await page.goto(at(journeys, `/applications?open=${gone}`));
+    await expect(page.getByText('No longer available')).toBeVisible();
+    await expect(row(page, stored)).toBeVisible();
+    await expect(row(page, gone)).toHaveCount(0);
+    expect((await isDeleted(gone)).deleted).toBe(true); // stored for the retention period of the realm
+  },
+);
