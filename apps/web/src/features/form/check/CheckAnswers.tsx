@@ -7,6 +7,8 @@ import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
 import { useDelayed } from '../../../components/list/state/use-delayed.ts';
 import { scrollToTop } from '../../../lib/browser/scroll-to-top.ts';
+import { findingsKey } from '../../journey/findings-summary/findings.api.ts';
+import { useLiveFindings } from '../../journey/findings-summary/use-live-findings.ts';
 import { formKey, useFormState } from '../editor/form.api.ts';
 import { useFormDefinition } from '../definition/form-definition.api.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
@@ -31,8 +33,12 @@ export function CheckAnswers(props: CheckProps) {
   const client = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => void (box.current && scrollToTop(box.current)), []); // not where the form stood
-  // The declaration covers what the server has stored, so reload it.
-  useEffect(() => void client.invalidateQueries({ queryKey: formKey(applicationUid) }), [client, applicationUid]);
+  useLiveFindings(applicationUid);
+  // The declaration covers what the server has stored, and other people may have accepted findings: reload both.
+  useEffect(() => {
+    for (const queryKey of [formKey(applicationUid), findingsKey(applicationUid)])
+      void client.invalidateQueries({ queryKey });
+  }, [client, applicationUid]);
   const parts = [state, form, record];
   const failed = parts.find(({ isError, data }) => isError && data === undefined);
   const isSlow = useDelayed(!failed && parts.some(({ data }) => data === undefined));

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { startServer } from '../../../testing/fake-server.ts';
 import { answer, applicationUid, field, formServer, formState, testForm } from '../../../testing/form-server.ts';
+import { sendLive } from '../../../testing/live-line.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { aFinding } from '../../journey/findings-summary/testing/test-finding.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
@@ -47,6 +48,15 @@ test('a blocking problem is listed once, at the top', async () => {
   const screen = await openCheck([named('flight', 'No flight back', { severity: 'blocking' })]);
   await expect.element(screen.getByText('Nothing is open.')).not.toBeInTheDocument();
   await expect.poll(() => document.querySelectorAll('[data-blocks="flight"]').length).toBe(1);
+});
+
+test('a problem that is solved elsewhere disappears', async () => {
+  const findings = [named('flight', 'No flight back', { severity: 'blocking' })];
+  const screen = await openCheck(findings);
+  await expect.element(screen.getByRole('button', { name: 'No flight back' })).toBeVisible();
+  findings.length = 0;
+  sendLive('application:changed', { applicationUid, version: 9 });
+  await expect.element(screen.getByText('Nothing is open.')).toBeVisible();
 });
 
 test('says so when nothing is open', async () => {
