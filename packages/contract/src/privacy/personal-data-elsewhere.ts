@@ -1,0 +1,54 @@
+import type { Erasure, ExportPart } from './personal-data.types.ts';
+
+interface Place {
+  readonly holds: string;
+  readonly erasure: Erasure;
+  readonly how: string;
+  readonly exported: ExportPart | null;
+}
+
+// Where personal data lives outside our own tables.
+export const personalDataElsewhere: Readonly<Record<string, Place>> = {
+  objectStore: {
+    holds: 'originals, page pictures, texts of pages, packages and exports, sealed under the traveller’s key',
+    erasure: 'deleted',
+    how: 'every version of every object whose name begins with the realm’s and the traveller’s uid',
+    exported: 'documents',
+  },
+  identityProvider: {
+    holds: 'name, email address, credentials and sessions of people who sign in',
+    erasure: 'deleted',
+    how: 'the traveller’s account is deleted with its credentials and sessions',
+    exported: 'person',
+  },
+  jobEngine: {
+    holds: 'uids of documents, packages, mails and accounts in jobs of the last seven days',
+    erasure: 'deleted',
+    how: 'jobs of the person are deleted with their inputs and results',
+    exported: null,
+  },
+  logs: {
+    holds: 'no names, addresses, queries or values; uids and request numbers',
+    erasure: 'expires',
+    how: 'rotated by the operator',
+    exported: null,
+  },
+  backups: {
+    holds: 'a copy of everything above until the backup expires',
+    erasure: 'expires',
+    how: 'a restored database is not served before the erasure ledger was applied to it',
+    exported: null,
+  },
+  erasureLedger: {
+    holds: 'uids of erased travellers and accounts, and when they were erased',
+    erasure: 'remains',
+    how: 'needed to erase again after a restore; kept for as long as the oldest backup',
+    exported: null,
+  },
+  mailServer: {
+    holds: 'mails that were sent: address, name and link',
+    erasure: 'expires',
+    how: 'sent mails are not stored by the product; the mail provider’s retention applies',
+    exported: null,
+  },
+};
