@@ -39,6 +39,7 @@ export async function answerQuestion(user: PageUser, { field, type, state }: Ask
     await user.click(inputOf(field));
     const wanted = type === 'country' ? byRole('option', 'France') : byRole('option', undefined, { nth: 0 });
     await user.click(wanted);
+    if (type === 'country') await user.waitForValue(inputOf(field), 'France'); // a prefilled question counts as answered before
   } else if (type === 'radio') {
     const no = byRole('radio', 'No', { within });
     await user.check((await user.find(no)).count > 0 ? no : byRole('radio', undefined, { within, nth: 0 }));
