@@ -43,6 +43,8 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
     const started = performance.now();
     const { ok, output } = await runCommand(command, args);
     report(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, started, output);
+    if (ok)
+      for (const line of output.split('\n').filter((text) => text.includes(': not run'))) console.log(`   ${line}`);
   }
 }
 
@@ -75,6 +77,7 @@ const script = (title: string, file: string, ...args: string[]): Step => ({
   command: 'node',
   args: [file, ...args],
 });
+const supplyChain = script('supply chain', 'ops/supply-chain.ts');
 const rules = [script('modules', 'ops/modules.ts'), script('vocabulary', 'ops/vocabulary.ts')];
 const unused: Step = { title: 'unused exports and packages', command: 'knip', args: ['--no-progress'] };
 const figures = script('tables of figures are current', 'bench/figures.ts', '--check');
@@ -98,7 +101,7 @@ async function tests(files: readonly string[]): Promise<void> {
 const checkAll = () =>
   Promise.all([
     runSteps([format(['.'])]),
-    runSteps([...rules, unused, lint([]), ...workspaces.map(typesOf), openapi, figures]),
+    runSteps([...rules, supplyChain, unused, lint([]), ...workspaces.map(typesOf), openapi, figures]),
   ]);
 
 async function checkChanged(since: string | undefined): Promise<void> {
