@@ -1,5 +1,6 @@
 import { loadEnv } from '@visawright/server/config.ts';
 import {
+  ensureMasterRealm,
   s3ObjectStore,
   openClient,
   openJobs,
@@ -21,6 +22,9 @@ const lock = await openClient(ownerUrl);
 const store = s3ObjectStore(process.env as unknown as ObjectStoreConfig);
 try {
   await prepareDatabase(ownerUrl);
+  await lock.query(`select pg_advisory_lock(hashtext('demo seed of master'))`);
+  await ensureMasterRealm(operator.admin);
+  await lock.query(`select pg_advisory_unlock(hashtext('demo seed of master'))`);
   const jobs = await openJobs(ownerUrl, openLog('warn'));
   const files = { sealedObjects: createSealedObjectStore(store, operator.keys), jobs };
   const resetNewcomer = process.argv.includes('--reset-newcomer');

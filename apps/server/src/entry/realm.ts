@@ -8,12 +8,15 @@ import { rotateSigningKey } from '../delivery/packages/signing-key.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { ensurePerson } from '../identity/people/ensure-person.ts';
 import { createRealm } from '../platform/provisioning/create-realm.ts';
+import { ensureMasterRealm } from '../platform/provisioning/master-realm.ts';
 import { openOperator } from '../platform/provisioning/operator.ts';
+import { updateRealm } from '../platform/provisioning/update-realm.ts';
 import { findRealmId, listRealms } from '../platform/realms/realms.queries.ts';
 
 const usage = `use: npm run realm -- create --path PATH --name NAME --admin-email EMAIL [--color #rrggbb] [--host HOST]…
        [--phone PHONE] [--email EMAIL] [--hours HOURS] [--footer FOOTER] [--logo FILE.png] [--favicon FILE.png]
        [--default] [--partner-tokens]
+     npm run realm -- update [PATH|all]
      npm run realm -- new-package-key --path PATH
      npm run realm -- list`;
 
@@ -64,6 +67,7 @@ async function create(): Promise<void> {
   const operator = openOperator();
   try {
     await prepareDatabase(process.env['DATABASE_OWNER_URL']!);
+    await ensureMasterRealm(operator.admin);
     const realmId = await createRealm(operator, {
       ...order,
       phone: values.phone,
@@ -89,6 +93,25 @@ async function create(): Promise<void> {
     if (admin.isNew)
       console.log(`first admin ${order.adminEmail}, temporary password ${password} (must be changed at sign-in)`);
     else console.log(`admin ${order.adminEmail} already exists; the password was not changed`);
+  } finally {
+    await operator.tenants.close();
+  }
+}
+
+// Gives realms that exist already the provider settings of a new one; safe to run twice.
+async function update(which = 'all'): Promise<void> {
+  const operator = openOperator();
+  try {
+    await prepareDatabase(process.env['DATABASE_OWNER_URL']!);
+    const paths = (await listRealms(operator.tenants)).map(({ path }) => path);
+    const chosen = which === 'all' ? paths : paths.filter((path) => path === which);
+    if (chosen.length === 0) throw new Error(`realm ${which} does not exist`);
+    await ensureMasterRealm(operator.admin);
+    console.log('master is up to date');
+    for (const path of chosen) {
+      await updateRealm(operator, path);
+      console.log(`${path} is up to date`);
+    }
   } finally {
     await operator.tenants.close();
   }
@@ -122,6 +145,7 @@ async function newPackageKey(): Promise<void> {
 loadEnv();
 const command = positionals[0];
 if (command === 'create') await create();
+else if (command === 'update') await update(positionals[1]);
 else if (command === 'new-package-key') await newPackageKey();
 else if (command === 'list') await list();
 else {

@@ -25,6 +25,13 @@ export const sessionRows: Record<Id, Row> = {
     send: (ids) => ({ body: { username: ids.email, password: 'not the right one' } }),
     states: ['auth.failed', 'quota.tooMany'],
   },
+  exchangeCode: {
+    about: 'nothing',
+    send: () => ({
+      body: { code: 'x'.repeat(40), codeVerifier: 'v'.repeat(64), redirectUri: 'https://nowhere.example.org/' },
+    }),
+    states: ['auth.codeDead'],
+  },
   logout: { about: 'nothing', send: (ids) => ({ body: { refreshToken: `${ids.handle}x` } }) },
   refreshToken: {
     about: 'nothing',

@@ -4,6 +4,7 @@ export const addresses = {
   realmByHost: { method: 'POST', path: '/das/v1/realms/kc-realm/masked-url' },
   validateToken: { method: 'POST', path: '/das/v1/auth/validate-token' },
   login: { method: 'POST', path: '/das/v1/auth/login' },
+  exchangeCode: { method: 'POST', path: '/das/v1/auth/exchange-code' },
   logout: { method: 'POST', path: '/das/v1/auth/logout' },
   refreshToken: { method: 'POST', path: '/das/v1/auth/refresh-token' },
   forgotPassword: { method: 'POST', path: '/das/v1/auth/forgot-password' },

@@ -26,6 +26,19 @@ export const authOperations = {
     errors: ['auth.failed', 'auth.passwordChangeRequired', 'auth.passwordRefused', 'quota.tooMany'],
     limit: { max: 300, seconds: 60 },
   }),
+  exchangeCode: operation({
+    ...addresses.exchangeCode,
+    summary: 'Sign in with the code of the identity provider’s login page and its PKCE verifier',
+    access: 'public',
+    body: z.strictObject({
+      code: z.string().min(1).max(2_048),
+      codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/),
+      redirectUri: z.url({ protocol: /^https?$/ }).max(2_048),
+    }),
+    reply: LoginResult,
+    errors: ['auth.codeDead', 'auth.failed', 'part.unavailable'],
+    limit: { max: 300, seconds: 60 },
+  }),
   logout: operation({
     ...addresses.logout,
     summary: 'End the session of this refresh handle; a dead handle is no error',

@@ -8,6 +8,7 @@ export const errors = {
   },
   'auth.passwordRefused': { status: 422, text: 'This password cannot be used. Please choose another one.' },
   'auth.tokenDead': { status: 401, text: 'Your session has ended. Please sign in again.' },
+  'auth.codeDead': { status: 400, text: 'This sign-in took too long. Please sign in again.' },
   'auth.refreshDead': { status: 401, text: 'Your session has ended. Please sign in again.' },
   'auth.resetDead': { status: 422, text: 'This link has already been used or has expired. Please request a new one.' },
   'signUp.notOffered': { status: 404, text: 'You cannot create an account here. Please ask your travel agent.' },

@@ -29,6 +29,7 @@ export { clientSecrets } from '../../platform/keycloak/client-secrets.ts';
 export { openLog } from '../../platform/log/log.ts';
 export type { Parts } from '../../platform/parts/parts.ts';
 export { createRealm } from '../../platform/provisioning/create-realm.ts';
+export { ensureMasterRealm } from '../../platform/provisioning/master-realm.ts';
 export { openOperator, type Operator } from '../../platform/provisioning/operator.ts';
 export type { ProviderAdmin } from '../../platform/provisioning/provider-admin.ts';
 export { shadesOf } from '../../platform/realms/brand.ts';

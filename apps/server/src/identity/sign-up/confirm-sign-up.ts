@@ -2,6 +2,7 @@ import { signUpCode as facts } from '@visawright/contract/identity/sign-up-facts
 import { sql, type Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler, PublicCall } from '../../platform/http/call.ts';
+import { freeAddress } from '../invitations/free-address.ts';
 import { getPlatformAgencyUid } from '../people/get-platform-agency-uid.ts';
 import { at, type Clock } from '../sessions/clock.ts';
 import { isSameCode, signUpCode } from './sign-up-code.ts';
@@ -66,7 +67,8 @@ async function createTraveller(
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('sign-up ' || ${tx.realmId} || ${email}, 0))`);
   if (await tx.find(sql`select 1 from person where realm_id = ${tx.realmId} and email = ${email}`))
     throw new AppError('signUp.codeOld');
-  // An account of this name at the provider belongs to no person: it is left over from a confirmation that failed half-way.
+  // For example an account that is left over from a confirmation that failed half-way.
+  await freeAddress(tx, call.parts.identity, call.realm, email);
   const account = { email, firstName, lastName, role: 'applicant' } as const;
   const sub = await call.parts.identity.createAccount(call.realm, account, password);
   const { uid: personUid } = await tx.get<{ uid: string }>(sql`

@@ -2,10 +2,15 @@ import { sql, type TenantDatabase } from '../db/db.ts';
 import type { Realm } from '../realms/realm.types.ts';
 import type { KeyStore } from '../crypto/key-store.ts';
 
-// The two confidential clients of every realm, separate so that the one that checks passwords cannot manage people.
+// The confidential clients of every realm, separate so that the one that checks passwords cannot manage people. The login page's client
+// has the realm's path as its id at the provider, as the specification asks; its secret keeps browsers from exchanging codes themselves.
 export const serverClient = 'visawright-server';
 export const serviceClient = 'visawright-service';
-export type ConfidentialClient = typeof serverClient | typeof serviceClient;
+export const loginClient = 'visawright-login';
+export type ConfidentialClient = typeof serverClient | typeof serviceClient | typeof loginClient;
+
+export const clientIdOf = (path: string, client: ConfidentialClient): string =>
+  client === loginClient ? path : client;
 
 export const secretUse = 'identity-client';
 export const secretAbout = (realmId: string, client: ConfidentialClient) => `${realmId}/${client}`;

@@ -14,6 +14,13 @@ export type SignInResult =
   | { readonly kind: 'refused' } // wrong, locked, disabled or unknown: deliberately one answer
   | { readonly kind: 'changeRequired' }; // the password was correct but must be changed first
 
+// What the provider's login page gave the browser, with the secret that only this browser knows (PKCE).
+export interface AuthorizationCode {
+  readonly code: string;
+  readonly codeVerifier: string;
+  readonly redirectUri: string;
+}
+
 export interface NewAccount {
   readonly email: string;
   readonly firstName: string;
@@ -38,6 +45,7 @@ export interface ProviderSession {
 // What we need from the identity provider. Throws AppError('part.unavailable') when it does not answer.
 export interface Identity {
   signIn(realm: Realm, username: string, password: string): Promise<SignInResult>;
+  exchangeCode(realm: Realm, code: AuthorizationCode): Promise<ProviderTokens | 'dead'>;
   refresh(realm: Realm, refreshToken: string): Promise<ProviderTokens | 'dead'>;
   endSession(realm: Realm, refreshToken: string): Promise<void>;
   findUserId(realm: Realm, username: string): Promise<string | undefined>;
@@ -46,10 +54,14 @@ export interface Identity {
   endAllSessions(realm: Realm, userId: string): Promise<void>;
   sessionsOf(realm: Realm, userId: string): Promise<ProviderSession[]>;
   endSessionOf(realm: Realm, session: string): Promise<void>; // by the tokens' session id; a missing session is not an error
-  // Finds or creates (without a password) the account for this email, with the role; returns its id.
-  ensureAccount(realm: Realm, account: NewAccount): Promise<string>;
-  // Creates the account with this password; it replaces one of the same name, which the caller knows to belong to nobody.
-  createAccount(realm: Realm, account: NewAccount, password: PasswordHash): Promise<string>;
+  // Ids of the accounts that have this address as their name or as their email.
+  findAccounts(realm: Realm, address: string): Promise<string[]>;
+  // Without a password if none is given. The address must be free.
+  createAccount(realm: Realm, account: NewAccount, password?: PasswordHash): Promise<string>;
+  // Sets name and email; 'taken' when another account has the address.
+  setAddress(realm: Realm, userId: string, address: string): Promise<'ok' | 'taken'>;
+  ensureRole(realm: Realm, userId: string, role: Role): Promise<void>;
+  removeAccount(realm: Realm, userId: string): Promise<void>; // a missing account is not an error
   // Disabling also ends the account's sessions; a missing account is not an error.
   setEnabled(realm: Realm, userId: string, enabled: boolean): Promise<void>;
   // Public signing keys of a known realm's issuer, cached; an unknown key id triggers at most one request in 30 s.

@@ -14,6 +14,8 @@ const done = (reply: Reply) => {
   if (reply.status >= 300) throw unavailable();
 };
 
+const userPath = (userId: string) => `users/${encodeURIComponent(userId)}`;
+
 // Keycloak requires a last name before sign-in; many Indian passports have none.
 const lastNameOf = ({ lastName }: NewAccount) => lastName || '-';
 
@@ -26,15 +28,8 @@ const credentialOf = ({ algorithm, iterations, salt, hash }: PasswordHash) => ({
 // Creates and disables accounts with the realm's own service client. Every operation is idempotent: it reads first and writes only what
 // differs.
 export function keycloakAccounts(manage: Manage) {
-  async function find(realm: Realm, email: string): Promise<string | undefined> {
-    const query = new URLSearchParams({ username: email, exact: 'true', max: '1' });
-    const reply = await manage(realm, 'GET', `users?${query.toString()}`);
-    if (reply.status !== 200) throw unavailable();
-    return (reply.json as { id: string }[])[0]?.id;
-  }
-
   async function ensureRole(realm: Realm, userId: string, name: string): Promise<void> {
-    const mapping = `users/${encodeURIComponent(userId)}/role-mappings/realm`;
+    const mapping = `${userPath(userId)}/role-mappings/realm`;
     const held = await manage(realm, 'GET', mapping);
     if (held.status !== 200) throw unavailable();
     if ((held.json as Role[]).some((role) => role.name === name)) return;
@@ -45,24 +40,21 @@ export function keycloakAccounts(manage: Manage) {
   }
 
   return {
-    async ensureAccount(realm: Realm, account: NewAccount): Promise<string> {
-      const { email, firstName, role } = account;
-      let userId = await find(realm, email);
-      if (userId === undefined) {
-        const facts = { username: email, email, emailVerified: true, enabled: true, firstName };
-        const reply = await manage(realm, 'POST', 'users', { ...facts, lastName: lastNameOf(account) });
-        // 409: a concurrent attempt created it
-        userId = reply.status === 409 ? await find(realm, email) : reply.location?.split('/').pop();
-        if ((reply.status >= 300 && reply.status !== 409) || !userId) throw unavailable();
+    ensureRole,
+
+    async findAccounts(realm: Realm, address: string): Promise<string[]> {
+      const found = new Set<string>();
+      for (const field of ['username', 'email']) {
+        const query = new URLSearchParams({ [field]: address, exact: 'true' });
+        const reply = await manage(realm, 'GET', `users?${query.toString()}`);
+        if (reply.status !== 200) throw unavailable();
+        for (const { id } of reply.json as { id: string }[]) found.add(id);
       }
-      await ensureRole(realm, userId, role);
-      return userId;
+      return [...found];
     },
 
-    async createAccount(realm: Realm, account: NewAccount, password: PasswordHash): Promise<string> {
+    async createAccount(realm: Realm, account: NewAccount, password?: PasswordHash): Promise<string> {
       const { email, firstName, role } = account;
-      const former = await find(realm, email);
-      if (former !== undefined) done(await manage(realm, 'DELETE', `users/${encodeURIComponent(former)}`));
       const reply = await manage(realm, 'POST', 'users', {
         username: email,
         email,
@@ -70,7 +62,7 @@ export function keycloakAccounts(manage: Manage) {
         enabled: true,
         firstName,
         lastName: lastNameOf(account),
-        credentials: [credentialOf(password)],
+        ...(password === undefined ? {} : { credentials: [credentialOf(password)] }),
       });
       const userId = reply.location?.split('/').pop();
       if (reply.status >= 300 || !userId) throw unavailable();
@@ -78,8 +70,24 @@ export function keycloakAccounts(manage: Manage) {
       return userId;
     },
 
+    async setAddress(realm: Realm, userId: string, address: string): Promise<'ok' | 'taken'> {
+      const user = userPath(userId);
+      const current = await manage(realm, 'GET', user);
+      if (current.status !== 200) throw unavailable();
+      const changed = { ...(current.json as object), username: address, email: address, emailVerified: true };
+      const reply = await manage(realm, 'PUT', user, changed);
+      if (reply.status === 409) return 'taken';
+      done(reply);
+      return 'ok';
+    },
+
+    async removeAccount(realm: Realm, userId: string): Promise<void> {
+      const reply = await manage(realm, 'DELETE', userPath(userId));
+      if (reply.status !== 404) done(reply);
+    },
+
     async setEnabled(realm: Realm, userId: string, enabled: boolean): Promise<void> {
-      const user = `users/${encodeURIComponent(userId)}`;
+      const user = userPath(userId);
       const reply = await manage(realm, 'GET', user);
       if (reply.status === 404) return;
       if (reply.status !== 200) throw unavailable();

@@ -1,6 +1,14 @@
+import { decodeJwt } from 'jose';
 import { AppError } from '../errors/app-error.ts';
 import type { Realm } from '../realms/realm.types.ts';
-import { serverClient, serviceClient, type ConfidentialClient, type SecretOf } from './client-secrets.ts';
+import {
+  clientIdOf,
+  loginClient,
+  serverClient,
+  serviceClient,
+  type ConfidentialClient,
+  type SecretOf,
+} from './client-secrets.ts';
 import type { Identity, ProviderTokens } from './identity.types.ts';
 import { keycloakAccounts } from './keycloak-accounts.ts';
 import { form, json, send, type Reply } from './keycloak-http.ts';
@@ -29,7 +37,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
     const secret = await secretOf(realm, client);
     return send(
       `${realmUrl(realm)}/protocol/openid-connect/${endpoint}`,
-      form({ client_id: client, client_secret: secret, ...fields }),
+      form({ client_id: clientIdOf(realm.path, client), client_secret: secret, ...fields }),
     );
   }
 
@@ -64,18 +72,26 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
       return { kind: body.error_description === changePending ? 'changeRequired' : 'refused' };
     },
 
+    async exchangeCode(realm, { code, codeVerifier, redirectUri }) {
+      const reply = await ask(realm, loginClient, 'token', {
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: codeVerifier,
+        redirect_uri: redirectUri,
+      });
+      return tokensOrDead(reply);
+    },
+
     async refresh(realm, refreshToken) {
-      const reply = await ask(realm, serverClient, 'token', {
+      const reply = await ask(realm, issuedTo(realm, refreshToken), 'token', {
         grant_type: 'refresh_token',
         refresh_token: refreshToken,
       });
-      if (reply.status === 200) return tokensOf(reply.json as TokenReply);
-      if ((reply.json as TokenReply | undefined)?.error === 'invalid_grant') return 'dead';
-      throw new AppError('part.unavailable');
+      return tokensOrDead(reply);
     },
 
     async endSession(realm, refreshToken) {
-      await ask(realm, serverClient, 'logout', { refresh_token: refreshToken });
+      await ask(realm, issuedTo(realm, refreshToken), 'logout', { refresh_token: refreshToken });
     },
 
     async findUserId(realm, username) {
@@ -116,6 +132,16 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
       );
     },
   };
+}
+
+// The provider accepts a refresh token only from the client it was issued to.
+const issuedTo = (realm: Realm, refreshToken: string): ConfidentialClient =>
+  decodeJwt(refreshToken)['azp'] === realm.path ? loginClient : serverClient;
+
+function tokensOrDead({ status, json: body }: Reply): ProviderTokens | 'dead' {
+  if (status === 200) return tokensOf(body as TokenReply);
+  if ((body as TokenReply | undefined)?.error === 'invalid_grant') return 'dead';
+  throw new AppError('part.unavailable');
 }
 
 const tokensOf = (body: TokenReply): ProviderTokens => ({

@@ -79,7 +79,7 @@ test('lets only our server exchange a password for a token', async () => {
   for (const client_id of [path, 'admin-cli', 'account', 'account-console', 'security-admin-console', 'broker']) {
     expect(['unauthorized_client', 'invalid_client'], client_id).toContain(await ask({ ...guess, client_id }));
   }
-  for (const client_id of ['visawright-server', 'visawright-service']) {
+  for (const client_id of [path, 'visawright-server', 'visawright-service']) {
     expect(await ask({ ...guess, client_id, client_secret: 'wrong' }), client_id).toMatch(/client/);
   }
 });
@@ -102,7 +102,7 @@ test('seals client secrets and brands the login page', async () => {
     .many<{ kind: string; wrapped: Buffer }>(
       sql`select kind, wrapped from realm_key where realm_id = ${realmId} order by kind`,
     );
-  expect(keys.map(({ kind }) => kind)).toEqual(['visawright-server', 'visawright-service']);
+  expect(keys.map(({ kind }) => kind)).toEqual(['visawright-login', 'visawright-server', 'visawright-service']);
   const [client] = await operator.admin.get<{ secret: string }[]>(`/${path}/clients?clientId=visawright-server`);
   for (const { wrapped } of keys) expect(wrapped.includes(client!.secret)).toBe(false);
   expect(await operator.admin.get(`/${path}/localization/hi`)).toMatchObject({

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Db } from '../db/db.ts';
 import {
+  loginClient,
   secretAbout,
   secretUse,
   serverClient,
@@ -37,6 +38,7 @@ export async function createRealm(operator: Operator, order: RealmOrder): Promis
     await saveRealm(tx, row);
     await insertPlatformAgency(tx, order.name);
     return {
+      loginSecret: await secretOf(tx, operator, loginClient),
       serverSecret: await secretOf(tx, operator, serverClient),
       serviceSecret: await secretOf(tx, operator, serviceClient),
     };

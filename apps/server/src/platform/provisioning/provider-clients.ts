@@ -1,4 +1,5 @@
-import { serverClient, serviceClient } from '../keycloak/client-secrets.ts';
+import { roles as realmRoles } from '@visawright/contract/platform/roles.ts';
+import { clientIdOf, loginClient, serverClient, serviceClient } from '../keycloak/client-secrets.ts';
 import { isUpToDate, type ProviderAdmin } from './provider-admin.ts';
 
 const apiAudience = 'visawright-api';
@@ -21,6 +22,7 @@ const scopes = {
   optionalClientScopes: [],
 };
 
+// Without full scope a token names only the roles listed for its client, so it opens nothing of the provider's own.
 const closed = {
   protocol: 'openid-connect',
   enabled: true,
@@ -29,10 +31,12 @@ const closed = {
   implicitFlowEnabled: false,
   directAccessGrantsEnabled: false,
   serviceAccountsEnabled: false,
+  fullScopeAllowed: false,
 };
 
-// Keycloak's built-in clients that accept passwords or logins we do not use; `admin-cli` would let password guesses bypass the API.
-const unusedClients = ['admin-cli', 'security-admin-console', 'account-console'];
+// Keycloak's built-in clients that accept passwords or logins we do not use. `admin-cli` would let password guesses bypass the API;
+// `account` would let the holder of an access token change the account.
+const unusedClients = ['account', 'account-console', 'admin-cli', 'broker', 'security-admin-console'];
 const serviceRoles = ['view-users', 'query-users', 'manage-users'];
 
 export interface ProviderClients {
@@ -40,6 +44,7 @@ export interface ProviderClients {
   readonly name: string;
   readonly redirectUris: readonly string[];
   readonly home: string;
+  readonly loginSecret: string;
   readonly serverSecret: string;
   readonly serviceSecret: string;
 }
@@ -47,7 +52,11 @@ export interface ProviderClients {
 interface Client {
   readonly id: string;
   readonly clientId: string;
-  readonly protocolMappers?: { readonly name: string }[];
+}
+
+interface Role {
+  readonly id: string;
+  readonly name: string;
 }
 
 export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClients): Promise<void> {
@@ -64,36 +73,58 @@ export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClient
   };
 
   const withAudience = { ...scopes, protocolMappers: [audienceMapper] };
-  await ensure(
-    wanted.path,
+  const login = await ensure(
+    clientIdOf(wanted.path, loginClient),
     {
       ...closed,
       name: wanted.name,
-      publicClient: true,
       standardFlowEnabled: true,
+      secret: wanted.loginSecret,
       baseUrl: wanted.home,
       redirectUris: wanted.redirectUris,
-      webOrigins: ['+'],
+      webOrigins: [],
       attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': '+' },
     },
     withAudience,
   );
-  await ensure(serverClient, { ...closed, directAccessGrantsEnabled: true, secret: wanted.serverSecret }, withAudience);
+  const password = { ...closed, directAccessGrantsEnabled: true, secret: wanted.serverSecret };
+  const server = await ensure(serverClient, password, withAudience);
+  for (const id of [login, server])
+    await ensureMapped(
+      admin,
+      `/${wanted.path}/clients/${id}/scope-mappings/realm`,
+      `/${wanted.path}/roles`,
+      realmRoles,
+    );
   const service = { ...closed, serviceAccountsEnabled: true, secret: wanted.serviceSecret };
   await ensureServiceRoles(admin, wanted.path, await ensure(serviceClient, service, scopes));
-  for (const clientId of unusedClients) await ensure(clientId, { enabled: false, directAccessGrantsEnabled: false });
+  for (const clientId of unusedClients)
+    if (known.some((client) => client.clientId === clientId))
+      await ensure(clientId, { enabled: false, directAccessGrantsEnabled: false, fullScopeAllowed: false });
 }
 
 async function ensureServiceRoles(admin: ProviderAdmin, path: string, id: string): Promise<void> {
   const account = await admin.get<{ id: string }>(`/${path}/clients/${id}/service-account-user`);
   const [management] = await admin.get<Client[]>(`/${path}/clients?clientId=realm-management`);
   if (management === undefined) throw new Error('the identity provider has no realm-management client');
-  const mapping = `/${path}/users/${account.id}/role-mappings/clients/${management.id}`;
-  const held = (await admin.get<{ name: string }[]>(mapping)).map(({ name }) => name);
-  if (serviceRoles.every((name) => held.includes(name))) return;
-  const all = await admin.get<{ id: string; name: string }[]>(`/${path}/clients/${management.id}/roles`);
+  for (const mapping of [
+    `/${path}/users/${account.id}/role-mappings/clients/${management.id}`,
+    `/${path}/clients/${id}/scope-mappings/clients/${management.id}`,
+  ])
+    await ensureMapped(admin, mapping, `/${path}/clients/${management.id}/roles`, serviceRoles);
+}
+
+async function ensureMapped(
+  admin: ProviderAdmin,
+  mapping: string,
+  available: string,
+  wanted: readonly string[],
+): Promise<void> {
+  const held = (await admin.get<Role[]>(mapping)).map(({ name }) => name);
+  if (wanted.every((name) => held.includes(name))) return;
+  const all = await admin.get<Role[]>(available);
   await admin.post(
     mapping,
-    all.filter(({ name }) => serviceRoles.includes(name)).map(({ id: roleId, name }) => ({ id: roleId, name })),
+    all.filter(({ name }) => wanted.includes(name)).map(({ id, name }) => ({ id, name })),
   );
 }

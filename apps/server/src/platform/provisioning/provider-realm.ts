@@ -1,27 +1,7 @@
 import { roles } from '@visawright/contract/platform/roles.ts';
+import { ensureClosedAccounts } from './provider-accounts.ts';
 import { isUpToDate, type ProviderAdmin } from './provider-admin.ts';
-
-const passwordPolicy = [
-  'length(12)',
-  'upperCase(1)',
-  'lowerCase(1)',
-  'digits(1)',
-  'specialChars(1)',
-  'notUsername(undefined)',
-  'passwordHistory(3)',
-].join(' and ');
-
-// Lockout after five failures for 1, 2, 3 … 15 minutes: adding a minute per failure keeps guesses below ten in a quarter of an hour.
-const bruteForce = {
-  bruteForceProtected: true,
-  permanentLockout: false,
-  bruteForceStrategy: 'LINEAR',
-  failureFactor: 5,
-  waitIncrementSeconds: 60,
-  maxFailureWaitSeconds: 900,
-  minimumQuickLoginWaitSeconds: 60,
-  quickLoginCheckMilliSeconds: 200,
-};
+import { adminEventsExpiry, bruteForce, passwordPolicy, recordedEvents } from './provider-policy.ts';
 
 function smtpServer(smtpUrl: string, from: string, name: string) {
   const url = new URL(smtpUrl);
@@ -57,6 +37,8 @@ export async function ensureProviderRealm(admin: ProviderAdmin, wanted: Provider
     loginWithEmailAllowed: true,
     duplicateEmailsAllowed: false,
     rememberMe: false,
+    editUsernameAllowed: false,
+    userManagedAccessAllowed: false,
     passwordPolicy,
     ...bruteForce,
     accessTokenLifespan: 300,
@@ -65,6 +47,7 @@ export async function ensureProviderRealm(admin: ProviderAdmin, wanted: Provider
     internationalizationEnabled: true,
     supportedLocales: ['en', 'hi'],
     defaultLocale: 'en',
+    attributes: adminEventsExpiry,
     smtpServer: smtpServer(wanted.smtpUrl, wanted.mailFrom, wanted.name),
   };
   const current = await admin.find(`/${wanted.path}`);
@@ -75,6 +58,13 @@ export async function ensureProviderRealm(admin: ProviderAdmin, wanted: Provider
   }
   await ensureRoles(admin, wanted.path);
   await ensureTexts(admin, wanted);
+  await ensureEvents(admin, wanted.path);
+  await ensureClosedAccounts(admin, wanted.path);
+}
+
+export async function ensureEvents(admin: ProviderAdmin, path: string): Promise<void> {
+  const current = await admin.get(`/${path}/events/config`);
+  if (!isUpToDate(current, recordedEvents)) await admin.put(`/${path}/events/config`, recordedEvents);
 }
 
 async function ensureRoles(admin: ProviderAdmin, path: string): Promise<void> {

@@ -48,6 +48,15 @@ export const listRealms = (tenants: TenantDatabase): Promise<RealmLine[]> =>
         from realm r order by path`,
   );
 
+// The order that would create the realm as it is now.
+export const getRealmOrder = (tenants: TenantDatabase, path: string): Promise<RealmOrder> =>
+  tenants.forRealm(noTenant).get<RealmOrder>(
+    sql`select path, display_name as name, brand_color as color, support_phone as phone, support_email as email,
+          support_hours as hours, support_footer as footer, is_default as "isDefault", partner_tokens as "partnerTokens",
+          array(select host from realm_host h where h.realm_id = r.realm_id order by host) as hosts
+        from realm r where path = ${path}`,
+  );
+
 export async function saveRealm(tx: Db, row: SavedRealm): Promise<void> {
   const known = await tx.find(sql`select 1 from realm where realm_id = ${row.realmId}`);
   if (known === undefined) await insertRealm(tx, row);

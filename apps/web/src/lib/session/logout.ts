@@ -6,7 +6,7 @@ import { storedSession } from '../tokens/stored-session.ts';
 
 // Steps after local data is cleared, registered by features/shared/session.
 export interface LogoutSteps {
-  leave(idToken: string | undefined): void; // to the tenant's start page
+  leave(): void; // to the tenant's start page
   showSignIn(): void; // without a reload
   reload(): void;
 }
@@ -27,10 +27,10 @@ export async function endOnServer(refreshToken: string | null | undefined) {
 // Clears local data and logs out.
 export async function logout() {
   const session = storedSession();
-  const ending = endOnServer(session?.kind === 'form' ? session.refresh_token : null);
+  const ending = endOnServer(session?.refresh_token);
   clearRealm();
   await ending;
-  steps.leave(session?.kind === 'provider' ? session.id_token : undefined);
+  steps.leave();
 }
 
 const secondsSince = (time: string | null, now: number) => (now - Number(time ?? 0)) / 1_000;

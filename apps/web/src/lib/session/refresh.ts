@@ -7,14 +7,8 @@ import { sessionOf, storedSession, storeSession, runsOut, type StoredSession } f
 
 export type Refreshed = 'fresh' | 'rejected' | 'unreachable';
 
-// Set at session start for realms that sign in at the identity provider.
-type ProviderRefresh = (refreshToken: string) => Promise<Tokens & { id_token?: string }>;
-let providerRefresh: ProviderRefresh | undefined;
-export const setProviderRefresh = (next: ProviderRefresh) => (providerRefresh = next);
-
-async function nextTokens(session: StoredSession): Promise<Tokens & { id_token?: string }> {
+async function nextTokens(session: StoredSession): Promise<Tokens> {
   if (session.refresh_token === null) throw new CallError(401, null); // a bare access token cannot be refreshed
-  if (session.kind === 'provider' && providerRefresh) return providerRefresh(session.refresh_token);
   const reply = await send({
     method: addresses.refreshToken.method,
     url: addresses.refreshToken.path,
@@ -35,8 +29,7 @@ async function refreshOnce(usedToken: string): Promise<Refreshed> {
     const tokens = await nextTokens(session);
     // A logout in the meantime must not be undone.
     if (!storedSession()) return 'rejected';
-    const idToken = tokens.id_token ?? session.id_token;
-    storeSession({ ...sessionOf(session.kind, tokens), ...(idToken ? { id_token: idToken } : {}) });
+    storeSession(sessionOf('form', tokens));
     return 'fresh';
   } catch (error) {
     return isRejection(error) ? 'rejected' : 'unreachable';

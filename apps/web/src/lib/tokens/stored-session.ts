@@ -1,12 +1,11 @@
 import type { Tokens } from '@visawright/contract/identity/user.ts';
 import { readJson, writeJson } from '../browser/storage.ts';
 
-// `form`: our sign-in or a hand-off code; `provider`: login at the identity provider; `partner`: a bare access token.
+// `form`: a session of our server, from our form, a hand-off code or the identity provider's page; `partner`: a bare access token.
 export interface StoredSession {
-  kind: 'form' | 'provider' | 'partner';
+  kind: 'form' | 'partner';
   access_token: string;
   refresh_token: string | null;
-  id_token?: string;
   expires_in: number;
   refresh_expires_in: number;
   expiresAt: number; // by this browser's clock

@@ -48,7 +48,6 @@ async function takeSession(incoming: StoredSession, flags: Flags) {
 }
 
 export async function replaceSession(incoming: StoredSession, flags: Flags) {
-  const replaced = storedSession();
-  if (replaced?.kind === 'form') await endOnServer(replaced.refresh_token);
+  await endOnServer(storedSession()?.refresh_token);
   await takeSession(incoming, flags);
 }

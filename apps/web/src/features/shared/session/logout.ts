@@ -2,7 +2,6 @@ import { takeNotice } from '../../../lib/session/logout-notice.ts';
 import { setLogoutSteps } from '../../../lib/session/logout.ts';
 import { sessionStore } from '../../../lib/session/session.ts';
 import type { RealmConfiguration } from '@visawright/contract/platform/realm.ts';
-import { providerLogoutUrl } from './provider-endpoints.ts';
 import { signInText } from '../../../translations/sign-in/sign-in-texts.ts';
 
 // After logout: the origin plus the tenant client id path.
@@ -14,7 +13,7 @@ const goTo = (address: string) => location.assign(address);
 export function prepareLogout(realm: RealmConfiguration) {
   const home = homeOf(realm);
   setLogoutSteps({
-    leave: (idToken) => goTo(idToken ? providerLogoutUrl(realm, idToken, home) : home),
+    leave: () => goTo(home),
     showSignIn: () =>
       sessionStore.setState({ user: null, phase: { name: 'signedOut', notice: takeNotice() ?? signInText('ended') } }),
     reload: () => location.reload(),

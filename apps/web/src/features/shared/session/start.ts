@@ -1,7 +1,7 @@
 import { CallError } from '../../../lib/http/send.ts';
 import { takeNotice } from '../../../lib/session/logout-notice.ts';
 import { isLogoutMarked, logout } from '../../../lib/session/logout.ts';
-import { setProviderRefresh, watchToken } from '../../../lib/session/refresh.ts';
+import { watchToken } from '../../../lib/session/refresh.ts';
 import { sessionStore, setPhase } from '../../../lib/session/session.ts';
 import { clearRealm } from '../../../lib/browser/storage.ts';
 import { isLive, storedSession } from '../../../lib/tokens/stored-session.ts';
@@ -11,7 +11,7 @@ import { takeBranding } from './branding.ts';
 import { followOtherTabs, prepareLogout } from './logout.ts';
 import { loadRealm } from './load-realm.ts';
 import { openSession } from './open-session.ts';
-import { providerRefresh } from './provider-endpoints.ts';
+import { exchangeCallback, takeCallback } from './provider-callback.ts';
 import { startLanguage } from '../../../lib/translation/language.ts';
 
 async function begin() {
@@ -20,7 +20,6 @@ async function begin() {
   startLanguage(); // stored per realm
   sessionStore.setState({ realm });
   prepareLogout(realm);
-  setProviderRefresh((refreshToken) => providerRefresh(realm, refreshToken));
   followOtherTabs(realm, () => claims(storedSession()?.access_token ?? '').sub);
   watchToken(() => void logout());
 
@@ -29,6 +28,8 @@ async function begin() {
   if (isLogoutMarked()) return logout();
   if (resetCode) return setPhase({ name: 'reset', code: resetCode });
   if (bearerToken) return acceptBearer(bearerToken);
+  const callback = takeCallback(new URL(location.href));
+  if (callback) return exchangeCallback(callback);
   const session = storedSession();
   if (isLive(session) && isOfRealm(session.access_token, realm.realmId)) return openSession();
   if (session) {

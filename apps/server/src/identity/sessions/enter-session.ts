@@ -1,0 +1,22 @@
+import type { LoginResult } from '@visawright/contract/identity/user.ts';
+import { findActor } from '../../platform/access/find-actor.ts';
+import { verifyToken } from '../../platform/access/verify-token.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { PublicCall } from '../../platform/http/call.ts';
+import type { ProviderTokens } from '../../platform/keycloak/identity.types.ts';
+import { openSession } from './session-tokens.ts';
+
+// Opens a session with the provider's tokens, however the person proved who they are. A provider account without an active person here
+// cannot sign in.
+export async function enterSession(call: PublicCall, tokens: ProviderTokens, now: number): Promise<LoginResult> {
+  const token = await verifyToken(call.parts, tokens.accessToken);
+  const actor = await findActor(call.db, token);
+  if (actor === undefined) {
+    await call.parts.identity.endSession(call.realm, tokens.refreshToken);
+    throw new AppError('auth.failed');
+  }
+  return {
+    tokens: await openSession(call, { personUid: actor.personUid, token }, tokens, now),
+    userData: { id: actor.sub, role: [...actor.roles] },
+  };
+}

@@ -1,0 +1,14 @@
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Handler } from '../../platform/http/call.ts';
+import type { Clock } from './clock.ts';
+import { enterSession } from './enter-session.ts';
+
+// The login page of the provider sends the browser back with a code. Only this server can exchange it, so the provider's refresh token
+// never reaches the browser.
+export const exchangeCode =
+  (clock: Clock): Handler<'exchangeCode'> =>
+  async (call, { body }) => {
+    const tokens = await call.parts.identity.exchangeCode(call.realm, body);
+    if (tokens === 'dead') throw new AppError('auth.codeDead');
+    return enterSession(call, tokens, clock());
+  };
