@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { errorFacts } from '../platform/errors/error-facts.ts';
 import { openParts } from './open-parts.ts';
+import { countUnapplied } from '../insight/erasure/apply-ledger.ts';
 
 loadEnv();
 const config = readConfig();
@@ -33,5 +34,10 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     parts.log.flush(() => process.exit(1));
   });
 
+// A restored database is not served before the people who were erased since are erased in it. A worker does that when it starts.
+for (let open = await countUnapplied(parts); open > 0; open = await countUnapplied(parts)) {
+  parts.log.warn({ open }, 'waiting until the erasure ledger is applied');
+  await wait(1_000);
+}
 await app.listen({ host: config.HOST, port: config.PORT });
 parts.log.info({ port: config.PORT, environment: config.ENVIRONMENT }, 'listening');

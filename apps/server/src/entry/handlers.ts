@@ -35,6 +35,7 @@ import { signUpHandlers } from '../identity/sign-up/sign-up.routes.ts';
 import { recordSignUpConsent } from '../documents/consents/record-sign-up-consent.ts';
 import { realmSettingsHandlers } from '../identity/settings/realm-settings.routes.ts';
 import { uploadHandlers } from '../documents/uploads/uploads.routes.ts';
+import { privacyHandlers } from '../insight/privacy/privacy.routes.ts';
 import { ticketHandlers } from '../documents/downloads/tickets.routes.ts';
 
 // Maps every operation to its handler; a missing one does not compile. Modules subscribe here to what happens below them.
@@ -77,5 +78,6 @@ export const handlers: Handlers = {
   ...pageHandlers,
   ...ticketHandlers,
   ...handoffHandlers,
+  ...privacyHandlers,
   ...photoHandlers({ photoChanged: markPackageOutdated }),
 };

@@ -22,6 +22,10 @@ import { watchDueMail } from '../applications/notifications/enqueue-due-mail.ts'
 import { watchReviews } from '../applications/reviews/announce-reviews.ts';
 import { sendNotificationMail } from '../applications/notifications/send-notification-mail.ts';
 import { openParts } from './open-parts.ts';
+import { applyLedger } from '../insight/erasure/apply-ledger.ts';
+import { erasureJob } from '../insight/erasure/erase-traveller.ts';
+import { sweepTravellersHourly } from '../insight/retention/sweep-travellers.ts';
+import { finishOpenErasuresHourly } from '../insight/erasure/finish-open-erasures.ts';
 import { buildPackage } from '../delivery/packages/build/build-package.ts';
 import { packageJob } from '../delivery/packages/package-job.ts';
 import { openPrinter } from '../delivery/packages/sheets/printing/printer.ts';
@@ -70,7 +74,9 @@ const handlers: JobHandlers = {
     publicUrl: config.PUBLIC_URL,
     stopping: stopsReading.signal,
   }),
+  eraseTraveller: erasureJob(parts),
 };
+await applyLedger(parts); // a restored database: nothing of erased people is worked on
 const worker = await startWorker({
   databaseUrl: config.DATABASE_WORKER_URL,
   // Unique per start: a restarted worker is a new one, and its predecessor's jobs are taken over like any other's.
@@ -86,6 +92,8 @@ const sweeps = [
   sweepUploadsHourly(parts),
   sweepHandoffsHourly(parts),
   sweepPackageTicketsHourly(parts),
+  finishOpenErasuresHourly(parts),
+  sweepTravellersHourly(parts),
 ];
 const mailDue = watchDueMail(parts);
 const reviews = watchReviews(parts, {

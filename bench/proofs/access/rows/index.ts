@@ -11,6 +11,7 @@ import { grantRows } from './grants.ts';
 import { handoffRows } from './handoff.ts';
 import { packageRows } from './packages.ts';
 import { photoRows } from './photos.ts';
+import { privacyRows } from './privacy.ts';
 import type { Row } from './row.types.ts';
 import { sessionRows } from './sessions.ts';
 import { staffRows } from './staff.ts';
@@ -33,4 +34,5 @@ export const rows: Record<OperationId, Row> = {
   ...photoRows,
   ...grantRows,
   ...handoffRows,
+  ...privacyRows,
 };

@@ -13,6 +13,8 @@ const rules = {
 const retention = {
   deletedDays: z.number().int().min(1).max(3_650), // deleted applications
   finishedMonths: z.number().int().min(1).max(120), // submitted ones, after travel
+  documentsDays: z.number().int().min(1).max(3_650), // documents of a traveller without an application, after the last activity
+  travellersMonths: z.number().int().min(1).max(120), // the traveller and their account, likewise
 };
 
 // Rules of a realm that its admins set. Absent values mean these defaults.
@@ -26,6 +28,8 @@ export const RealmRules = z.strictObject({
     .strictObject({
       deletedDays: retention.deletedDays.default(30),
       finishedMonths: retention.finishedMonths.default(24),
+      documentsDays: retention.documentsDays.default(365),
+      travellersMonths: retention.travellersMonths.default(36),
     })
     .prefault({}),
 });

@@ -179,6 +179,16 @@ export const addresses = {
   getConsent: { method: 'GET', path: '/doc/v1/document-ai/consent' },
   giveConsent: { method: 'POST', path: '/doc/v1/document-ai/consent' },
   withdrawConsent: { method: 'POST', path: '/doc/v1/document-ai/consent-withdrawal' },
+  // Privacy
+  getStoredData: { method: 'GET', path: '/das/v1/privacy' },
+  exportTicket: { method: 'POST', path: '/das/v1/privacy/export-ticket' },
+  exportFile: { method: 'GET', path: '/das/v1/privacy/export' },
+  deleteAccount: { method: 'POST', path: '/das/v1/privacy/delete-account' },
+  eraseApplicant: { method: 'POST', path: '/das/v1/applicants/erase' },
+  getErasure: { method: 'GET', path: '/das/v1/privacy/erasure' },
+  listHolds: { method: 'GET', path: '/das/v1/privacy/holds' },
+  placeHold: { method: 'POST', path: '/das/v1/privacy/holds' },
+  releaseHold: { method: 'POST', path: '/das/v1/privacy/holds/release' },
   // Documents from the phone
   createHandoff: { method: 'POST', path: '/doc/v1/handoff' },
   handoffState: { method: 'GET', path: '/doc/v1/handoff' },

@@ -322,9 +322,9 @@ export const documentOperations = {
   }),
   withdrawConsent: operation({
     ...addresses.withdrawConsent,
-    summary: 'Withdraw consent to the external reading service; later documents are read only on this server',
+    summary: 'Withdraw a consent; from then on documents are no longer read, or no longer by the external service',
     access: 'consent.withdraw',
-    body: z.strictObject({ applicantUid: uid, purpose: z.literal('readElsewhere') }),
+    body: z.strictObject({ applicantUid: uid, purpose: z.enum(consentPurposes) }),
     reply: z.object({ consents: z.array(Consent) }),
     isOnce: true,
   }),

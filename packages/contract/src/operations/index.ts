@@ -13,6 +13,7 @@ import { handoffOperations } from './handoff.ts';
 import { packageOperations } from './packages.ts';
 import { peopleOperations } from './people.ts';
 import { photoOperations } from './photos.ts';
+import { privacyOperations } from './privacy.ts';
 import { realmOperations } from './realms.ts';
 import { realmSettingsOperations } from './realm-settings.ts';
 import { staffOperations } from './staff.ts';
@@ -38,6 +39,7 @@ export const operations = {
   ...grantOperations,
   ...handoffOperations,
   ...photoOperations,
+  ...privacyOperations,
 };
 
 export type Operations = typeof operations;

@@ -24,6 +24,9 @@ const matrix = `
   document.edit             -      -     agency  own   -         self
   document.verify           -      -     agency  own   -         -
   consent.withdraw          -      -     -       -     -         self
+  privacy.own               -      -     -       -     -         self
+  applicant.erase           -      -     agency  -     -         -
+  realm.retention           realm  -     -       -     -         -
   finding.accept            -      -     agency  own   -         self
   package.build             -      -     agency  own   -         self
   analytics.read            realm  tree  -       -     -         -

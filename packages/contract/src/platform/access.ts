@@ -31,6 +31,9 @@ export const access = {
   'document.edit': sellerAndSelf,
   'document.verify': seller,
   'consent.withdraw': { applicant: 'self' }, // only the person who consented can withdraw
+  'privacy.own': { applicant: 'self' }, // export and deletion of one's own account
+  'applicant.erase': { agency: 'agency' },
+  'realm.retention': { admin: 'realm' }, // legal holds
   'finding.accept': sellerAndSelf,
   'package.build': sellerAndSelf,
   'analytics.read': { admin: 'realm', distributor: 'tree' },

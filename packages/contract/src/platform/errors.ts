@@ -87,6 +87,12 @@ export const errors = {
     status: 409,
     text: 'This start link has already been used or has expired. Please ask your agency for a new one.',
   },
+  'erasure.notConfirmed': { status: 422, text: 'What you typed does not match. Nothing was erased.' },
+  'hold.alreadyInForce': { status: 409, text: 'A legal hold is already in force for this traveller.' },
+  'erasure.onHold': {
+    status: 409,
+    text: 'A legal hold is in force for this person. Nothing can be erased until it is released.',
+  },
   'idempotency.keyReused': { status: 422, text: 'This idempotency key was used for something else.' },
   'person.emailTaken': { status: 409, text: 'This email address is already in use.' },
   'person.notYourself': { status: 409, text: 'You cannot do this with your own account.' },

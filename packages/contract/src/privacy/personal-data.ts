@@ -109,7 +109,8 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   application_note: {
     ...ofTraveller,
     linkedBy: 'application',
-    exported: 'applications',
+    exported: null,
+    why: 'notes of colleagues; the agency gives them out on request',
     sealed: 'body',
     facts: 'created_at',
     links: 'realm_id note_uid application_uid person_uid',
@@ -125,7 +126,8 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   finding_acceptance: {
     ...ofTraveller,
     linkedBy: 'application',
-    exported: 'applications',
+    exported: null,
+    why: 'the reasons are part of the packages',
     sealed: 'reason',
     facts: 'acceptance_no key at',
     links: 'realm_id application_uid person_uid',
@@ -141,7 +143,8 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   review_task: {
     ...ofTraveller,
     linkedBy: 'application',
-    exported: 'applications',
+    exported: null,
+    why: 'between agency and reviewer; the agency gives it out on request',
     plain: 'note request_reason approval_reason',
     facts: 'round requested_at verdict decided_at withdrawn_at decided_version announce_at lapsed_at',
     links: 'realm_id application_uid reviewer_uid requested_by',
@@ -149,7 +152,8 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   review_section: {
     ...ofTraveller,
     linkedBy: 'application',
-    exported: 'applications',
+    exported: null,
+    why: 'between agency and reviewer; the agency gives it out on request',
     plain: 'reason',
     sealed: 'answers',
     facts: 'round section verdict',
@@ -158,7 +162,8 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   review_reply: {
     ...ofTraveller,
     linkedBy: 'application',
-    exported: 'applications',
+    exported: null,
+    why: 'between agency and reviewer; the agency gives it out on request',
     plain: 'body',
     facts: 'round section at',
     links: 'realm_id application_uid person_uid',
@@ -339,8 +344,9 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   person: {
     subject: 'account',
     linkedBy: 'person',
-    erasure: 'deleted',
+    erasure: 'anonymised',
     exported: 'person',
+    why: 'rows of other travellers may name the account as the one who acted; only its uid, role and first day remain',
     plain: 'first_name last_name email address_country preferences',
     facts: 'role status created_at joined_at last_active_at terms_version terms_accepted_at',
     links: 'realm_id person_uid kc_sub agency_uid distributor_uid invited_by',
@@ -435,6 +441,25 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     why: 'which mail was sent, by its uid; no address and no text',
     facts: 'sent_at',
     links: 'realm_id mail_key',
+  },
+  // Erasure
+  erasure: {
+    subject: 'traveller',
+    linkedBy: 'applicant',
+    erasure: 'remains',
+    exported: null,
+    why: 'proves the erasure and refuses later writes: uids, times and numbers',
+    facts: 'cause requested_at ledger_at erased_at certificate signature key_no',
+    links: 'realm_id erasure_uid applicant_uid person_uid requested_by',
+  },
+  legal_hold: {
+    ...ofTraveller,
+    linkedBy: 'applicant',
+    exported: null,
+    why: 'a legal proceeding may have to stay confidential; the reason is sealed',
+    sealed: 'reason',
+    facts: 'placed_at released_at',
+    links: 'realm_id hold_uid applicant_uid placed_by released_by',
   },
   // Staff and companies
   request: {

@@ -3,7 +3,7 @@ import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 
-// A page picture, an original file, a package, or a photo cut for an application.
+// A page picture, an original file, a package, a photo cut for an application, or everything about a person.
 export interface PageTicket {
   readonly docId: string;
   readonly pageUid: string;
@@ -22,9 +22,13 @@ interface PhotoTicket {
   readonly applicationUid: string;
   readonly size: 'photo';
 }
-export type Ticket = PageTicket | OriginalTicket | PackageTicket | PhotoTicket;
+interface ExportTicket {
+  readonly personUid: string;
+  readonly size: 'export';
+}
+export type Ticket = PageTicket | OriginalTicket | PackageTicket | PhotoTicket | ExportTicket;
 
-const sizes = ['full', 'thumbnail', 'original', 'package', 'photo'] as const;
+const sizes = ['full', 'thumbnail', 'original', 'package', 'photo', 'export'] as const;
 const nobody = '00000000-0000-0000-0000-000000000000';
 const bodyBytes = 16 + 16 + 1 + 4;
 const ticketBytes = bodyBytes + 32;
@@ -32,7 +36,7 @@ const ticketBytes = bodyBytes + 32;
 // Nothing is stored: the ticket contains object and expiry, and its MAC binds it to one realm, person and session.
 export function writeTicket(keys: KeyStore, actor: Actor, what: Ticket, now = Date.now()): string {
   const body = Buffer.alloc(bodyBytes);
-  bytesOf('docId' in what ? what.docId : what.packageUid).copy(body, 0);
+  bytesOf(subjectOf(what)).copy(body, 0);
   bytesOf('pageUid' in what ? what.pageUid : 'applicationUid' in what ? what.applicationUid : nobody).copy(body, 16);
   body.writeUInt8(sizes.indexOf(what.size), 32);
   body.writeUInt32BE(computeExpiry(now), 33);
@@ -48,11 +52,15 @@ export function readTicket(keys: KeyStore, actor: Actor, ticket: string, now = D
   const size = sizes[body.readUInt8(32)];
   if (!isWhole || !isOurs || size === undefined || body.readUInt32BE(33) * 1_000 <= now) return undefined;
   const docId = uuidOf(body, 0);
+  if (size === 'export') return { personUid: docId, size };
   if (size === 'package') return { packageUid: docId, size };
   if (size === 'original') return { docId, size };
   if (size === 'photo') return { docId, applicationUid: uuidOf(body, 16), size };
   return { docId, pageUid: uuidOf(body, 16), size };
 }
+
+const subjectOf = (what: Ticket): string =>
+  'docId' in what ? what.docId : 'packageUid' in what ? what.packageUid : what.personUid;
 
 export const buildPageUrl = (keys: KeyStore, actor: Actor, page: PageTicket): string =>
   `${addresses.pageImage.path}?ticket=${writeTicket(keys, actor, page)}`;

@@ -64,7 +64,7 @@ test("shows a saved section on the realm's page at once", async () => {
     requireApproval: true,
     selfSignUp: false,
     phoneForAgencyTravellers: false,
-    retention: { deletedDays: 30, finishedMonths: 24 },
+    retention: { deletedDays: 30, finishedMonths: 24, documentsDays: 365, travellersMonths: 36 },
   });
   expect(body.brandColor).toBe('#1463ff');
   await expect.poll(async () => (await shown()).rules).toMatchObject({ urgentDays: 5, soonDays: 21 });

@@ -13,3 +13,9 @@ export const belongsToApplicant = (db: Db, applicantUid: string, objectKey: stri
   (objectKey.startsWith(pendingUpload) ? objectKey.slice(pendingUpload.length) : objectKey).startsWith(
     `${db.realmId}/${applicantUid}/`,
   );
+
+// Everything stored for an applicant begins with one of these.
+export const objectPrefixes = (db: Db, applicantUid: string): readonly string[] => [
+  `${db.realmId}/${applicantUid}/`,
+  `${pendingUpload}${db.realmId}/${applicantUid}/`,
+];

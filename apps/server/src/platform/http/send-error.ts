@@ -15,6 +15,7 @@ const contention: Record<string, ErrorCode> = {
 
 const knownCodes: Record<string, ErrorCode> = {
   ...contention,
+  VW004: 'record.notFound', // the traveller is being erased
   FST_ERR_CTP_BODY_TOO_LARGE: 'input.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input.mediaType',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.invalid',

@@ -22,6 +22,7 @@ export const jobDefinitions = {
     queue: 'packages',
     input: z.strictObject({ realmId: z.uuid(), packageUid: z.uuid(), epoch: z.number().int().positive() }),
   },
+  eraseTraveller: { queue: 'erasures', input: z.strictObject({ realmId: z.uuid(), erasureUid: z.uuid() }) },
 } as const;
 
 export type JobName = keyof typeof jobDefinitions;

@@ -61,7 +61,7 @@ export interface Identity {
   // Sets name and email; 'taken' when another account has the address.
   setAddress(realm: Realm, userId: string, address: string): Promise<'ok' | 'taken'>;
   ensureRole(realm: Realm, userId: string, role: Role): Promise<void>;
-  removeAccount(realm: Realm, userId: string): Promise<void>; // a missing account is not an error
+  removeAccount(realm: Realm, userId: string): Promise<boolean>; // with credentials and sessions; false: there was none
   // Disabling also ends the account's sessions; a missing account is not an error.
   setEnabled(realm: Realm, userId: string, enabled: boolean): Promise<void>;
   // Public signing keys of a known realm's issuer, cached; an unknown key id triggers at most one request in 30 s.

@@ -81,9 +81,10 @@ export function keycloakAccounts(manage: Manage) {
       return 'ok';
     },
 
-    async removeAccount(realm: Realm, userId: string): Promise<void> {
+    async removeAccount(realm: Realm, userId: string): Promise<boolean> {
       const reply = await manage(realm, 'DELETE', userPath(userId));
       if (reply.status !== 404) done(reply);
+      return reply.status !== 404;
     },
 
     async setEnabled(realm: Realm, userId: string, enabled: boolean): Promise<void> {

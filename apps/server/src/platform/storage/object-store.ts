@@ -7,6 +7,7 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -19,6 +20,7 @@ export interface ObjectStore {
   get(key: string, range?: { readonly start: number; readonly end: number }): Promise<Buffer>; // start inclusive, end exclusive
   size(key: string): Promise<number>;
   remove(keys: readonly string[]): Promise<void>; // missing keys count as removed
+  removeVersions(prefix: string): Promise<number>; // every version of every object with this prefix; returns how many
   olderThan(prefix: string, before: Date): AsyncIterable<string[]>;
   ready(): Promise<boolean>;
   close(): void;
@@ -83,6 +85,24 @@ export function s3ObjectStore(config: ObjectStoreConfig, log?: Logger, deadline 
           if (Errors.some(({ Code }) => Code !== 'NoSuchKey')) throw new StoreUnavailable('DeleteErrors');
         }
       }),
+    async removeVersions(prefix) {
+      for (let removed = 0; ;) {
+        const page = await asked((time) =>
+          client.send(new ListObjectVersionsCommand({ Bucket, Prefix: prefix, MaxKeys: most }), time),
+        );
+        const Objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(({ Key, VersionId }) => ({
+          Key,
+          VersionId,
+        }));
+        if (Objects.length === 0) return removed;
+        const { Errors = [] } = await asked((time) =>
+          client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }), time),
+        );
+        if (Errors.some(({ Code }) => Code !== 'NoSuchKey' && Code !== 'NoSuchVersion'))
+          throw new StoreUnavailable('DeleteErrors');
+        removed += Objects.length;
+      }
+    },
     async *olderThan(prefix, before) {
       let ContinuationToken: string | undefined;
       do {

@@ -215,6 +215,8 @@ export const en = {
     soonDays: 'Amber from',
     deletedDays: 'Keep deleted applications',
     finishedMonths: 'Keep submitted applications',
+    documentsDays: 'Keep documents',
+    travellersMonths: 'Keep travellers and their accounts',
     hints: {
       requireApproval: 'A package is final only after a reviewer has approved it',
       selfSignUp: 'The sign-in page offers “Create account”. Your platform agency looks after these travellers',
@@ -224,6 +226,9 @@ export const en = {
       soonDays: 'Days before the apply-by date',
       deletedDays: 'They are then deleted permanently',
       finishedMonths: 'After the end of the trip',
+      documentsDays:
+        'Of travellers without an application, after they were last active. What was read from them goes too',
+      travellersMonths: 'Without an application, after they were last active. Then everything about them is erased',
     },
     states: {
       requireApproval: { on: 'Required', off: 'Not required' },
@@ -237,6 +242,8 @@ export const en = {
       soonDays: 'Enter up to 120 days, and at least as many as for red',
       deletedDays: 'Enter 1 to 3,650 days',
       finishedMonths: 'Enter 1 to 120 months',
+      documentsDays: 'Enter 1 to 3,650 days',
+      travellersMonths: 'Enter 1 to 120 months',
     },
     save: 'Save rules',
   },

@@ -218,6 +218,8 @@ export const hi: Translated<typeof en> = {
     soonDays: 'पीला कब से',
     deletedDays: 'हटाए गए आवेदन रखें',
     finishedMonths: 'जमा हुए आवेदन रखें',
+    documentsDays: 'दस्तावेज़ रखें',
+    travellersMonths: 'यात्री और उनके खाते रखें',
     hints: {
       requireApproval: 'समीक्षक की स्वीकृति के बाद ही पैकेज अंतिम होता है',
       selfSignUp: 'साइन इन पृष्ठ पर “खाता बनाएँ” दिखता है। इन यात्रियों की देखभाल आपकी प्लेटफ़ॉर्म एजेंसी करती है',
@@ -227,6 +229,8 @@ export const hi: Translated<typeof en> = {
       soonDays: 'आवेदन की अंतिम तिथि से पहले के दिन',
       deletedDays: 'इसके बाद हमेशा के लिए हटा दिए जाते हैं',
       finishedMonths: 'यात्रा समाप्त होने के बाद',
+      documentsDays: 'जिन यात्रियों का कोई आवेदन नहीं है, उनकी आखिरी गतिविधि के बाद। पढ़े गए मान भी हट जाते हैं',
+      travellersMonths: 'कोई आवेदन न होने पर, आखिरी गतिविधि के बाद। फिर उनके बारे में सब कुछ मिटा दिया जाता है',
     },
     states: {
       requireApproval: { on: 'ज़रूरी', off: 'ज़रूरी नहीं' },
@@ -240,6 +244,8 @@ export const hi: Translated<typeof en> = {
       soonDays: 'अधिकतम 120 दिन लिखें, और लाल से कम नहीं',
       deletedDays: '1 से 3,650 दिन लिखें',
       finishedMonths: '1 से 120 महीने लिखें',
+      documentsDays: '1 से 3,650 दिन लिखें',
+      travellersMonths: '1 से 120 महीने लिखें',
     },
     save: 'नियम सहेजें',
   },

@@ -56,7 +56,7 @@ function RulesForm({ rules }: { rules: RealmRules }) {
             clampBehavior="none"
             allowDecimal={false}
             allowNegative={false}
-            suffix={` ${t(name === 'finishedMonths' ? 'rules.months' : 'rules.days')}`}
+            suffix={` ${t(name.endsWith('Months') ? 'rules.months' : 'rules.days')}`}
             value={Number.isNaN(draft.value[name]) ? '' : draft.value[name]}
             error={wrong.includes(name) && t(`rules.wrong.${name}`)}
             onChange={(value) => draft.change({ [name]: value === '' ? Number.NaN : Number(value) })}

@@ -4,9 +4,15 @@ export type RulesDraft = Omit<RealmRules, 'retention'> & RealmRules['retention']
 
 export const flatRules = ({ retention, ...rules }: RealmRules): RulesDraft => ({ ...rules, ...retention });
 
-export const wholeRules = ({ deletedDays, finishedMonths, ...rules }: RulesDraft): RealmRules => ({
+export const wholeRules = ({
+  deletedDays,
+  finishedMonths,
+  documentsDays,
+  travellersMonths,
+  ...rules
+}: RulesDraft): RealmRules => ({
   ...rules,
-  retention: { deletedDays, finishedMonths },
+  retention: { deletedDays, finishedMonths, documentsDays, travellersMonths },
 });
 
 export const ruleSwitches = ['requireApproval', 'selfSignUp', 'phoneForAgencyTravellers'] as const;
@@ -16,6 +22,8 @@ export const ruleLimits = {
   soonDays: [1, 120],
   deletedDays: [1, 3_650],
   finishedMonths: [1, 120],
+  documentsDays: [1, 3_650],
+  travellersMonths: [1, 120],
 } as const;
 export type RuleNumber = keyof typeof ruleLimits;
 
