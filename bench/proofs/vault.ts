@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sql } from '@visawright/server/tools.ts';
 import { none, requireForProof, type Finding } from '../measurement.ts';
 import { answerForm } from './vault/answer-form.ts';
@@ -6,17 +7,21 @@ import { dumpBucket, dumpDatabase } from './vault/dump.ts';
 import { canaryFiles, canaryWord, letter } from './vault/canary-files.ts';
 import { objectSwaps } from './vault/object-swaps.ts';
 import { builtPackage, packageTickets } from './vault/packages.ts';
+import { unkeyedPackageId } from './vault/unkeyed-package-id.ts';
 import { rowSwaps } from './vault/row-swaps.ts';
 import { plaintextIn } from './vault/plaintext-in.ts';
+import { confirmedValues, storedDigests } from './vault/stored-digests.ts';
 import { wronglyServed } from './vault/wrongly-served.ts';
 import { openStage, type Person, type Stage } from './vault/stage.ts';
 import { storeAttempts } from './vault/store-attempts.ts';
 import { targetsOf } from './vault/targets.ts';
 import { ticketAttempts } from './vault/ticket-attempts.ts';
+import { numberSpace, recoverNumbers, typeNumbers } from './vault/typed-numbers.ts';
 import { countViews } from './vault/count-views.ts';
 
-// Documents with unique marker words go through the product. Then dumps of bucket and database are searched for these words, objects
-// and rows are swapped, and links to documents are used by people who must not use them.
+// Documents with unique marker words go through the product, and a thousand passport numbers are typed into it. Then dumps of bucket and
+// database are searched for these words and for hashes that confirm a guessed number or file, objects and rows are swapped, and links to
+// documents are used by people who must not use them.
 export default async function vault(small: boolean): Promise<Finding> {
   const stage = await openStage();
   try {
@@ -45,6 +50,7 @@ export default async function vault(small: boolean): Promise<Finding> {
       person: await builtPackage(stage, forms.person),
       realm: await builtPackage(stage, forms.realm),
     };
+    const typed = await typeNumbers(stage, neighbour.who, small ? 20 : 700);
     const answered = Object.values(forms).flatMap(({ words }) => words);
 
     const canaries = [...files, ...strange].flatMap((file) => file.canaries).concat(changed, answered);
@@ -54,6 +60,9 @@ export default async function vault(small: boolean): Promise<Finding> {
       { where: 'worker log', bytes: stage.workerLines() },
     ];
     const found = plaintextIn(dumps, canaries);
+    const digests = storedDigests(dumps.at(-2)!);
+    const numbers = recoverNumbers(digests, typed, small ? 500 : 2_000);
+    const packageIds = [await unkeyedPackageId(stage, forms.mine), await unkeyedPackageId(stage, forms.person)];
     // Control: the search must find the words in the plain files and a known plain value in the dump.
     const plain = files.map(({ name, bytes }) => ({ where: name, bytes: Buffer.concat([Buffer.from(name), bytes]) }));
     const control = {
@@ -63,6 +72,11 @@ export default async function vault(small: boolean): Promise<Finding> {
 
     const again = await stage.person(0, 'applicant');
     const targets = await targetsOf(stage, again, ownUid);
+    const shown = await Promise.all(targets.map(async (target) => (await stage.get(again, target.url())).bytes));
+    const uploaded = files.flatMap(({ name, bytes }) => [name, bytes]);
+    const confirmed =
+      confirmedValues(digests, [...canaries, ...uploaded, ...shown]) +
+      packageIds.filter((id) => digests.has(id)).length;
     const strangers = {
       person: (await targetsOf(stage, neighbour.who, neighbour.applicantUid))[0]!,
       realm: (await targetsOf(stage, await stage.person(1, 'applicant'), foreignUid))[0]!,
@@ -93,15 +107,27 @@ export default async function vault(small: boolean): Promise<Finding> {
       control.files === files.length && control.realmNamesInDump > 0,
       'the search does not find known words',
     );
+    // Control: digests of the dump itself are found, both in hexadecimal and in base64.
+    const planted = storedDigests({ where: 'control', bytes: plantedDigests(typed[0]!.number) });
+    requireForProof(
+      recoverNumbers(planted, typed.slice(0, 1), 500).recovered === 1 && confirmedValues(planted, ['planted']) === 1,
+      'planted digests are not found',
+    );
+    requireForProof(
+      typed.length >= (small ? 30 : 1_000) && digests.size > typed.length && shown.every(({ length }) => length > 0),
+      'too few numbers, digests or files',
+    );
     requireForProof(unlocked && changed.length > 0 && rows.length > 0, 'nothing was unlocked, changed or swapped');
     requireForProof(views.reads > 0 && views.shown > 0, 'nothing was viewed');
     return {
       judged:
         `${canaries.length} marker words in ${dumps.length - 2} objects, the dump and the log, ${attempts} attempts, ` +
-        `${views.reads} views`,
+        `${views.reads} views, ${typed.length} passport numbers against ${digests.size} stored hashes`,
       checks: [
         none('plain words', found.length),
         none('wrongly served', served.length),
+        none('passport numbers recovered', Math.max(numbers.confirmed, numbers.recovered)),
+        none('files and words confirmed by a hash', confirmed),
         none('attempts succeeded', taken.length),
         none('views not logged', views.reads - views.recorded),
       ],
@@ -113,6 +139,12 @@ export default async function vault(small: boolean): Promise<Finding> {
         },
         exceptions: 'names, email addresses, dates, status, category, sizes and kinds of files',
         control,
+        bruteForce: {
+          ...numbers,
+          seconds: Math.round(numbers.seconds),
+          wholeSpaceHours: Math.round((numberSpace * numbers.seconds) / numbers.hashes / 3_600),
+          how: 'per number: every stored hash against the true value, then trial of its neighbours, which a thief does not know',
+        },
         states,
         unlocked,
         changedValues: changed.length,
@@ -127,6 +159,9 @@ export default async function vault(small: boolean): Promise<Finding> {
     await stage.close();
   }
 }
+
+const plantedDigests = (number: string): Buffer =>
+  Buffer.from(`\\x${hash('sha256', number, 'hex')} ${hash('sha256', 'planted', 'base64')}`);
 
 async function newApplicant(stage: Stage): Promise<{ who: Person; applicantUid: string }> {
   const who = await stage.person(0, 'agency');

@@ -78,7 +78,13 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'packages/reading/src/documents/people-in.ts',
     ...server('documents/belonging', 'documents/records/list-named-people.ts'),
   ],
-  vault: server('documents/downloads', 'documents/tickets', 'platform/crypto', 'platform/storage'),
+  vault: server(
+    'documents/downloads',
+    'documents/tickets',
+    'platform/crypto',
+    'platform/http/run-once.ts',
+    'platform/storage',
+  ),
 };
 
 // Results that other commands write.

@@ -5,7 +5,7 @@ import { buildPackage, openPrinter } from '@visawright/server/processing.ts';
 import { bareTools } from './bare-tools.ts';
 import type { BuildAnswer, BuildOrder } from './builder.types.ts';
 import { cpuTree } from './cpu-tree.ts';
-import { keyId, signManifest } from './signing.ts';
+import { identify, keyId, signManifest } from './signing.ts';
 
 // Runs in its own process, so that builds share no state with those of the parent.
 const printer = openPrinter();
@@ -27,6 +27,7 @@ async function build({ how, input, reread }: BuildOrder): Promise<BuildAnswer> {
   }
   const built = await buildPackage(input, {
     printer,
+    identify,
     keyId,
     sign: signManifest,
     read: (job) => {

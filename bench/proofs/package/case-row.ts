@@ -11,7 +11,7 @@ import { pdfJsProblems, popplerProblems } from './pdf-problems.ts';
 import { orderFaults } from './order-faults.ts';
 import { packageCase, type OfferedGroup } from './package-case.ts';
 import { readAgain } from './read-again.ts';
-import { keyId, keysOf, signManifest } from './signing.ts';
+import { identify, keyId, keysOf, signManifest } from './signing.ts';
 import { contentsOf } from './contents-of.ts';
 
 export interface CaseRow {
@@ -35,7 +35,7 @@ interface CaseTools {
 
 export async function caseRow(wanted: OfferedGroup, { printer, other, seen }: CaseTools): Promise<CaseRow> {
   const input = await packageCase(wanted);
-  const built = await buildPackage(input, { printer, keyId, sign: signManifest, read: readDocuments });
+  const built = await buildPackage(input, { printer, identify, keyId, sign: signManifest, read: readDocuments });
   const there = other.ask({ how: 'build', input });
   there.catch(() => undefined);
   const faults = await orderFaults(input, built);

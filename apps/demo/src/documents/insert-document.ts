@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, loadApplicantKey, type Db, type KeyStore } from '@visawright/server/tools.ts';
-import { hashAllPixels, sealReading, sealFileName, type Reading } from '@visawright/server/product.ts';
+import { sealReading, sealFileName, type Reading } from '@visawright/server/product.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { DemoDocument } from './content/demo-document.types.ts';
 import { specimenEngine } from '../database/seeded-applications.queries.ts';
@@ -62,7 +62,7 @@ export async function insertDocument(keys: KeyStore, db: Db, inserted: NewDocume
     },
   ]);
   await db.run(sql`
-    insert into reading (realm_id, document_uid, reading_no, engine, pixels_sha256, body, created_at)
-    values (${db.realmId}, ${docId}, 1, ${engine}, ${hashAllPixels(reading.pages)}, ${sealReading(key, docId, 1, reading)}, ${at})`);
+    insert into reading (realm_id, document_uid, reading_no, engine, body, created_at)
+    values (${db.realmId}, ${docId}, 1, ${engine}, ${sealReading(key, docId, 1, reading)}, ${at})`);
   return docId;
 }

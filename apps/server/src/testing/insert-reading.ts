@@ -1,6 +1,6 @@
 import { sql, type Db } from '../platform/db/db.ts';
 import type { KeyStore } from '../platform/crypto/key-store.ts';
-import { hashAllPixels, sealReading, type Reading, type StoredValue } from '../documents/readings/reading.ts';
+import { sealReading, type Reading, type StoredValue } from '../documents/readings/reading.ts';
 import { countToConfirm, computeEffectiveValues } from '../documents/readings/effective-values.ts';
 import { loadApplicantKey } from '../platform/crypto/applicant-key.ts';
 import type { TestDocument } from './test-documents.ts';
@@ -50,8 +50,8 @@ export async function insertReading(
   };
   const body = sealReading(await loadApplicantKey(db, keys, applicantUid), docId, 1, reading);
   await db.run(sql`
-    insert into reading (realm_id, document_uid, reading_no, engine, pixels_sha256, body)
-    values (${db.realmId}, ${docId}, 1, 'test 1', ${hashAllPixels(reading.pages)}, ${body})`);
+    insert into reading (realm_id, document_uid, reading_no, engine, body)
+    values (${db.realmId}, ${docId}, 1, 'test 1', ${body})`);
   await db.run(sql`
     update document set kind = 'Indian passport', category_outcome = 'accept',
       to_confirm = ${countToConfirm(computeEffectiveValues(reading, []))},

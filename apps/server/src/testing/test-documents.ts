@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { sql, type Db } from '../platform/db/db.ts';
 import type { KeyStore } from '../platform/crypto/key-store.ts';
@@ -59,9 +59,9 @@ export async function insertTestDocument(
     await sealedObjects.put(db, applicantUid, pictureKey, picture);
     await sealedObjects.put(db, applicantUid, thumbnailKey, await sharp(picture).resize(30).jpeg().toBuffer());
     await db.run(sql`
-      insert into page (realm_id, page_uid, upload_uid, applicant_uid, n, width, height, route, pixel_sha256, object_key, thumbnail_key)
+      insert into page (realm_id, page_uid, upload_uid, applicant_uid, n, width, height, route, pixel_mac, object_key, thumbnail_key)
       values (${db.realmId}, ${pageUid}, ${uploadUid}, ${applicantUid}, ${n}, ${width}, ${height}, 'photo',
-        ${createHash('sha256').update(picture).digest()}, ${pictureKey}, ${thumbnailKey})`);
+        ${sealedObjects.contentMac(db, applicantUid, picture)}, ${pictureKey}, ${thumbnailKey})`);
     await db.run(sql`
       insert into document_page (realm_id, document_uid, position, page_uid, applicant_uid)
       values (${db.realmId}, ${docId}, ${n}, ${pageUid}, ${applicantUid})`);

@@ -41,7 +41,7 @@ export async function insertDocument(
     width: 1_000,
     height: 700,
     route: 'photo',
-    pixel_sha256: randomBytes(32),
+    pixel_mac: randomBytes(32),
     object_key: named('picture'),
     thumbnail_key: named('thumbnail'),
   });
@@ -79,7 +79,6 @@ export async function insertDocument(
     document_uid: docId,
     reading_no: 1,
     engine: 'inserted',
-    pixels_sha256: randomBytes(32),
     body: sealReading(key, docId, 1, {
       ...is,
       categoryOutcome: 'accept',

@@ -35,7 +35,6 @@ export async function insertPackage(
     sealed_sha256: randomBytes(32),
     byte_size: 1_000,
     contents,
-    signature: randomBytes(64),
     key_no: 1,
   });
   return uid;

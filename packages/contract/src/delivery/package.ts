@@ -33,7 +33,7 @@ export const ApplicationPackage = z.object({
   applicationUid: z.uuid(),
   state: z.enum(packageStates),
   progress: z.object({ stage: z.enum(packageStages), done: z.number().int(), of: z.number().int() }).nullable(),
-  packageId: z.string().length(64).nullable(), // SHA-256 of its canonical inputs and tools; null until it is built
+  packageId: z.string().length(64).nullable(), // keyed hash of its canonical inputs and tools; null until it is built
   fileName: z.string().nullable(),
   bytes: z.number().int().nullable(),
   form: z.enum(packageForms).nullable(), // what 01-form.pdf is; null until it is built

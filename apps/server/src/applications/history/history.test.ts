@@ -85,7 +85,7 @@ test("purges applications after the realm's retention period and replies after a
   await addNote(tenant.db, tenant.keys, here.agent, { applicationUid: gone.applicationUid, text: 'x' });
   await deleteApplication(tenant.db, here.agent, gone.applicationUid);
   await tenant.owner.run(sql`
-    insert into idempotency (realm_id, person_uid, operation, key, body_sha256)
+    insert into idempotency (realm_id, person_uid, operation, key, body_mac)
     values (${tenant.realmId}, ${here.agent.personUid}, 'draftApplication', 'k', '\\x00')`);
   expect(await sweepApplications(tenant.worker, Date.now())).toBe(0);
   expect(await sweepApplications(tenant.worker, Date.now() + day + 60_000)).toBe(1);

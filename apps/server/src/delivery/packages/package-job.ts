@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isEditable } from '@visawright/contract/applications/application-status.ts';
 import { verifyPackage } from '@visawright/contract/verify/verify-package.ts';
+import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { sql, type Db, type Tx } from '../../platform/db/db.ts';
 import { StaleRun, type Run } from '../../platform/jobs/engine.types.ts';
 import type { JobInputs } from '../../platform/jobs/jobs.types.ts';
@@ -60,10 +61,11 @@ async function buildOnce(at: PackageRun): Promise<BuildOutcome> {
   if (typeof started === 'string') return started;
   const input = await loadPackageInput(db, parts, started.applicationUid);
   const key = await loadSigningKey(db, parts.keys);
-  let signature: Buffer | undefined;
+  const owner = await loadApplicantKey(db, parts.keys, started.applicantUid);
   const built = await parts.build(input, {
     printer: parts.printer,
-    sign: (bytes) => (signature = key.sign(bytes)),
+    identify: (inputs) => owner.mac('package id', inputs).toString('hex'),
+    sign: (bytes) => key.sign(bytes),
     keyId: key.keyId,
     read: (job) => parts.readers.read(job),
     onStage: (stage, done, of) => writeStage(at, stage, done, of),
@@ -73,7 +75,6 @@ async function buildOnce(at: PackageRun): Promise<BuildOutcome> {
   return storePackage(at, {
     applicantUid: started.applicantUid,
     built,
-    signature: signature!,
     signedWith: key,
     contents: {
       fileName: `${input.reference}-${input.destination}.zip`,

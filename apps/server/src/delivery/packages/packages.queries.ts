@@ -13,7 +13,6 @@ export interface PackageRow {
   readonly stage_done: number;
   readonly stage_of: number;
   readonly run_epoch: number;
-  readonly package_id: string | null;
   readonly object_key: string | null;
   readonly byte_size: string | null;
   readonly contents: Buffer | null;
@@ -25,7 +24,7 @@ export interface PackageRow {
 }
 
 const columns = sql`
-  p.package_uid, p.application_uid, p.applicant_uid, p.state, p.stage, p.stage_done, p.stage_of, p.run_epoch, p.package_id, p.object_key,
+  p.package_uid, p.application_uid, p.applicant_uid, p.state, p.stage, p.stage_done, p.stage_of, p.run_epoch, p.object_key,
   p.byte_size, p.contents, p.asked_at, p.built_at, p.outdated_at, coalesce(p.archive_expires_at > now(), true) as is_available,
   (select btrim(w.first_name || ' ' || w.last_name) from person w
     where w.realm_id = p.realm_id and w.person_uid = p.asked_by) as asked_by_name`;

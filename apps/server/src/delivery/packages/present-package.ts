@@ -19,7 +19,7 @@ export function presentPackage(key: ApplicantKey, row: PackageRow): ApplicationP
       row.state === 'building' && row.stage !== null
         ? { stage: row.stage, done: row.stage_done, of: row.stage_of }
         : null,
-    packageId: row.package_id,
+    packageId: contents?.manifest.packageId ?? null,
     fileName: contents?.fileName ?? null,
     bytes: isReady && row.is_available ? Number(row.byte_size) : null,
     form: contents && (contents.form ?? formBefore(contents)),

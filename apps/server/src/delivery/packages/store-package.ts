@@ -20,7 +20,6 @@ export interface FinishedBuild {
   readonly applicantUid: string;
   readonly built: BuiltPackage;
   readonly contents: PackageContents;
-  readonly signature: Buffer;
   readonly signedWith: Pick<SigningKey, 'keyNo'>;
 }
 
@@ -39,7 +38,7 @@ export async function storePackage(at: PackageRun, finished: FinishedBuild): Pro
     await replaceEarlier(tx, application.application_uid);
     await tx.run(sql`
       update package set state = 'ready', stage = null, package_id = ${built.packageId}, object_key = ${objectKey},
-        sealed_sha256 = ${sealedSha256}, byte_size = ${built.zip.length}, contents = ${sealed}, signature = ${finished.signature},
+        sealed_sha256 = ${sealedSha256}, byte_size = ${built.zip.length}, contents = ${sealed},
         key_no = ${finished.signedWith.keyNo}, built_at = clock_timestamp()
       where realm_id = ${tx.realmId} and package_uid = ${packageUid}`);
     await cancelObjectDeletion(tx, objectKey);

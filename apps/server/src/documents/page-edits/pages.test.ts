@@ -90,7 +90,7 @@ async function document(
   for (const [n] of names.entries()) {
     const pixels = randomBytes(32);
     const { uid } = await owner.get<{ uid: string }>(sql`
-      insert into page (realm_id, upload_uid, applicant_uid, n, width, height, route, pixel_sha256, object_key, thumbnail_key)
+      insert into page (realm_id, upload_uid, applicant_uid, n, width, height, route, pixel_mac, object_key, thumbnail_key)
       values (${realmId}, ${uploadUid}, ${applicantUid}, ${n}, 1000, 700, 'photo', ${pixels}, ${randomUUID()}, ${randomUUID()})
       returning page_uid as uid`);
     await owner.run(sql`insert into document_page (realm_id, document_uid, position, page_uid, applicant_uid)
@@ -122,8 +122,8 @@ async function document(
     retake: [],
     pages: read,
   };
-  await owner.run(sql`insert into reading (realm_id, document_uid, reading_no, engine, pixels_sha256, body)
-    values (${realmId}, ${docId}, 1, 'test 1', ${randomBytes(32)}, ${sealReading(key, docId, 1, reading)})`);
+  await owner.run(sql`insert into reading (realm_id, document_uid, reading_no, engine, body)
+    values (${realmId}, ${docId}, 1, 'test 1', ${sealReading(key, docId, 1, reading)})`);
   return { docId, pages };
 }
 

@@ -23,6 +23,7 @@ export interface ReceivedPicture {
   readonly contentMac: Buffer;
   readonly sealedSha256: Buffer;
   readonly page: RenderedPage;
+  readonly pixelMac: Buffer;
   readonly keys: { readonly original: string; readonly image: string; readonly thumbnail: string };
 }
 
@@ -47,7 +48,8 @@ export async function receivePicture(call: ActorCall, applicantUid: string, file
   await parts.sealedObjects.put(db, applicantUid, keys.image, page.image);
   await parts.sealedObjects.put(db, applicantUid, keys.thumbnail, page.thumbnail);
   const contentMac = parts.sealedObjects.contentMac(db, applicantUid, bytes);
-  return { uploadUid, mediaType, byteSize: bytes.length, contentMac, sealedSha256, page, keys };
+  const pixelMac = parts.sealedObjects.contentMac(db, applicantUid, page.pixelSha256);
+  return { uploadUid, mediaType, byteSize: bytes.length, contentMac, sealedSha256, page, pixelMac, keys };
 }
 
 const unavailable = (): never => {
@@ -86,17 +88,17 @@ export async function insertPicture(
   }: { readonly applicantUid: string; readonly personUid: string; readonly fileName: string },
   taken: ReceivedPicture,
 ): Promise<EditablePage> {
-  const { uploadUid, page, keys } = taken;
+  const { uploadUid, page, pixelMac, keys } = taken;
   await tx.run(sql`
     insert into upload (realm_id, upload_uid, applicant_uid, uploaded_by, name, media_type, byte_size, content_mac,
       object_key, sealed_sha256)
     values (${tx.realmId}, ${uploadUid}, ${applicantUid}, ${personUid}, ${sealFileName(key, fileName)},
       ${taken.mediaType}, ${taken.byteSize}, ${taken.contentMac}, ${keys.original}, ${taken.sealedSha256})`);
   for (const each of Object.values(keys)) await cancelObjectDeletion(tx, each);
-  const { width, height, route, pixelSha256 } = page;
+  const { width, height, route } = page;
   const { uid: pageUid } = await tx.get<{ uid: string }>(sql`
-    insert into page (realm_id, upload_uid, applicant_uid, n, width, height, route, pixel_sha256, object_key, thumbnail_key)
-    values (${tx.realmId}, ${uploadUid}, ${applicantUid}, 0, ${width}, ${height}, ${route}, ${pixelSha256},
+    insert into page (realm_id, upload_uid, applicant_uid, n, width, height, route, pixel_mac, object_key, thumbnail_key)
+    values (${tx.realmId}, ${uploadUid}, ${applicantUid}, 0, ${width}, ${height}, ${route}, ${pixelMac},
       ${keys.image}, ${keys.thumbnail})
     returning page_uid as uid`);
   return {
@@ -105,7 +107,7 @@ export async function insertPicture(
     height,
     operations: [],
     homography: wholePage,
-    pixelSha256,
-    pixels: hashPixels(pixelSha256, []),
+    pixelMac,
+    pixels: hashPixels(pixelMac, []),
   };
 }

@@ -8,22 +8,22 @@ import type { ReadablePage } from '../readings/remap-readings.ts';
 
 export interface EditablePage extends ReadablePage, Size {
   readonly operations: readonly PageOperation[];
-  readonly pixelSha256: Buffer;
+  readonly pixelMac: Buffer;
 }
 
 interface Row extends Size {
   readonly page_uid: string;
   readonly operations: unknown;
   readonly homography: number[];
-  readonly pixel_sha256: Buffer;
+  readonly pixel_mac: Buffer;
 }
 
 export async function loadPages(db: Db, docId: string): Promise<EditablePage[]> {
   const rows = await db.many<Row>(sql`
-    select d.page_uid, d.operations, d.homography, p.width, p.height, p.pixel_sha256
+    select d.page_uid, d.operations, d.homography, p.width, p.height, p.pixel_mac
     from document_page d join page p on p.realm_id = d.realm_id and p.page_uid = d.page_uid
     where d.realm_id = ${db.realmId} and d.document_uid = ${docId} order by d.position`);
-  return rows.map(({ page_uid, operations: stored, homography, width, height, pixel_sha256: pixelSha256 }) => {
+  return rows.map(({ page_uid, operations: stored, homography, width, height, pixel_mac: pixelMac }) => {
     const operations = PageOperation.array().parse(stored);
     return {
       pageUid: page_uid,
@@ -31,8 +31,8 @@ export async function loadPages(db: Db, docId: string): Promise<EditablePage[]> 
       height,
       homography,
       operations,
-      pixelSha256,
-      pixels: hashPixels(pixelSha256, operations),
+      pixelMac,
+      pixels: hashPixels(pixelMac, operations),
     };
   });
 }
@@ -49,7 +49,7 @@ export function applyOperations(page: EditablePage, wanted: readonly PageOperati
     ...page,
     operations,
     homography: homographyOf(operations),
-    pixels: hashPixels(page.pixelSha256, operations),
+    pixels: hashPixels(page.pixelMac, operations),
   };
 }
 

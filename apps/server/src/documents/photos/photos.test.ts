@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql } from '../../platform/db/db.ts';
 import { s3ObjectStore } from '../../platform/storage/object-store.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { hashAllPixels, sealReading, type Reading } from '../readings/reading.ts';
+import { sealReading, type Reading } from '../readings/reading.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
 import { createFormTenant } from '../../testing/form-tenant.ts';
 import { insertTestDocument } from '../../testing/test-documents.ts';
@@ -56,8 +56,8 @@ async function photoOfTraveller(applicantUid: string): Promise<string> {
   };
   const body = sealReading(await loadApplicantKey(tenant.db, tenant.keys, applicantUid), document.docId, 1, reading);
   await tenant.owner.run(sql`
-    insert into reading (realm_id, document_uid, reading_no, engine, pixels_sha256, body)
-    values (${tenant.realmId}, ${document.docId}, 1, 'test 1', ${hashAllPixels(reading.pages)}, ${body})`);
+    insert into reading (realm_id, document_uid, reading_no, engine, body)
+    values (${tenant.realmId}, ${document.docId}, 1, 'test 1', ${body})`);
   await tenant.owner.run(sql`
     update document set category = 'Photo', kind = 'Applicant photo', settled_at = now()
     where realm_id = ${tenant.realmId} and document_uid = ${document.docId}`);

@@ -7,7 +7,7 @@ import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { openFileName, sealFileName } from '../records/sealed-file-name.ts';
 import { nameFilePart } from './name-file-part.ts';
 import type { FoundDocument } from '../readings/build-readings.ts';
-import { hashAllPixels, sealReading } from '../readings/reading.ts';
+import { sealReading } from '../readings/reading.ts';
 import { enqueueReading } from '../readings/enqueue-reading.ts';
 import { publishDocumentStage } from '../records/publish-document.ts';
 
@@ -88,7 +88,7 @@ async function insertPart(
       ${reading.kind}, 'read', ${pages.length}, ${docId}, ${epoch}, ${partNo}, ${whole.created_at})
     returning document_uid as uid`);
   await tx.run(sql`
-    insert into reading (realm_id, document_uid, reading_no, engine, pixels_sha256, body)
-    values (${tx.realmId}, ${uid}, 1, ${engine}, ${hashAllPixels(reading.pages)}, ${sealReading(key, uid, 1, reading)})`);
+    insert into reading (realm_id, document_uid, reading_no, engine, body)
+    values (${tx.realmId}, ${uid}, 1, ${engine}, ${sealReading(key, uid, 1, reading)})`);
   return uid;
 }

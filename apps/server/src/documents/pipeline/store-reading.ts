@@ -9,7 +9,7 @@ import { storePageMasks } from '../masking/store-page-masks.ts';
 import { findHiddenRegions } from '../masking/find-hidden-regions.ts';
 import { canSplitFile, splitFile } from './split-file.ts';
 import { buildReadings, buildSingleReading, type FoundDocument } from '../readings/build-readings.ts';
-import { hashAllPixels, sealReading, type Reading } from '../readings/reading.ts';
+import { sealReading, type Reading } from '../readings/reading.ts';
 import type { ReadingRun } from './reading-run.ts';
 import { preferVisibleValues } from '../readings/prefer-visible-values.ts';
 
@@ -34,8 +34,8 @@ export async function storeReading(
   const whole = remapped ? mergeReadings([remapped, first.reading]) : first.reading;
   const reading = { ...whole, values: preferVisibleValues(whole.values, shown) };
   const isNew = await tx.run(sql`
-    insert into reading (realm_id, document_uid, reading_no, engine, pixels_sha256, body)
-    values (${tx.realmId}, ${docId}, ${epoch}, ${engine}, ${hashAllPixels(reading.pages)},
+    insert into reading (realm_id, document_uid, reading_no, engine, body)
+    values (${tx.realmId}, ${docId}, ${epoch}, ${engine},
       ${sealReading(key, docId, epoch, reading)})
     on conflict do nothing`);
   if (isNew === 0) return;

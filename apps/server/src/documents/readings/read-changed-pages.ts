@@ -1,6 +1,6 @@
 import type { Jobs } from '../../platform/jobs/jobs.types.ts';
 import { sql, type Tx } from '../../platform/db/db.ts';
-import { hashAllPixels, sealReading, type Reading } from './reading.ts';
+import { sealReading, type Reading } from './reading.ts';
 import { enqueueReading } from './enqueue-reading.ts';
 import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { isPageRead, type ReadablePage } from './remap-readings.ts';
@@ -25,8 +25,8 @@ export async function readChangedPages(
   const isRead = remapped !== null && pages.every((page) => isPageRead(remapped, page));
   if (remapped !== null)
     await tx.run(sql`
-      insert into reading (realm_id, document_uid, reading_no, engine, pixels_sha256, body)
-      values (${tx.realmId}, ${docId}, ${remappedNo}, 'remapped', ${hashAllPixels(remapped.pages)},
+      insert into reading (realm_id, document_uid, reading_no, engine, body)
+      values (${tx.realmId}, ${docId}, ${remappedNo}, 'remapped',
         ${sealReading(key, docId, remappedNo, remapped)})`);
   const epoch = isRead || remapped === null ? remappedNo : remappedNo + 1;
   await tx.run(sql`

@@ -59,14 +59,8 @@ export const Reading = z.strictObject({
 });
 export type Reading = z.infer<typeof Reading>;
 
-export const hashPixels = (pixelSha256: Buffer, operations: readonly PageOperation[]): string =>
-  createHash('sha256').update(pixelSha256).update(homographyOf(operations).join(' ')).digest('base64url');
-
-// For the `reading` row of a whole document.
-export const hashAllPixels = (pages: Reading['pages']): Buffer =>
-  createHash('sha256')
-    .update(pages.map(({ pixels }) => pixels).join(' '))
-    .digest();
+export const hashPixels = (pixelMac: Buffer, operations: readonly PageOperation[]): string =>
+  createHash('sha256').update(pixelMac).update(homographyOf(operations).join(' ')).digest('base64url');
 
 const purpose = (docId: string, readingNo: number) => `reading/${docId}/${readingNo}`;
 

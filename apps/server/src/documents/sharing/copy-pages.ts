@@ -19,7 +19,7 @@ interface PageRow extends PageFile {
   readonly page_uid: string;
   readonly width: number;
   readonly height: number;
-  readonly pixel_sha256: Buffer;
+  readonly pixel_mac: Buffer;
   readonly thumbnail_key: string;
   readonly text_key: string | null;
 }
@@ -66,14 +66,14 @@ export async function copyPages(
       const { image, thumbnail, text } = copied[at]!;
       keys.push(image, thumbnail, ...(text ? [text] : []));
       const { uid } = await tx.get<{ uid: string }>(sql`
-        insert into page (realm_id, upload_uid, applicant_uid, n, width, height, route, pixel_sha256, object_key, thumbnail_key, text_key)
-        values (${tx.realmId}, ${uploadUid}, ${to}, ${first + at}, ${row.width}, ${row.height}, ${row.route}, ${row.pixel_sha256},
+        insert into page (realm_id, upload_uid, applicant_uid, n, width, height, route, pixel_mac, object_key, thumbnail_key, text_key)
+        values (${tx.realmId}, ${uploadUid}, ${to}, ${first + at}, ${row.width}, ${row.height}, ${row.route}, ${row.pixel_mac},
           ${image}, ${thumbnail}, ${text}) returning page_uid as uid`);
       await tx.run(sql`
         insert into page_mask (realm_id, page_uid, polygons, guessed)
         select realm_id, ${uid}, polygons, guessed from page_mask where realm_id = ${tx.realmId} and page_uid = ${row.page_uid}`);
       const shown = source.pages[first + at]!;
-      const pixels = hashPixels(shown.pixelSha256, shown.operations);
+      const pixels = hashPixels(shown.pixelMac, shown.operations);
       pages.push({ was: row.page_uid, page: { ...shown, pageUid: uid, pixels } });
     }
   }
@@ -83,7 +83,7 @@ export async function copyPages(
 
 const rowsOf = (tx: Tx, docId: string): Promise<PageRow[]> =>
   tx.many<PageRow>(sql`
-    select p.page_uid, p.upload_uid, p.n, p.width, p.height, p.route, p.pixel_sha256, p.object_key, p.thumbnail_key, p.text_key,
+    select p.page_uid, p.upload_uid, p.n, p.width, p.height, p.route, p.pixel_mac, p.object_key, p.thumbnail_key, p.text_key,
       coalesce(u.unlocked_key, u.object_key) as upload_key, u.media_type
     from document_page d join page p on p.realm_id = d.realm_id and p.page_uid = d.page_uid
     join upload u on u.realm_id = p.realm_id and u.upload_uid = p.upload_uid

@@ -8,13 +8,14 @@ export type { ApplicationListQuery as ListQuery } from '../../applications/lists
 export { getDestinationFacts } from '../../applications/records/get-destination-facts.ts';
 export { getGrant } from '../../delivery/grants/get-grant.ts';
 export { setGrant } from '../../delivery/grants/set-grant.ts';
+export { loadPackageInput } from '../../delivery/packages/load-package-input.ts';
 export { sealContents } from '../../delivery/packages/package-contents.ts';
 export { packageJob } from '../../delivery/packages/package-job.ts';
 export { requestPackageIfPossible } from '../../delivery/packages/request-package.ts';
 export { createLazyReaders } from '../../documents/pipeline/create-lazy-readers.ts';
 export { createRealmScheduler } from '../../documents/pipeline/realm-scheduler.ts';
 export { runReadingJob } from '../../documents/pipeline/run-reading-job.ts';
-export { hashAllPixels, sealReading, type Reading } from '../../documents/readings/reading.ts';
+export { sealReading, type Reading } from '../../documents/readings/reading.ts';
 export { recommendDocument } from '../../documents/records/recommend-document.ts';
 export { sealFileName } from '../../documents/records/sealed-file-name.ts';
 export { writeTicket, type Ticket } from '../../documents/tickets/tickets.ts';

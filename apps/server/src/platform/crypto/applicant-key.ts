@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { sql, type Db } from '../db/db.ts';
 import type { KeyStore } from './key-store.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -10,6 +10,7 @@ export interface ApplicantKey {
   sealFor(purpose: string, plain: string): Buffer;
   openFor(purpose: string, sealed: Buffer): string;
   objectKey(name: string, salt: Buffer): Buffer; // key for one stored object
+  mac(purpose: string, text: string): Buffer; // a hash that nobody can guess a value from without the key
 }
 
 const about = (realmId: string, applicantUid: string) => `${realmId}/${applicantUid}`;
@@ -42,6 +43,10 @@ function opened(whose: string, secret: Buffer): ApplicantKey {
       return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8');
     },
     objectKey: (name, salt) => Buffer.from(hkdfSync('sha256', secret, salt, `object/${name}`, 32)),
+    mac: (purpose, text) =>
+      createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, whose, `mac/${purpose}`, 32)))
+        .update(text)
+        .digest(),
   };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Tx } from '../db/db.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -21,7 +20,8 @@ export interface IdempotentCall {
 }
 
 // One effect per idempotency key. The key's row and the effect share a transaction: a concurrent call with the same key waits for it, and
-// a failed call leaves nothing, so it can be retried. The stored reply is sealed because it may contain personal data.
+// a failed call leaves nothing, so it can be retried. The stored reply is sealed and the input's hash is keyed: both may contain a passport
+// number, and an unkeyed hash of a short text is found by trying all numbers.
 export const runOnce = (
   { call, operation, key, input }: IdempotentCall,
   work: (tx: Tx) => Promise<string>,
@@ -30,15 +30,15 @@ export const runOnce = (
     const { personUid } = call.actor;
     const about = `${tx.realmId}/${personUid}/${operation}/${key}`;
     const mine = sql`realm_id = ${tx.realmId} and person_uid = ${personUid} and operation = ${operation} and key = ${key}`;
-    const hash = createHash('sha256').update(canonicalJson(input)).digest();
+    const mac = call.parts.keys.mac('idempotency body', `${about} ${canonicalJson(input)}`);
     const isFirst = await tx.run(sql`
-      insert into idempotency (realm_id, person_uid, operation, key, body_sha256)
-      values (${tx.realmId}, ${personUid}, ${operation}, ${key}, ${hash}) on conflict do nothing`);
+      insert into idempotency (realm_id, person_uid, operation, key, body_mac)
+      values (${tx.realmId}, ${personUid}, ${operation}, ${key}, ${mac}) on conflict do nothing`);
     if (isFirst === 0) {
-      const stored = await tx.get<{ body_sha256: Buffer; reply: Buffer }>(
-        sql`select body_sha256, reply from idempotency where ${mine}`,
+      const stored = await tx.get<{ body_mac: Buffer; reply: Buffer }>(
+        sql`select body_mac, reply from idempotency where ${mine}`,
       );
-      if (!stored.body_sha256.equals(hash)) throw new AppError('idempotency.keyReused');
+      if (!stored.body_mac.equals(mac)) throw new AppError('idempotency.keyReused');
       return call.parts.keys.open('idempotency', about, stored.reply);
     }
     const reply = await work(tx);

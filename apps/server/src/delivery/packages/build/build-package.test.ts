@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openPrinter } from '../sheets/printing/printer.ts';
 import { sheetTestInput } from '../sheets/testing/sheet-test-input.ts';
 import { buildPackage } from './build-package.ts';
+import { sha256 } from './canonical.ts';
 import type { PackageInput } from './package-input.ts';
 import { letter, noise } from './testing/test-pictures.ts';
 
@@ -14,7 +15,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64url');
 const keysOf = () => Promise.resolve([{ keyId: 'k1', publicKey: raw }]);
 const build = (input: PackageInput) =>
-  buildPackage(input, { printer, keyId: 'k1', sign: (bytes) => sign(null, bytes, privateKey) });
+  buildPackage(input, { printer, identify: sha256, keyId: 'k1', sign: (bytes) => sign(null, bytes, privateKey) });
 
 const bank = await letter('Unity Trust Bank');
 const portrait = await noise(413, 531);

@@ -3,7 +3,7 @@ import type { packageStages, PackageFile, PackageForm } from '@visawright/contra
 import type { ReadDocumentPages } from '@visawright/reading/engine.types.ts';
 import { formSheet } from '../sheets/form/form-sheet.ts';
 import type { Printer } from '../sheets/printing/printer.ts';
-import { canonical, sha256 } from './canonical.ts';
+import { canonical } from './canonical.ts';
 import { isTooLarge } from './files/build-item-file.ts';
 import type { PackageInput } from './package-input.ts';
 import { documentFiles } from './files/document-files.ts';
@@ -14,6 +14,7 @@ import { toolVersions } from './tool-versions.ts';
 
 export interface BuildOptions {
   readonly printer: Pick<Printer, 'print' | 'tools'>;
+  readonly identify: (inputs: string) => string; // a keyed hash: the inputs contain answers, and the id is stored and printed
   readonly sign: (bytes: Buffer) => Buffer; // Ed25519, 64 bytes
   readonly keyId: string;
   readonly read?: ReadDocumentPages; // checks shrunk pages; without it, pages the form was filled from are not shrunk
@@ -31,10 +32,10 @@ export interface BuiltPackage {
 
 // Reproducible: the same input and the same tool versions give the same bytes. Nothing here may use the clock or random numbers.
 export async function buildPackage(input: PackageInput, options: BuildOptions): Promise<BuiltPackage> {
-  const { printer, keyId, sign, read, onStage } = options;
+  const { printer, identify, keyId, sign, read, onStage } = options;
   const tools = await toolVersions(await printer.tools());
   const form = await formSheet(input, printer.print);
-  const packageId = sha256(canonical({ input, tools, keyId }));
+  const packageId = identify(canonical({ input, tools, keyId }));
 
   const documents = await documentFiles(input, onStage, read);
   await onStage?.('form', 0, 1);

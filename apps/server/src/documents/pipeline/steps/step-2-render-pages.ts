@@ -14,7 +14,7 @@ export async function renderPages(at: ReadingRun): Promise<void> {
   const facts = await loadRunFacts(at);
   const pages = facts.page_count > 0 ? [] : await rendered(at, facts);
   await writeFenced(at, async (tx) => {
-    if (pages.length > 0) await insertPages(tx, docId, facts, pages);
+    if (pages.length > 0) await insertPages(tx, at, facts, pages);
     await tx.run(sql`
       update document d set state = 'rendered', version = version + 1, page_count = (
         select count(*) from document_page m where m.realm_id = d.realm_id and m.document_uid = d.document_uid)
@@ -53,13 +53,18 @@ function keysOf(db: Db, facts: RunFacts, { n, words }: RenderedPage) {
   return { image: named('picture'), thumbnail: named('thumbnail'), text: words ? named('text') : null };
 }
 
-async function insertPages(tx: Tx, docId: string, facts: RunFacts, pages: readonly RenderedPage[]): Promise<void> {
+async function insertPages(
+  tx: Tx,
+  { docId, parts }: ReadingRun,
+  facts: RunFacts,
+  pages: readonly RenderedPage[],
+): Promise<void> {
   for (const page of pages) {
     const keys = keysOf(tx, facts, page);
     await tx.run(sql`
-      insert into page (realm_id, upload_uid, applicant_uid, n, width, height, route, pixel_sha256, object_key, thumbnail_key, text_key)
+      insert into page (realm_id, upload_uid, applicant_uid, n, width, height, route, pixel_mac, object_key, thumbnail_key, text_key)
       values (${tx.realmId}, ${facts.upload_uid}, ${facts.applicant_uid}, ${page.n}, ${page.width}, ${page.height}, ${page.route},
-        ${page.pixelSha256}, ${keys.image}, ${keys.thumbnail}, ${keys.text})
+        ${parts.sealedObjects.contentMac(tx, facts.applicant_uid, page.pixelSha256)}, ${keys.image}, ${keys.thumbnail}, ${keys.text})
       on conflict (realm_id, upload_uid, n) do nothing`);
   }
   await tx.run(sql`

@@ -19,7 +19,7 @@ interface PageRow {
   readonly route: 'text' | 'scan' | 'photo';
   readonly object_key: string;
   readonly text_key: string | null;
-  readonly pixel_sha256: Buffer;
+  readonly pixel_mac: Buffer;
   readonly operations: PageOperation[];
 }
 type Page = PageRow & EnginePage & { readonly operations: PageOperation[] };
@@ -53,13 +53,13 @@ export async function readNewPages(at: ReadingRun): Promise<void> {
 
 async function loadPageRows(db: Db, docId: string): Promise<Page[]> {
   const rows = await db.many<PageRow>(sql`
-    select p.page_uid, p.route, p.object_key, p.text_key, p.pixel_sha256, m.operations
+    select p.page_uid, p.route, p.object_key, p.text_key, p.pixel_mac, m.operations
     from document_page m join page p on p.realm_id = m.realm_id and p.page_uid = m.page_uid
     where m.realm_id = ${db.realmId} and m.document_uid = ${docId} order by m.position`);
   return rows.map((row) => ({
     ...row,
     pageUid: row.page_uid,
-    pixels: hashPixels(row.pixel_sha256, row.operations),
+    pixels: hashPixels(row.pixel_mac, row.operations),
     homography: homographyOf(row.operations),
   }));
 }
