@@ -19,6 +19,8 @@ const kind = 'package';
 const rootUse = 'package-key';
 const about = (realmId: string, publicBytes: Buffer) => `${realmId}/${publicBytes.toString('base64url')}`;
 
+export const signingKeyName = (realmId: string, publicBytes: Buffer) => [rootUse, about(realmId, publicBytes)] as const;
+
 // Derived from the key itself, so that no other key can be passed off under the same id.
 const publicKeyId = (publicBytes: Buffer): string =>
   createHash('sha256').update(publicBytes).digest('base64url').replace(/[-_]/g, '').slice(0, 16);

@@ -14,7 +14,7 @@ export interface CategoryLesson {
   readonly embedding: string | undefined; // base64, of the text without names and numbers
 }
 
-const about = (realmId: string, docId: string) => `${realmId}/lesson/${docId}`;
+export const lessonName = (realmId: string, docId: string) => `${realmId}/lesson/${docId}`;
 const onlyKind = (category: DocumentCategory): string | null => {
   const kinds = categories.find((each) => each.category === category)?.kinds ?? [];
   return kinds.length === 1 ? kinds[0]!.name : null;
@@ -31,7 +31,7 @@ export async function storeCategoryLesson(
   const kind = lesson.kind ?? onlyKind(category);
   const realmKeys = await realmKeysOf(tx, keys);
   const body =
-    embedding === undefined ? null : realmKeys.wrap(about(tx.realmId, docId), Buffer.from(embedding, 'base64'));
+    embedding === undefined ? null : realmKeys.wrap(lessonName(tx.realmId, docId), Buffer.from(embedding, 'base64'));
   await tx.run(sql`
     insert into category_lesson (realm_id, document_uid, category, kind, was, engine, body, taught_by)
     select ${tx.realmId}, ${docId}, ${category}, ${kind}, ${was}, coalesce((select engine from reading
@@ -60,7 +60,7 @@ export async function loadCategoryLessons(db: Db, keys: KeyStore): Promise<Corre
   if (rows.length === 0) return [];
   const realmKeys = await realmKeysOf(db, keys);
   return rows.flatMap(({ document_uid, category, kind, was, engine, body }) => {
-    const opened = realmKeys.unwrap(about(db.realmId, document_uid), body);
+    const opened = realmKeys.unwrap(lessonName(db.realmId, document_uid), body);
     if (opened.length !== bytes) return [];
     return [{ category, kind, was: was ?? '', engine, embedding: new Float32Array(Uint8Array.from(opened).buffer) }];
   });

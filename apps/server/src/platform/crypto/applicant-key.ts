@@ -13,19 +13,19 @@ export interface ApplicantKey {
   mac(purpose: string, text: string): Buffer; // a hash that nobody can guess a value from without the key
 }
 
-const about = (realmId: string, applicantUid: string) => `${realmId}/${applicantUid}`;
+export const applicantKeyName = (realmId: string, applicantUid: string) => `${realmId}/${applicantUid}`;
 
 export function newApplicantKey(
   realmKeys: RealmKeys,
   applicantUid: string,
 ): { readonly wrapped: Buffer; readonly key: ApplicantKey } {
   const secret = randomBytes(32);
-  const wrapped = realmKeys.wrap(about(realmKeys.realmId, applicantUid), secret);
-  return { wrapped, key: opened(about(realmKeys.realmId, applicantUid), secret) };
+  const wrapped = realmKeys.wrap(applicantKeyName(realmKeys.realmId, applicantUid), secret);
+  return { wrapped, key: opened(applicantKeyName(realmKeys.realmId, applicantUid), secret) };
 }
 
 export function applicantKey(realmKeys: RealmKeys, applicantUid: string, wrapped: Buffer): ApplicantKey {
-  const whose = about(realmKeys.realmId, applicantUid);
+  const whose = applicantKeyName(realmKeys.realmId, applicantUid);
   return opened(whose, realmKeys.unwrap(whose, wrapped));
 }
 

@@ -42,6 +42,11 @@ export async function findRealmId(tenants: TenantDatabase, path: string): Promis
   return row?.realm_id;
 }
 
+export const listRealmIds = (tenants: TenantDatabase): Promise<{ realmId: string; path: string }[]> =>
+  tenants
+    .forRealm(noTenant)
+    .many<{ realmId: string; path: string }>(sql`select realm_id as "realmId", path from realm order by path`);
+
 export const listRealms = (tenants: TenantDatabase): Promise<RealmLine[]> =>
   tenants.forRealm(noTenant).many<RealmLine>(
     sql`select path, display_name, issuer, array(select host from realm_host h where h.realm_id = r.realm_id) as hosts

@@ -1,0 +1,61 @@
+// Under which key the values of every binary column are. A test compares this list with the database, so that no column is forgotten when
+// keys are rotated.
+export type Protection =
+  | 'root' // sealed under a root key
+  | 'root, expires' // the same, and deleted or replaced within a day: waits for that instead of being rewritten
+  | 'realm' // wrapped under the realm's key
+  | 'applicant' // sealed under a key that is itself wrapped, so it is never rewritten
+  | 'keyed hash'
+  | 'hash of random or sealed bytes'
+  | 'public';
+
+export const binaryColumns: Readonly<Record<string, Protection>> = {
+  'answer_act.body': 'applicant',
+  'applicant.details': 'applicant',
+  'applicant.wrapped_key': 'realm',
+  'application.answers': 'applicant',
+  'application.declared_findings': 'applicant',
+  'application_note.body': 'applicant',
+  'category_lesson.body': 'realm',
+  'document.name': 'applicant',
+  'erasure.signature': 'public', // of the certificate, which is handed out
+  'finding_acceptance.reason': 'applicant',
+  'handoff.code_hash': 'hash of random or sealed bytes',
+  'handoff.credential_hash': 'hash of random or sealed bytes',
+  'handoff_code.code_hash': 'hash of random or sealed bytes',
+  'idempotency.body_mac': 'keyed hash',
+  'idempotency.reply': 'root, expires',
+  'intake_key.key_hash': 'hash of random or sealed bytes',
+  'intake_key.premium_key_hash': 'hash of random or sealed bytes',
+  'legal_hold.reason': 'applicant',
+  'official_blank.file_sha256': 'public', // an empty form
+  'official_blank.wrapped_key': 'realm',
+  'owner_answer.body': 'applicant',
+  'package.contents': 'applicant',
+  'package.sealed_sha256': 'hash of random or sealed bytes',
+  'page.pixel_mac': 'keyed hash',
+  'passport_index.blind': 'keyed hash',
+  'reading.body': 'applicant',
+  'realm_key.public_key': 'public',
+  'realm_key.wrapped': 'root',
+  'reset_request.account': 'keyed hash',
+  'reset_request.code_hash': 'hash of random or sealed bytes',
+  'review_section.answers': 'applicant',
+  'session.access_token': 'root, expires',
+  'session.cookie_hash': 'hash of random or sealed bytes',
+  'session.kc_refresh': 'root, expires',
+  'sign_in_attempt.account': 'keyed hash',
+  'sign_up.details': 'root, expires',
+  'upload.content_mac': 'keyed hash',
+  'upload.name': 'applicant',
+  'upload.sealed_sha256': 'hash of random or sealed bytes',
+  'upload_session.name': 'applicant',
+  'value_act.body': 'applicant',
+  'vision_endpoint.api_key': 'root',
+};
+
+export const columnsUnder = (...wanted: readonly Protection[]): { table: string; column: string }[] =>
+  Object.entries(binaryColumns)
+    .filter(([, protection]) => wanted.includes(protection))
+    .map(([name]) => name.split('.') as [string, string])
+    .map(([table, column]) => ({ table, column }));
