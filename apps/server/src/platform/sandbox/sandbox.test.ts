@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runShutIn } from './sandbox.ts';
+import { seccompFilter } from './seccomp-filter.ts';
 import type { SandboxRequest } from './sandbox.types.ts';
 import { tools } from './tools.ts';
 
@@ -53,7 +55,66 @@ test('gives the tool no network, not even loopback', async () => {
     `s.on('connect',()=>{console.log('through');process.exit()});s.on('error',(e)=>console.log(e.code))`;
   const node = { command: tools.picture.command.slice(0, 2), sees: tools.picture.sees };
   const { stdout } = await runShutIn(node, ['-e', call], { ...usual, memoryMb: 640 });
-  expect([stdout.toString().trim(), calls]).toEqual(['ENETUNREACH', 0]);
+  expect([stdout.toString().trim(), calls]).toEqual(['EPERM', 0]); // sockets are not even created
+});
+
+// From stdin: perl -e needs /dev/null, which the sandbox does not have.
+const perl = (script: string) =>
+  runShutIn({ command: ['/usr/bin/perl'], sees: {} }, ['-'], { ...usual, input: Buffer.from(script) });
+
+// Numbers on x64, as the filter would see them.
+const refusedCalls: Readonly<Record<string, readonly number[]>> = {
+  io_uring_setup: [425, 8, 0],
+  io_uring_register: [427, 0, 0, 0, 0],
+  keyctl: [250, 0, -1, 0],
+  add_key: [248, 0, 0, 0, 0, -1],
+  request_key: [249, 0, 0, 0, 0],
+  ptrace: [101, 0, 0, 0, 0],
+  process_vm_readv: [310, 1, 0, 0, 0, 0, 0],
+  userfaultfd: [323, 1],
+  bpf: [321, 0, 0, 0],
+  perf_event_open: [298, 0, 0, -1, -1, 0],
+  unshare: [272, 0x1000_0000],
+  'clone of a user namespace': [56, 0x1000_0011, 0, 0, 0, 0],
+  setns: [308, 0, 0],
+  mount: [165, 0, 0, 0, 0, 0],
+  umount2: [166, 0, 0],
+  pivot_root: [155, 0, 0],
+  chroot: [161, 0],
+  fsopen: [430, 0, 0],
+  open_tree: [428, -100, 0, 0],
+  move_mount: [429, -1, 0, -1, 0, 0],
+  mount_setattr: [442, -1, 0, 0, 0, 0],
+  open_by_handle_at: [304, -1, 0, 0],
+  pidfd_getfd: [438, -1, 0, 0],
+  socket: [41, 2, 1, 0],
+  personality: [135, 0xffff_ffff],
+  memfd_create: [319, 0, 0],
+  kexec_load: [246, 0, 0, 0, 0],
+  init_module: [175, 0, 0, 0],
+  capset: [126, 0, 0],
+  setuid: [105, 0],
+};
+
+test.skipIf(process.arch !== 'x64')('refuses every system call that is not on the list', async () => {
+  const script = `
+    for my $call (@{${JSON.stringify(Object.values(refusedCalls))}}) {
+      my $result = syscall($call->[0], map { $_ + 0 } @$call[1..$#$call]);
+      print $result == -1 ? $! + 0 : "done", "\\n";
+    }`;
+  const { stdout } = await perl(script);
+  const answers = stdout.toString().trim().split('\n');
+  const named = Object.keys(refusedCalls).map((name, at) => [name, answers[at]]);
+  expect(named).toEqual(Object.keys(refusedCalls).map((name) => [name, String(constants.errno.EPERM)]));
+});
+
+test('ends a tool that uses another binary interface', async () => {
+  const { program } = seccompFilter('x64');
+  expect(program.length % 8).toBe(0);
+  expect(() => seccompFilter('riscv64')).toThrow('no list of system calls');
+  if (process.arch !== 'x64') return;
+  const { code, stdout } = await perl('syscall(0x40000000 + 39); print "alive"');
+  expect([code === 0, stdout.toString()]).toEqual([false, '']);
 });
 
 test('stops a tool that exceeds time, memory or output limits', async () => {

@@ -1,25 +1,28 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isolation } from './isolation.ts';
+import { seccompFilter } from './seccomp-filter.ts';
 import type { SandboxRequest, SandboxResult } from './sandbox.types.ts';
 import { tools, type Tool, type ToolName } from './tools.ts';
 import { collectOutputs, OutputTooLarge, createWorkFolder } from './work-folder.ts';
 
 const enter = join(import.meta.dirname, 'enter.sh');
 const mostWords = 4_096;
+const filter = seccompFilter();
 const slack = 6; // a busy machine stretches wall-clock time, not CPU seconds, which are the real limit
 
-// The only place untrusted files are parsed: an own root without any of our files, no network, own processes, and limits on memory, CPU
-// time and output. The wall-clock timeout is `slack` times the CPU limit.
+// The only place untrusted files are parsed: an own root without any of our files, no network, own processes, a list of allowed system calls,
+// and limits on memory, CPU time and output. The wall-clock timeout is `slack` times the CPU limit.
 export const runSandboxed = (tool: ToolName, args: readonly string[], order: SandboxRequest): Promise<SandboxResult> =>
   runShutIn(tools[tool], args, order);
 
 export async function runShutIn(tool: Tool, args: readonly string[], order: SandboxRequest): Promise<SandboxResult> {
   const shut = await isolation();
   const uid = shut.uid();
-  const folder = await createWorkFolder(tool, order.files ?? {}, uid);
+  const folder = await createWorkFolder(tool, order.files ?? {}, uid, filter.program);
   try {
     const limits = [
+      filter.installCall,
       uid,
       order.memoryMb * 1_024,
       Math.ceil(order.timeoutMs / 1_000),

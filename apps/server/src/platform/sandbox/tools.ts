@@ -22,5 +22,6 @@ export const tools = {
   pdftotext: { command: ['/usr/bin/pdftotext'], sees: fonts },
   pdftoppm: { command: ['/usr/bin/pdftoppm'], sees: fonts },
   picture: script('picture'),
+  brandImage: script('brand-image'),
 } as const satisfies Record<string, Tool>;
 export type ToolName = keyof typeof tools;

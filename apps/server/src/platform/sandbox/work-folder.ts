@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chown, copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tool } from './tools.ts';
@@ -7,6 +7,7 @@ import type { Tool } from './tools.ts';
 // In memory where possible, because the folder contains a traveller's unencrypted document.
 const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const prefix = 'visawright-sandbox-';
+const installer = join(import.meta.dirname, 'filter.pl');
 const linked = { bin: 'usr/bin', lib: 'usr/lib', lib64: 'usr/lib64' };
 const options = 'bind,ro,nosuid,nodev';
 
@@ -21,6 +22,7 @@ export async function createWorkFolder(
   tool: Tool,
   files: Readonly<Record<string, Buffer>>,
   uid: number,
+  seccompProgram: Buffer,
 ): Promise<WorkFolder> {
   await leftBehind();
   const folder = await mkdtemp(join(place, `${prefix}${process.pid}-`));
@@ -40,6 +42,8 @@ export async function createWorkFolder(
     fstab,
     mounts.map(([from, to, how]) => `${escaped(from!)} ${escaped(to!)} none ${how} 0 0\n`).join(''),
   );
+  await writeFile(join(root, '.filter'), seccompProgram);
+  await copyFile(installer, join(root, '.filter.pl'));
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(work, name), bytes);
   if (uid !== 0) for (const name of ['', ...Object.keys(files)]) await chown(join(work, name), uid, uid);
   return { fstab, root, work, remove: () => rm(folder, { recursive: true, force: true }) };
