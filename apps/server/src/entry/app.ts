@@ -15,6 +15,7 @@ import { refuseBrokenRequests } from '../platform/http/refuse-broken-requests.ts
 import { openRequestLog } from '../platform/http/monitoring/request-log.ts';
 import { serveReference } from '../platform/http/openapi/serve-reference.ts';
 import { serveOperations } from '../platform/http/serve-operations.ts';
+import { alertAdmins } from '../insight/trail/alert-admins.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import type { Parts } from '../platform/parts/parts.ts';
 import { serveSockets } from '../platform/realtime/serve-sockets.ts';
@@ -58,6 +59,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   const readiness: Readiness = { stopping: false };
   app.decorate('readiness', readiness);
   app.decorateRequest('realmPath', '');
+  app.decorateRequest('personUid', '');
   app.decorate('routesServed', []);
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) app.routesServed.push({ method: each, url });
@@ -82,6 +84,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
       status: reply.statusCode,
       ms,
       realm: request.realmPath,
+      person: reply.statusCode >= 400 ? request.personUid : '',
     });
     next();
   });
@@ -93,7 +96,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
 
   readJsonBodies(app);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('quota.tooMany') });
-  await serveOperations(app, parts, handlers);
+  await serveOperations(app, parts, handlers, alertAdmins);
   await serveResumable(app, parts);
   serveHealth(app, parts, readiness);
   serveOpenApi(app);

@@ -36,6 +36,7 @@ import { recordSignUpConsent } from '../documents/consents/record-sign-up-consen
 import { realmSettingsHandlers } from '../identity/settings/realm-settings.routes.ts';
 import { uploadHandlers } from '../documents/uploads/uploads.routes.ts';
 import { privacyHandlers } from '../insight/privacy/privacy.routes.ts';
+import { trailHandlers } from '../insight/trail/trail.routes.ts';
 import { ticketHandlers } from '../documents/downloads/tickets.routes.ts';
 
 // Maps every operation to its handler; a missing one does not compile. Modules subscribe here to what happens below them.
@@ -79,5 +80,6 @@ export const handlers: Handlers = {
   ...ticketHandlers,
   ...handoffHandlers,
   ...privacyHandlers,
+  ...trailHandlers,
   ...photoHandlers({ photoChanged: markPackageOutdated }),
 };

@@ -31,6 +31,8 @@ import { packageJob } from '../delivery/packages/package-job.ts';
 import { openPrinter } from '../delivery/packages/sheets/printing/printer.ts';
 import { requestPackageIfPossible } from '../delivery/packages/request-package.ts';
 import { failStrandedPackages } from '../delivery/packages/fail-stranded-packages.ts';
+import { sweepSensitiveReadsHourly } from '../platform/trail/sweep-sensitive-reads.ts';
+import { writeAnchorsHourly } from '../insight/trail/anchors.ts';
 import { sweepPackageTicketsHourly } from '../delivery/packages/sweep-package-tickets.ts';
 import { syncProviderAccount } from '../identity/people/sync-provider-account.ts';
 import { isolation } from '../platform/sandbox/isolation.ts';
@@ -94,6 +96,8 @@ const sweeps = [
   sweepPackageTicketsHourly(parts),
   finishOpenErasuresHourly(parts),
   sweepTravellersHourly(parts),
+  sweepSensitiveReadsHourly(parts),
+  writeAnchorsHourly(parts),
 ];
 const mailDue = watchDueMail(parts);
 const reviews = watchReviews(parts, {

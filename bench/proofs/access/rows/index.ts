@@ -15,6 +15,7 @@ import { privacyRows } from './privacy.ts';
 import type { Row } from './row.types.ts';
 import { sessionRows } from './sessions.ts';
 import { staffRows } from './staff.ts';
+import { trailRows } from './trail.ts';
 import { tripRows } from './trips.ts';
 
 // One row per operation: a new operation without a row does not compile.
@@ -35,4 +36,5 @@ export const rows: Record<OperationId, Row> = {
   ...grantRows,
   ...handoffRows,
   ...privacyRows,
+  ...trailRows,
 };

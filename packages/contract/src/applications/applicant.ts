@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPhoneNumber } from '../identity/phone-number.ts';
 import { RecordActions } from '../platform/record-actions.ts';
 import { applicantTypes } from '../platform/roles.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 
 const name = z.string().trim().max(80);
 const line = z.string().trim().min(1).max(120);
@@ -12,11 +13,11 @@ export const Applicant = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable(),
-  phone: z.string().nullable(),
-  birthDate: z.iso.date().nullable(),
-  street: z.string().nullable(), // where they live
-  city: z.string().nullable(),
-  postcode: z.string().nullable(),
+  phone: sensitive('phone', z.string()).nullable(),
+  birthDate: sensitive('birthDate', z.iso.date()).nullable(),
+  street: sensitive('address', z.string()).nullable(), // where they live
+  city: sensitive('address', z.string()).nullable(),
+  postcode: sensitive('address', z.string()).nullable(),
   passportMasked: z.string().nullable(),
   type: z.enum(applicantTypes),
   agentId: z.uuid().nullable(),

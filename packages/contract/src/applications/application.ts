@@ -3,6 +3,7 @@ import { RecordActions } from '../platform/record-actions.ts';
 import { outcomes, progressLabels, reviewStates, statuses, type Progress } from './application-status.ts';
 import { severities } from './finding-facts.ts';
 import { visaGroups } from './visa-group.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 
 export const storedDate = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
 const word = z.string().trim().min(1).max(120);
@@ -157,7 +158,7 @@ export type ApplicationChange = z.infer<typeof ApplicationChange>;
 
 export const ApplicationNote = z.object({
   noteUid: z.uuid(),
-  text: z.string(),
+  text: sensitive('notes', z.string()),
   personName: z.string(),
   createdAt: z.iso.datetime(),
 });

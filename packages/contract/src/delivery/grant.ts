@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Evidence, PageEvidence } from '../documents/evidence.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 
 // The facts in which an issued visa is compared with the application.
 export const grantFacts = [
@@ -26,14 +27,14 @@ export const GrantLine = z.object({
   status: z.enum(grantStatuses),
   onVisa: PageEvidence.nullable(),
   asked: z.array(Evidence), // the application's values and where they were found
-  words: z.object({ en: z.string(), hi: z.string() }),
+  words: z.object({ en: sensitive('findings', z.string()), hi: sensitive('findings', z.string()) }),
 });
 export type GrantLine = z.infer<typeof GrantLine>;
 
 export const GrantState = z.object({
   docId: z.uuid().nullable(), // null if no visa has been uploaded yet
   state: z.enum(['none', 'reading', 'read', 'unreadable']),
-  fileName: z.string().nullable(),
+  fileName: sensitive('fileName', z.string()).nullable(),
   lines: z.array(GrantLine), // most serious first
   differences: z.number().int(),
   seenAt: z.iso.datetime().nullable(), // when a person acknowledged the differences

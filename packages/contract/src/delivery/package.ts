@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentCategories } from '../documents/document-facts.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 
 // waiting: queued. building: taken by a worker. failed: after all retries; it can be requested again.
 const packageStates = ['waiting', 'building', 'ready', 'failed'] as const;
@@ -34,7 +35,7 @@ export const ApplicationPackage = z.object({
   state: z.enum(packageStates),
   progress: z.object({ stage: z.enum(packageStages), done: z.number().int(), of: z.number().int() }).nullable(),
   packageId: z.string().length(64).nullable(), // keyed hash of its canonical inputs and tools; null until it is built
-  fileName: z.string().nullable(),
+  fileName: sensitive('fileName', z.string()).nullable(),
   bytes: z.number().int().nullable(),
   form: z.enum(packageForms).nullable(), // what 01-form.pdf is; null until it is built
   files: z.array(PackageFile), // in the order of the archive, manifest last

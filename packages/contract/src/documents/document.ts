@@ -10,6 +10,7 @@ import {
   rejectionReasons,
   retakeCauses,
 } from './document-facts.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 
 const share = z.number().min(-0.5).max(1.5);
 export const Polygon = z
@@ -21,14 +22,14 @@ export type Polygon = z.infer<typeof Polygon>;
 // One value and its source. A value changed by a person keeps the value that was read.
 export const DocumentValue = z.object({
   field: z.string(),
-  value: z.string(),
-  raw: z.string(),
+  value: sensitive('documentValues', z.string()),
+  raw: sensitive('documentValues', z.string()),
   outcome: z.enum(readOutcomes),
   confidence: z.number().min(0).max(1),
   pageUid: z.string(),
   pageIndex: z.number().int(), // current index of the page in this document; -1 if it was removed
   polygon: Polygon,
-  readValue: z.string(), // before a person changed it
+  readValue: sensitive('documentValues', z.string()), // before a person changed it
   actedBy: z.string().nullable(), // name of who confirmed or changed it
   actedAt: z.string().nullable(),
   engine: z.string(),
@@ -81,12 +82,15 @@ export const ProcessedPassport = z.object({ isVerifiedByAgent: z.boolean(), isPr
 export const Document = z.object({
   docId: z.string(),
   applicantUid: z.string(),
-  fileName: z.string(),
-  docFields: z.record(z.string(), z.unknown()), // field → current value
+  fileName: sensitive('fileName', z.string()),
+  docFields: sensitive('documentValues', z.record(z.string(), z.unknown())), // field → current value
   category: z.enum(documentCategories),
   categoryOutcome: z.enum(['accept', 'confirm']),
   kind: z.string().nullable(),
-  processedFieldsByCategory: z.record(z.string(), z.array(ProcessedPassport.partial().loose())),
+  processedFieldsByCategory: sensitive(
+    'documentValues',
+    z.record(z.string(), z.array(ProcessedPassport.partial().loose())),
+  ),
   state: z.enum(documentStates),
   reason: z.enum(rejectionReasons).nullable(),
   retake: z.array(z.enum(retakeCauses)),
@@ -102,7 +106,7 @@ export const Document = z.object({
     .object({ kind: z.enum(ownerQuestions), name: z.string(), sex: z.enum(['F', 'M']).nullable() })
     .nullable(),
   // A passport with one name, while nobody has answered which of its name fields is blank; null: nothing to ask.
-  singleName: z.object({ name: z.string(), readAs: z.enum(nameFields) }).nullable(),
+  singleName: z.object({ name: sensitive('documentValues', z.string()), readAs: z.enum(nameFields) }).nullable(),
   thumbnailUrl: z.string().nullable(),
   version: z.number().int(),
   createdAt: z.string(),
@@ -111,11 +115,11 @@ export const Document = z.object({
 export type Document = z.infer<typeof Document>;
 
 const DocumentData = z.object({
-  fileName: z.string(),
+  fileName: sensitive('fileName', z.string()),
   category: z.enum(documentCategories),
   kind: z.string().nullable(),
   state: z.enum(documentStates),
-  mrz: z.tuple([z.string(), z.string()]).nullable(),
+  mrz: sensitive('documentValues', z.tuple([z.string(), z.string()])).nullable(),
   values: z.array(DocumentValue),
   tables: z.array(DocumentTable),
   retake: z.array(z.enum(retakeCauses)),
@@ -127,7 +131,7 @@ export type ExtractedDocument = z.infer<typeof ExtractedDocument>;
 
 export const UploadedFile = z.object({
   uploadUid: z.string(),
-  fileName: z.string(),
+  fileName: sensitive('fileName', z.string()),
   mediaType: z.string(),
   bytes: z.number().int(),
   uploadedByName: z.string().nullable(),
@@ -138,7 +142,7 @@ export type UploadedFile = z.infer<typeof UploadedFile>;
 
 // The result of an upload: a document for each accepted file, a message for each refused one.
 export const RefusedFile = z.object({
-  fileName: z.string(),
+  fileName: sensitive('fileName', z.string()),
   code: z.string(),
   message: z.string(),
   docId: z.string().nullable(), // the existing document with the same content
@@ -150,7 +154,7 @@ export const DocumentView = z.object({
   viewUid: z.string(),
   at: z.string(),
   docId: z.string(),
-  fileName: z.string(),
+  fileName: sensitive('fileName', z.string()),
   viewedByName: z.string(),
   role: z.string(),
   purpose: z.enum(['page', 'thumbnail', 'original', 'values', 'download']),

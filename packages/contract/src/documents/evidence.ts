@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { Polygon } from './document.ts';
 import { documentCategories, readOutcomes } from './document-facts.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 
 // A value and its location on a page, used to show the source of an answer or finding.
 export const PageEvidence = z.object({
   from: z.literal('document'),
   docId: z.string(),
-  fileName: z.string(),
+  fileName: sensitive('fileName', z.string()),
   category: z.enum(documentCategories),
   kind: z.string().nullable(),
   field: z.string(), // as in the document kinds; for tables `table.row.column`
-  value: z.string(), // current value: ISO dates, plain amounts
-  raw: z.string(),
+  value: sensitive('documentValues', z.string()), // current value: ISO dates, plain amounts
+  raw: sensitive('documentValues', z.string()),
   outcome: z.enum(readOutcomes),
   isConfirmed: z.boolean(), // a person confirmed or entered it
   pageUid: z.string(),
@@ -24,7 +25,7 @@ export type PageEvidence = z.infer<typeof PageEvidence>;
 export const EnteredEvidence = z.object({
   from: z.enum(['application', 'profile', 'answer', 'carried']),
   name: z.string(), // `application.fromDate`, `profile.email`, a field's id
-  value: z.string(),
+  value: sensitive('answers', z.string()),
 });
 export type EnteredEvidence = z.infer<typeof EnteredEvidence>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Polygon } from './document.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 
 const photoChecks = [
   'oneFace',
@@ -23,7 +24,7 @@ const photoStatuses = ['good', 'look', 'bad', 'unknown'] as const;
 export const PhotoVerdict = z.object({
   check: z.enum(photoChecks),
   status: z.enum(photoStatuses),
-  measured: z.string().nullable(), // 62.4 %, 3.1°
+  measured: sensitive('photoMeasures', z.string()).nullable(), // 62.4 %, 3.1°
   wanted: z.string().nullable(), // 70–80 %
 });
 export type PhotoVerdict = z.infer<typeof PhotoVerdict>;

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { documentCategories } from '../documents/document-facts.ts';
 import { Evidence } from '../documents/evidence.ts';
 import { findingStatuses, remedyKinds, severities } from '../applications/finding-facts.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 
 // The last three: what the traveller gave us was compared, centres usually ask for it, and its origin is unknown.
 const ruleSourceKinds = ['law', 'authority', 'centre', 'secondary', 'comparison', 'practice', 'unknown'] as const;
-const FindingWords = z.object({ title: z.string(), text: z.string(), remedy: z.string() });
+const FindingWords = z.object({
+  title: z.string(),
+  text: sensitive('findings', z.string()),
+  remedy: sensitive('findings', z.string()),
+});
 
 export const Finding = z.object({
   key: z.string().max(200), // rule and subject: stable for the same finding over time
@@ -38,7 +43,9 @@ export const Finding = z.object({
   verifiedOn: z.string().nullable(), // 2026, 2026-10 or 2026-10-01; null if never verified
   isStale: z.boolean(), // verified too long ago; the rule still applies
   mayAccept: z.boolean(),
-  accepted: z.object({ reason: z.string(), byName: z.string().nullable(), at: z.iso.datetime() }).nullable(),
+  accepted: z
+    .object({ reason: sensitive('notes', z.string()), byName: z.string().nullable(), at: z.iso.datetime() })
+    .nullable(),
 });
 export type Finding = z.infer<typeof Finding>;
 

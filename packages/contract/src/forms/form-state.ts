@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nameFields } from '../documents/document-facts.ts';
 import { EnteredEvidence, PageEvidence } from '../documents/evidence.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 
 export const fieldId = z.string().regex(/^[a-z][A-Za-z0-9]{0,79}$/);
 const text = z.string().max(4_000);
@@ -8,7 +9,7 @@ const many = z.array(z.string().max(300)).max(80); // of a multiple choice
 const item = z.record(fieldId, z.union([text, many])); // of a repeat
 
 // Dates are ISO, countries are names of the country list, a single tick is 'Yes'. Empty answers are not stored.
-export const AnswerValue = z.union([text, many, z.array(item).max(60)]);
+export const AnswerValue = sensitive('answers', z.union([text, many, z.array(item).max(60)]));
 export type AnswerValue = z.infer<typeof AnswerValue>;
 
 // confirmed: a person accepted the proposal. edited: a person entered it. declared: present when the declaration was accepted.

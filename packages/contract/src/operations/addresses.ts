@@ -189,6 +189,8 @@ export const addresses = {
   listHolds: { method: 'GET', path: '/das/v1/privacy/holds' },
   placeHold: { method: 'POST', path: '/das/v1/privacy/holds' },
   releaseHold: { method: 'POST', path: '/das/v1/privacy/holds/release' },
+  // The trail of accesses
+  dataAccesses: { method: 'GET', path: '/das/v1/trail/accesses' },
   // Documents from the phone
   createHandoff: { method: 'POST', path: '/doc/v1/handoff' },
   handoffState: { method: 'GET', path: '/doc/v1/handoff' },

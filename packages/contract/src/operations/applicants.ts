@@ -20,6 +20,7 @@ export const applicantOperations = {
     summary:
       'Applicants the caller may see, newest first; a search that looks like a passport number finds by it exactly',
     access: 'applicant.manage',
+    whose: 'reply.items.applicantUid',
     query: z.strictObject({
       ...listQuery,
       type: z.enum(['D2C', 'B2B']).optional(),
@@ -28,11 +29,13 @@ export const applicantOperations = {
       sort: z.enum(['created', '-created']).optional(),
     }),
     reply: pageOf(Applicant),
+    errors: ['quota.tooMany'],
   }),
   getApplicant: operation({
     ...addresses.getApplicant,
     summary: 'One applicant',
     access: 'applicant.manage',
+    whose: 'reply.applicantUid',
     query: z.strictObject({ applicantUid: uid }),
     reply: Applicant,
   }),
@@ -40,6 +43,7 @@ export const applicantOperations = {
     ...addresses.createApplicant,
     summary: 'Add an applicant; an applicant adds a fellow traveller',
     access: 'applicant.manage',
+    whose: 'reply.applicantUid',
     body: NewApplicant,
     reply: Applicant,
     isOnce: true,
@@ -48,6 +52,7 @@ export const applicantOperations = {
     ...addresses.updateApplicant,
     summary: "Change an applicant's facts",
     access: 'applicant.manage',
+    whose: 'reply.applicantUid',
     query: z.strictObject({ applicantUid: uid }),
     body: ApplicantEdit,
     reply: Applicant,

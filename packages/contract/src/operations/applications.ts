@@ -82,6 +82,7 @@ export const applicationOperations = {
     access: 'application.read',
     query: z.strictObject({ agencyUid: uid, ...list }),
     reply: applications,
+    errors: ['quota.tooMany'],
   }),
   applicationsOfAgent: operation({
     ...addresses.applicationsOfAgent,
@@ -89,6 +90,7 @@ export const applicationOperations = {
     access: 'application.read',
     query: z.strictObject({ agentUid: uid, ...list }),
     reply: applications,
+    errors: ['quota.tooMany'],
   }),
   transferToAgent: operation({
     ...addresses.transferToAgent,
@@ -105,6 +107,7 @@ export const applicationOperations = {
     access: 'application.read',
     query: z.strictObject({ agentUid: uid, applicantUid: uid, ...list }),
     reply: applications,
+    errors: ['quota.tooMany'],
   }),
   applicationsOfApplicant: operation({
     ...addresses.applicationsOfApplicant,
@@ -112,6 +115,7 @@ export const applicationOperations = {
     access: 'application.read',
     query: z.strictObject({ applicantUid: uid, withTravellers: z.enum(['yes']).optional(), ...list }),
     reply: applications,
+    errors: ['quota.tooMany'],
   }),
   applicationsOfAgencyAndApplicant: operation({
     ...addresses.applicationsOfAgencyAndApplicant,
@@ -119,6 +123,7 @@ export const applicationOperations = {
     access: 'application.read',
     query: z.strictObject({ agencyUid: uid, applicantUid: uid, ...list }),
     reply: applications,
+    errors: ['quota.tooMany'],
   }),
   draftApplication: operation({
     ...addresses.draftApplication,
@@ -152,6 +157,7 @@ export const applicationOperations = {
     access: 'application.read',
     query: z.strictObject({ reviewerUid: uid, ...list, queue: z.enum(['open', 'decided', 'all']).optional() }),
     reply: applications,
+    errors: ['quota.tooMany'],
   }),
   sendForReview: operation({
     ...addresses.sendForReview,
@@ -276,6 +282,7 @@ export const applicationOperations = {
     ...addresses.applicationNotes,
     summary: "Staff's notes on an application",
     access: 'application.transfer',
+    whose: 'query.applicationUid',
     query: z.strictObject({ applicationUid: uid }),
     reply: z.object({ notes: z.array(ApplicationNote) }),
   }),
@@ -283,6 +290,7 @@ export const applicationOperations = {
     ...addresses.addApplicationNote,
     summary: 'Add a note for colleagues; applicants do not see it',
     access: 'application.transfer',
+    whose: 'body.applicationUid',
     body: z.strictObject({ applicationUid: uid, text: z.string().trim().min(1).max(4_000) }),
     reply: ApplicationNote,
     isOnce: true,

@@ -54,6 +54,7 @@ export const blankOperations = {
     ...addresses.blankPage,
     summary: 'A page of an official form as a picture',
     access: 'catalogue.manage',
+    whose: 'nobody',
     query: one.extend({
       page: z.coerce
         .number()

@@ -10,6 +10,7 @@ import {
 } from '../documents/document.ts';
 import { consentPurposes, documentCategories, nameFields, ownerAnswers } from '../documents/document-facts.ts';
 import { listQuery, pageOf } from '../platform/list.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -59,6 +60,7 @@ export const documentOperations = {
     ...addresses.processDocs,
     summary: 'Upload documents and wait a little for what was read; after 25 s the current state is returned',
     access: 'document.edit',
+    whose: 'body.applicantUid',
     body: upload,
     isMultipart: true,
     reply: ProcessedUpload,
@@ -68,6 +70,7 @@ export const documentOperations = {
     ...addresses.processDocsSocket,
     summary: 'Upload documents; answered as soon as they are stored and queued, the rest comes by the socket',
     access: 'document.edit',
+    whose: 'body.applicantUid',
     body: upload,
     isMultipart: true,
     reply: ProcessedUpload,
@@ -77,6 +80,7 @@ export const documentOperations = {
     ...addresses.primaryDocuments,
     summary: 'The primary document of each category',
     access: 'document.read',
+    whose: 'reply.documents.applicantUid',
     query: ofApplicant,
     reply: documents,
   }),
@@ -84,6 +88,7 @@ export const documentOperations = {
     ...addresses.uploadedDocuments,
     summary: 'The files as they were uploaded',
     access: 'document.read',
+    whose: 'query.applicantUid',
     query: ofApplicant,
     reply: z.object({ files: z.array(UploadedFile) }),
   }),
@@ -91,6 +96,7 @@ export const documentOperations = {
     ...addresses.documentsOfApplicant,
     summary: "An applicant's documents with their values, latest first",
     access: 'document.read',
+    whose: 'reply.documents.applicantUid',
     query: ofApplicant,
     reply: documents,
   }),
@@ -98,6 +104,7 @@ export const documentOperations = {
     ...addresses.extractedDocuments,
     summary: 'What was read, value by value with its evidence, and the pages',
     access: 'document.read',
+    whose: 'query.applicantUid',
     query: ofApplicant,
     body: z.strictObject({ docIds, includePageDetails: z.boolean().default(true) }),
     reply: z.object({ documents: z.array(ExtractedDocument) }),
@@ -106,6 +113,7 @@ export const documentOperations = {
     ...addresses.documentsByIds,
     summary: 'These documents of an applicant',
     access: 'document.read',
+    whose: 'reply.documents.applicantUid',
     body: z.strictObject({ docIds, applicantUid: uid }),
     reply: documents,
   }),
@@ -113,6 +121,7 @@ export const documentOperations = {
     ...addresses.updateDocument,
     summary: 'Confirm or change values; what was read is kept. A null takes a person’s change back',
     access: 'document.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({ docFields, docId: uid, applicantUid: uid, version }),
     reply: Document,
     errors: [...stale, 'document.fieldUnknown', 'document.valueInvalid', 'document.notRead'],
@@ -122,6 +131,7 @@ export const documentOperations = {
     ...addresses.markPrimary,
     summary: 'The document of its category that forms are filled from; updateAll carries it to every open application',
     access: 'document.edit',
+    whose: 'reply.documents.applicantUid',
     body: z.strictObject({
       docFields: docFields.optional(),
       docId: uid,
@@ -145,6 +155,7 @@ export const documentOperations = {
     ...addresses.createPdfFromImages,
     summary: 'Join pages of one or more documents into a new one',
     access: 'document.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({
       applicantUid: uid,
       documentData: z.strictObject({
@@ -161,6 +172,7 @@ export const documentOperations = {
     ...addresses.splitPdfByCategories,
     summary: 'Make several documents out of the pages of one; pages nobody named stay where they are',
     access: 'document.edit',
+    whose: 'reply.documents.applicantUid',
     body: z.strictObject({
       applicantUid: uid,
       documentData: z.union([DocumentSplit, z.array(DocumentSplit).min(1)]), // of several, the first is split
@@ -173,6 +185,7 @@ export const documentOperations = {
     ...addresses.processEditedCategory,
     summary: 'Put a document into another category and read it again; a file replaces the page named',
     access: 'document.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({
       applicantUid: uid,
       docId: uid,
@@ -190,14 +203,18 @@ export const documentOperations = {
     ...addresses.base64FromUrl,
     summary: 'A page picture of ours as base64; the address must be one this product gave to this session',
     access: 'document.read',
+    whose: 'reply.data.applicantUid',
     body: z.strictObject({ imageUrl: z.string().max(4_000).nullish() }),
-    reply: z.object({ data: z.object({ base64Image: z.string() }) }),
+    reply: z.object({
+      data: z.object({ base64Image: sensitive('page', z.string()), docId: z.string(), applicantUid: z.string() }),
+    }),
     errors: ['document.imageUrlMissing', 'document.imageUrlRefused'],
   }),
   editPages: operation({
     ...addresses.editPages,
     summary: 'Turn, crop, move or take out pages; only pages whose pixels changed are read again',
     access: 'document.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({
       applicantUid: uid,
       docId: uid,
@@ -215,6 +232,7 @@ export const documentOperations = {
     ...addresses.unlockDocument,
     summary: 'Open a password-protected PDF; the password is used once and never kept',
     access: 'document.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({ applicantUid: uid, docId: uid, password: z.string().min(1).max(128) }),
     reply: Document,
     errors: ['document.passwordWrong', 'document.notLocked', 'quota.tooMany'],
@@ -224,6 +242,7 @@ export const documentOperations = {
     ...addresses.readDocumentAgain,
     summary: 'Read a document once more: one that failed, or with a newer engine',
     access: 'document.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({ applicantUid: uid, docId: uid }),
     reply: Document,
     errors: ['document.busy'],
@@ -233,6 +252,7 @@ export const documentOperations = {
     ...addresses.verifyDocument,
     summary: 'Staff have compared the document with the original',
     access: 'document.verify',
+    whose: 'reply.applicantUid',
     body: z.strictObject({ applicantUid: uid, docId: uid, isVerifiedByAgent: z.boolean() }),
     reply: Document,
     errors: ['document.notRead'],
@@ -243,6 +263,7 @@ export const documentOperations = {
     summary:
       'Give a document to the traveller it belongs to: sealed anew under their key, beside their application of the trip',
     access: 'document.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({ applicantUid: uid, docId: uid, toApplicantUid: uid, version }),
     reply: Document,
     errors: [...stale, 'document.busy', 'document.notRead', 'document.notTogether', ...inUse],
@@ -253,6 +274,7 @@ export const documentOperations = {
     summary:
       'Say whose a document is that names someone else than the traveller; if it is the traveller’s passport, the traveller takes its name',
     access: 'document.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({ applicantUid: uid, docId: uid, answer: z.enum(ownerAnswers), version }),
     reply: Document,
     errors: [...stale, 'document.notRead', ...inUse],
@@ -262,6 +284,7 @@ export const documentOperations = {
     ...addresses.answerBlankName,
     summary: 'Say which name field is blank on the page of a passport with one name',
     access: 'document.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({ applicantUid: uid, docId: uid, blank: z.enum(nameFields), version }),
     reply: Document,
     errors: [...stale, 'document.notRead', ...inUse],
@@ -278,6 +301,7 @@ export const documentOperations = {
     ...addresses.pageImage,
     summary: 'A page picture, by its ticket',
     access: 'document.read',
+    whose: 'file',
     query: ticket,
     repliesBytes: true,
     reply: z.never(),
@@ -287,6 +311,7 @@ export const documentOperations = {
     ...addresses.originalFile,
     summary: 'The file as it came, by its ticket; always as an attachment',
     access: 'document.read',
+    whose: 'file',
     query: ticket,
     repliesBytes: true,
     reply: z.never(),
@@ -296,6 +321,7 @@ export const documentOperations = {
     ...addresses.documentViews,
     summary: 'Who viewed which document, latest first',
     access: 'audit.read',
+    whose: 'query.applicantUid',
     query: z.strictObject({ applicantUid: uid, limit: listQuery.limit, cursor: listQuery.cursor }),
     reply: pageOf(DocumentView),
   }),

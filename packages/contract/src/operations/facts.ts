@@ -96,6 +96,7 @@ export const factOperations = {
     ...addresses.exportCatalogue,
     summary: 'All destinations, their provenance, the rules and what this realm has of its own, as one JSON file',
     access: 'catalogue.manage',
+    whose: 'nobody',
     repliesBytes: true,
     reply: z.string(),
     limit: { max: 20, seconds: 60 },

@@ -17,6 +17,7 @@ export const formOperations = {
     summary:
       "An application's form: its answers, what the documents propose with their sources, and which version it keeps",
     access: 'application.read',
+    whose: 'reply.applicantUid',
     query: ofApplication,
     reply: FormState,
     errors: ['application.noForm'],
@@ -26,6 +27,7 @@ export const formOperations = {
     summary:
       'Confirm, write or take out answers; each names the version its editor saw, and a newer one refuses all with both values',
     access: 'application.edit',
+    whose: 'body.applicationUid',
     body: z.strictObject({
       applicationUid: uid,
       answers: z
@@ -53,6 +55,7 @@ export const formOperations = {
     ...addresses.reviewRound,
     summary: 'The sections a review has to decide: last decision, reply, and answers before and after',
     access: 'application.read',
+    whose: 'query.applicationUid',
     query: ofApplication,
     reply: ReviewRound,
   }),
@@ -60,6 +63,7 @@ export const formOperations = {
     ...addresses.answerHistory,
     summary: 'Who wrote or confirmed what in one field, latest first',
     access: 'application.read',
+    whose: 'query.applicationUid',
     query: z.strictObject({ applicationUid: uid, field: fieldId }),
     reply: z.object({ acts: FieldHistory }),
   }),
@@ -83,6 +87,7 @@ export const formOperations = {
     ...addresses.moveToNewerForm,
     summary: 'Take the newer version of the form; answers whose field is gone are kept in the history only',
     access: 'application.edit',
+    whose: 'reply.applicantUid',
     body: z.strictObject({ applicationUid: uid, formVersion: z.number().int() }),
     reply: FormState,
     errors: ['application.notEditable', 'application.versionStale', 'application.noForm'],
@@ -106,6 +111,7 @@ export const formOperations = {
     ...addresses.getFindings,
     summary: 'What contradicts or is missing, with the evidence of both sides and what to do',
     access: 'application.read',
+    whose: 'query.applicationUid',
     query: ofApplication,
     reply: Findings,
     errors: ['application.noForm'],
@@ -114,6 +120,7 @@ export const formOperations = {
     ...addresses.acceptFinding,
     summary: 'Go on in spite of a finding, for a reason that is kept; an empty reason takes it back',
     access: 'finding.accept',
+    whose: 'body.applicationUid',
     body: z.strictObject({
       applicationUid: uid,
       key: z.string().min(1).max(200),

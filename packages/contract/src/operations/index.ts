@@ -17,6 +17,7 @@ import { privacyOperations } from './privacy.ts';
 import { realmOperations } from './realms.ts';
 import { realmSettingsOperations } from './realm-settings.ts';
 import { staffOperations } from './staff.ts';
+import { trailOperations } from './trail.ts';
 import { tripOperations } from './trips.ts';
 
 export const operations = {
@@ -40,6 +41,7 @@ export const operations = {
   ...handoffOperations,
   ...photoOperations,
   ...privacyOperations,
+  ...trailOperations,
 };
 
 export type Operations = typeof operations;

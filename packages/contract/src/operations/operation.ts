@@ -3,6 +3,14 @@ import type { Action } from '../platform/access.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { Address } from './addresses.ts';
 
+// Where a call names the person whose sensitive data its reply contains; the last word says what the id is of. In a reply it is looked for
+// in each item of its last list. file: the handler names the person together with the bytes. nobody: the bytes are about nobody.
+type Whose =
+  | `${'query' | 'body'}.${'applicantUid' | 'applicationUid'}`
+  | `reply.${string}applicantUid`
+  | 'file'
+  | 'nobody';
+
 // One entry per call. `access` is 'public' or a row of the access table; the server does not start without it.
 export interface Operation<
   A extends 'public' | Action = 'public' | Action,
@@ -13,6 +21,7 @@ export interface Operation<
   readonly alsoAt?: readonly string[];
   readonly summary: string;
   readonly access: A;
+  readonly whose?: Whose; // required if the reply has a sensitive field or is a file
   readonly params?: z.ZodObject;
   readonly query?: Q;
   readonly body?: B;

@@ -25,6 +25,7 @@ export const privacyOperations = {
     ...addresses.exportFile,
     summary: 'Everything about me as JSON and files in a ZIP, by its ticket; always as an attachment',
     access: 'privacy.own',
+    whose: 'file',
     query: z.strictObject({ ticket: z.string().min(20).max(600) }),
     repliesBytes: true,
     reply: z.never(),

@@ -12,6 +12,7 @@ export const tripOperations = {
     ...addresses.trip,
     summary: 'Who travels together with this application, and the state of their documents',
     access: 'application.read',
+    whose: 'reply.travellers.application.applicantUid',
     query: z.strictObject({ applicationUid: uid }),
     reply: Trip,
   }),
@@ -40,6 +41,7 @@ export const tripOperations = {
     summary:
       'Give travellers of the same trip a copy of a document that covers them too, encrypted with the key of each traveller',
     access: 'document.edit',
+    whose: 'reply.documents.applicantUid',
     body: z.strictObject({ applicantUid: uid, docId: uid, toApplicantUids: z.array(uid).min(1).max(20) }),
     reply: z.object({ documents: z.array(Document) }), // one per traveller, including those who already had one
     errors: ['document.busy', 'document.notRead', 'document.notTogether'],

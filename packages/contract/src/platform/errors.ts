@@ -154,6 +154,10 @@ export const errors = {
   'input.tooLarge': { status: 413, text: 'This is too large to upload.' },
   'input.mediaType': { status: 415, text: 'This kind of content is not accepted here.' },
   'quota.tooMany': { status: 429, text: 'Too many attempts. Please wait a moment and try again.' },
+  'quota.sensitiveReads': {
+    status: 429,
+    text: 'You have opened the data of many travellers within the last hour. Please continue later; your admins have been told.',
+  },
   'route.unknown': { status: 404, text: 'We could not find this page.' },
   'part.unavailable': { status: 503, text: 'Part of the service is not responding. Please try again in a moment.' },
   unknown: { status: 500, text: 'Oops! Something went wrong' },

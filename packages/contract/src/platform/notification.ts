@@ -8,6 +8,7 @@ export const notificationKinds = [
   'requestMade',
   'requestDecided',
   'announcement',
+  'readLimit', // a person opened the data of more travellers than the limit allows
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,6 +1,5 @@
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
+import { limitPassportSearches } from '../lists/limit-passport-searches.ts';
 import { createApplicant } from './create-applicant.ts';
 import { createStartLink } from './start-links/create-start-link.ts';
 import { findApplicantsByPassport } from './find-applicants-by-passport.ts';
@@ -9,10 +8,11 @@ import { importApplicants } from './imports/import-applicants.ts';
 import { listApplicants } from './list-applicants.ts';
 import { updateApplicant } from './update-applicant.ts';
 
-const mayAskForPassport = limitCallsPerMinute(30);
-
 export const applicantHandlers = {
-  listApplicants: ({ db, parts, actor }, { query }) => listApplicants(db, parts.keys, actor, query),
+  async listApplicants({ db, parts, actor }, { query }) {
+    limitPassportSearches(actor, query.search);
+    return listApplicants(db, parts.keys, actor, query);
+  },
   getApplicant: ({ db, parts, actor }, { query }) => getApplicant(db, parts.keys, actor, query.applicantUid),
   createApplicant: ({ db, parts, actor }, { body }) => createApplicant(db, parts.keys, actor, body),
   updateApplicant: ({ db, parts, actor }, { query, body }) =>
@@ -20,7 +20,7 @@ export const applicantHandlers = {
   createStartLink: (call, { body }) => createStartLink(call, body),
   importApplicants: ({ db, parts, actor }, { body }) => importApplicants(db, parts.keys, actor, body),
   async findApplicantsByPassport({ db, parts, actor }, { query }) {
-    if (!mayAskForPassport(actor.personUid)) throw new AppError('quota.tooMany');
+    limitPassportSearches(actor, query.passportId);
     return findApplicantsByPassport(db, parts.keys, actor, query.passportId);
   },
 } satisfies Partial<Handlers>;

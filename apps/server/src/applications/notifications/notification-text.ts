@@ -12,6 +12,7 @@ const en: Headings = {
   requestMade: ({ agency }) => `${agency} requested the browser extension`,
   requestDecided: () => 'We have a decision on your request',
   announcement: ({ title }) => title ?? '',
+  readLimit: () => 'Someone opened the data of many travellers within an hour',
 };
 
 const hi: Headings = {
@@ -22,6 +23,7 @@ const hi: Headings = {
   requestMade: ({ agency }) => `${agency} ने ब्राउज़र एक्सटेंशन का अनुरोध किया है`,
   requestDecided: () => 'आपके अनुरोध पर निर्णय हो चुका है',
   announcement: ({ title }) => title ?? '',
+  readLimit: () => 'किसी ने एक घंटे में कई यात्रियों की जानकारी खोली',
 };
 
 const frame = {

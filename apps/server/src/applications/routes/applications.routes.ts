@@ -11,6 +11,7 @@ import { bulkApplications } from '../bulk/bulk-applications.ts';
 import { deleteApplication, restoreApplication } from '../lifecycle/delete-application.ts';
 import { draftApplication } from '../lifecycle/draft-application.ts';
 import { getHome } from '../home/get-home.ts';
+import { limitPassportSearches } from '../lists/limit-passport-searches.ts';
 import { listApplications } from '../lists/list-applications.ts';
 import { moveApplication } from '../lifecycle/move-application.ts';
 import { addNote, listNotes } from '../history/notes.ts';
@@ -44,8 +45,10 @@ export const applicationHandlers = ({ applicationsListed, reviewContent }: Appli
     applicationsListed(call, page.items);
     return page;
   };
-  const list: Handler<List> = (call, { query }) =>
-    listed(call, listApplications(call.db, call.parts.keys, call.actor, query));
+  const list: Handler<List> = async (call, { query }) => {
+    limitPassportSearches(call.actor, query.search);
+    return listed(call, listApplications(call.db, call.parts.keys, call.actor, query));
+  };
   return {
     getApplication: ({ db, actor }, { query }) => getApplication(db, actor, query.applicationUid),
     updateApplication: ({ db, actor }, { query, body }) =>
@@ -55,7 +58,10 @@ export const applicationHandlers = ({ applicationsListed, reviewContent }: Appli
     applicationsOfAgentAndApplicant: list,
     applicationsOfApplicant: list,
     applicationsOfAgencyAndApplicant: list,
-    applicationsOfReviewer: (call, { query }) => listed(call, listReviews(call.db, call.parts.keys, call.actor, query)),
+    async applicationsOfReviewer(call, { query }) {
+      limitPassportSearches(call.actor, query.search);
+      return listed(call, listReviews(call.db, call.parts.keys, call.actor, query));
+    },
     draftApplication: ({ db, actor }, { body }) => draftApplication(db, actor, body),
     transferToAgent: ({ db, actor }, { query }) => transferToAgent(db, actor, query),
     deleteApplication: ({ db, actor }, { query }) => deleteApplication(db, actor, query.applicationUid),

@@ -55,6 +55,8 @@ export const packageFile: Handler<'packageFile'> = async ({ parts, db, actor }, 
   const known = await db.many<{ uid: string }>(sql`
     select document_uid as uid from document
     where realm_id = ${db.realmId} and document_uid = any(${[...contents.docIds]}::uuid[]) and applicant_uid = ${applicantUid}`);
-  await logViews(db, actor, { applicantUid, docIds: known.map(({ uid }) => uid), purpose: 'download' });
-  return { mediaType: 'application/zip', fileName: contents.fileName, ...file };
+  const docIds = known.map(({ uid }) => uid);
+  await logViews(db, actor, { applicantUid, docIds, purpose: 'download' });
+  const opened = { applicantUid, docIds, file: 'package' as const };
+  return { mediaType: 'application/zip', fileName: contents.fileName, ...file, opened: [opened] };
 };

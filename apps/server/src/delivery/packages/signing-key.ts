@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { sql, type Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 
@@ -68,6 +68,23 @@ export const loadPublicKeys = async (db: Db): Promise<PublicKey[]> =>
     publicKey: publicBytes.toString('base64url'),
     since,
   }));
+
+export interface TrustedKey {
+  readonly keyId: string;
+  readonly publicKey: KeyObject;
+}
+
+// Public keys whose private half opens with the root key: a key that was only written into the table is not among them.
+export const loadTrustedKeys = async (db: Db, keys: KeyStore): Promise<TrustedKey[]> =>
+  (await keyRows(db)).flatMap(({ wrapped, public_key: publicBytes }) => {
+    try {
+      const secret = Buffer.from(keys.open(rootUse, about(db.realmId, publicBytes), wrapped), 'base64');
+      const publicKey = createPublicKey(createPrivateKey({ key: secret, format: 'der', type: 'pkcs8' }));
+      return [{ keyId: publicKeyId(publicBytes), publicKey }];
+    } catch {
+      return [];
+    }
+  });
 
 // Run by an operator. New packages are signed with the new key; packages signed before can still be verified.
 export async function rotateSigningKey(owner: Db, keys: KeyStore): Promise<PublicKey> {

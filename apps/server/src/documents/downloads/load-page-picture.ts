@@ -1,13 +1,22 @@
 import { ObjectMissing } from '../../platform/storage/object-store.errors.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
+import type { OpenedFile } from '../../platform/trail/record-file.ts';
 import { renderShownPicture } from '../pages/render-shown-picture.ts';
 import { readTicket } from '../tickets/tickets.ts';
 import { findPage } from '../tickets/tickets.queries.ts';
 import { logViews } from '../views/log-views.ts';
 
+interface OpenedPicture {
+  readonly picture: Buffer;
+  readonly opened: OpenedFile;
+}
+
 // The picture as shown in its document. Undefined if the ticket is expired or of another session, or access was lost.
 // The view is logged before any byte is sent.
-export async function loadPagePicture({ parts, db, actor }: ActorCall, ticket: string): Promise<Buffer | undefined> {
+export async function loadPagePicture(
+  { parts, db, actor }: ActorCall,
+  ticket: string,
+): Promise<OpenedPicture | undefined> {
   const what = readTicket(parts.keys, actor, ticket);
   if (!what || !('pageUid' in what)) return undefined;
   const page = await findPage(db, actor, what.docId, what.pageUid);
@@ -22,5 +31,8 @@ export async function loadPagePicture({ parts, db, actor }: ActorCall, ticket: s
   if (!picture) return undefined;
   const purpose = isWhole ? 'page' : 'thumbnail';
   await logViews(db, actor, { applicantUid: page.applicant_uid, docIds: [what.docId], purpose });
-  return renderShownPicture(picture, page.operations, page.hidden ?? []);
+  return {
+    picture: await renderShownPicture(picture, page.operations, page.hidden ?? []),
+    opened: { applicantUid: page.applicant_uid, docIds: [what.docId], file: purpose },
+  };
 }

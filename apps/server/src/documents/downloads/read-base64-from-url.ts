@@ -9,9 +9,10 @@ const start = `${addresses.pageImage.path}?ticket=`;
 export const readBase64FromUrl: Handler<'base64FromUrl'> = async (call, { body }) => {
   const url = body.imageUrl?.trim() ?? '';
   if (url === '') throw new AppError('document.imageUrlMissing');
-  const picture = await loadPagePicture(call, extractTicket(url, originsOf(call)) ?? '');
-  if (!picture) throw new AppError('document.imageUrlRefused');
-  return { data: { base64Image: picture.toString('base64') } };
+  const loaded = await loadPagePicture(call, extractTicket(url, originsOf(call)) ?? '');
+  if (!loaded) throw new AppError('document.imageUrlRefused');
+  const { applicantUid, docIds } = loaded.opened;
+  return { data: { base64Image: loaded.picture.toString('base64'), docId: docIds[0]!, applicantUid } };
 };
 
 type Call = Parameters<Handler<'base64FromUrl'>>[0];

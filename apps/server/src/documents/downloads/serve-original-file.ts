@@ -31,5 +31,6 @@ export const serveOriginalFile: Handler<'originalFile'> = async ({ parts, db, ac
     throw error instanceof ObjectMissing ? new AppError('ticket.refused') : error;
   });
   await logViews(db, actor, { applicantUid, docIds: [what.docId], purpose: 'original' });
-  return { mediaType: row.media_type, fileName: openFileName(key, row.name), ...file };
+  const opened = { applicantUid, docIds: [what.docId], file: 'original' as const };
+  return { mediaType: row.media_type, fileName: openFileName(key, row.name), ...file, opened: [opened] };
 };

@@ -74,7 +74,7 @@ test('blackens the first eight digits in every picture and leaves the last four 
   const { extracted } = await shown();
   const call = at.as(at.agency.agent);
   for (const url of [extracted.pages[0]!.imageUrl, extracted.pages[0]!.thumbnailUrl]) {
-    const picture = (await loadPagePicture(call, new URL(url, 'http://x').searchParams.get('ticket')!))!;
+    const { picture } = (await loadPagePicture(call, new URL(url, 'http://x').searchParams.get('ticket')!))!;
     expect(await darkness(picture, [0.3, 0.42])).toBeLessThan(12);
     expect(await darkness(picture, [0.46, 0.42])).toBeGreaterThan(240);
   }

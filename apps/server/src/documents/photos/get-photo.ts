@@ -45,5 +45,6 @@ export const servePhotoCut: Handler<'photoCut'> = async ({ db, parts, actor }, {
   const picture = await parts.sealedObjects.get(db, held.applicantUid, held.page.object_key);
   const body = await cutPhoto(picture, cut, held.rule);
   await logViews(db, actor, { applicantUid: held.applicantUid, docIds: [held.docId], purpose: 'page' });
-  return { mediaType: 'image/jpeg', body, length: body.length };
+  const opened = { applicantUid: held.applicantUid, docIds: [held.docId], file: 'photo' as const };
+  return { mediaType: 'image/jpeg', body, length: body.length, opened: [opened] };
 };

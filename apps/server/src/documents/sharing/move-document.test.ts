@@ -116,7 +116,7 @@ test('offers to move a document that names another traveller, and moves all of i
   expect(opened!.documentData.tables[0]).toMatchObject({ rows: [{ balance: { value: '85200', pageIndex: 1 } }] });
   const [page] = opened!.documentData.pages;
   const ticket = new URL(page!.imageUrl, 'http://x').searchParams.get('ticket')!;
-  expect((await loadPagePicture(at.as(agency.agent), ticket))!.subarray(0, 2).toString('hex')).toBe('ffd8');
+  expect((await loadPagePicture(at.as(agency.agent), ticket))!.picture.subarray(0, 2).toString('hex')).toBe('ffd8');
   const changes = await tenant.owner.many<{ kind: string; uid: string }>(sql`
     select kind, applicant_uid as uid from change_log where realm_id = ${tenant.realmId} and kind like 'documentMoved%' order by kind`);
   expect(changes).toEqual([

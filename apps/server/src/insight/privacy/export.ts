@@ -34,7 +34,13 @@ export const exportFile: Handler<'exportFile'> = async (call, { query }) => {
   const files = [jsonFile('account.json', await accountOf(call))];
   for (const [at, traveller] of travellers.entries())
     files.push(...(await filesOf(call, traveller, `${at + 1} ${safeName(traveller)}`)));
-  return { mediaType: 'application/zip', fileName: `my-data-${now.slice(0, 10)}.zip`, ...streamZip(files, now) };
+  const opened = travellers.map(({ applicantUid }) => ({ applicantUid, docIds: [], file: 'export' as const }));
+  return {
+    mediaType: 'application/zip',
+    fileName: `my-data-${now.slice(0, 10)}.zip`,
+    ...streamZip(files, now),
+    opened,
+  };
 };
 
 const safeName = ({ firstName, lastName }: OwnTraveller): string =>

@@ -11,6 +11,7 @@ export type AnyCall = RealmlessCall & Partial<Omit<ActorCall, keyof RealmlessCal
 declare module 'fastify' {
   interface FastifyRequest {
     realmPath: string; // for the log
+    personUid: string; // for the log, if the call is refused
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { OpenedFile } from '../trail/record-file.ts';
 
 // A reply that is a file. It is sent as an attachment with nosniff, a sandbox policy and no-store, so no browser executes or caches it.
 export interface FileReply {
@@ -6,6 +7,7 @@ export interface FileReply {
   readonly body: Readable | Buffer;
   readonly length?: number;
   readonly fileName?: string;
+  readonly opened?: readonly OpenedFile[]; // required where the operation's bytes are about a person
 }
 
 export const fileReplyHeaders = ({ mediaType, length, fileName }: FileReply): Record<string, string> => ({

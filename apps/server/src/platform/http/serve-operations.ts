@@ -2,14 +2,18 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { access, type Action } from '@visawright/contract/platform/access.ts';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
+import { sensitiveReplyOf } from '@visawright/contract/sensitive/sensitive-replies.ts';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
 import { reachFor } from '../access/reach.ts';
 import type { Parts } from '../parts/parts.ts';
 import { AppError } from '../errors/app-error.ts';
+import { recordAccess, type OnReadLimit } from '../trail/record-access.ts';
+import { recordFile } from '../trail/record-file.ts';
+import { recordRefusalValues } from '../trail/record-refusal-values.ts';
 import { fileReplyHeaders, type FileReply } from './file-reply.ts';
 import { createCall, type AnyCall } from './create-call.ts';
 import { realmlessOperations, type ActorCall, type Handlers } from './call.ts';
-import { readFilesAndInput, readInput } from './read-input.ts';
+import { readFilesAndInput, readInput, type ReadInput } from './read-input.ts';
 import { runOnce, idempotencyKey } from './run-once.ts';
 import { resolveCaller, resolveRealm } from './resolve-caller.ts';
 
@@ -17,12 +21,18 @@ type AnyHandler = (call: AnyCall, input: unknown) => Promise<unknown>;
 
 // Every operation of the contract becomes a route; the server refuses to start when one has no handler or no access rule. Operations with
 // files are registered in their own scope, so only they pay for the multipart parser.
-export async function serveOperations(app: FastifyInstance, parts: Parts, handlers: Handlers): Promise<void> {
+export async function serveOperations(
+  app: FastifyInstance,
+  parts: Parts,
+  handlers: Handlers,
+  onReadLimit: OnReadLimit,
+): Promise<void> {
   const all = Object.entries(operations) as [OperationId, Operation][];
   serveThese(
     app,
     parts,
     handlers,
+    onReadLimit,
     all.filter(([, { isMultipart }]) => !isMultipart),
   );
   await app.register(async (heldOut) => {
@@ -31,6 +41,7 @@ export async function serveOperations(app: FastifyInstance, parts: Parts, handle
       heldOut,
       parts,
       handlers,
+      onReadLimit,
       all.filter(([, { isMultipart }]) => isMultipart),
     );
   });
@@ -40,6 +51,7 @@ function serveThese(
   app: FastifyInstance,
   parts: Parts,
   handlers: Handlers,
+  onReadLimit: OnReadLimit,
   served: readonly (readonly [OperationId, Operation])[],
 ): void {
   for (const [id, operation] of served) {
@@ -50,6 +62,11 @@ function serveThese(
     if (operation.isOnce && operation.access === 'public')
       throw new Error(`operation ${id} cannot be idempotent: a public call has no caller`);
     const open = opener(parts, id, operation);
+    const sensitive = sensitiveReplyOf(operation);
+    const recorded = { id, onReadLimit, mayRefuse: operation.method === 'GET' || operation.access.endsWith('.read') };
+    const record = async (call: AnyCall, input: ReadInput, text: string): Promise<void> => {
+      if (sensitive) await recordAccess(call as ActorCall, recorded, sensitive.collect(JSON.parse(text), input));
+    };
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const call = await open(request, reply);
       const key = operation.isOnce ? idempotencyKey(request) : undefined;
@@ -58,18 +75,23 @@ function serveThese(
         : readInput(operation, request);
       if (operation.repliesBytes) {
         const bytes = (await handler(call, input)) as FileReply;
+        if (operation.whose === 'file') await recordFile(call as ActorCall, recorded, bytes);
         return reply.headers(fileReplyHeaders(bytes)).send(bytes.body);
       }
-      const text =
+      const work = async (): Promise<string> =>
         key === undefined
           ? replyText(operation, await handler(call, input), request)
-          : await runOnce({ call: call as ActorCall, operation: id, key, input }, async (tx) =>
+          : runOnce({ call: call as ActorCall, operation: id, key, input }, async (tx) =>
               replyText(
                 operation,
                 await handler(createCall(parts, request, reply, call.realm, tx, call.actor), input),
                 request,
               ),
             );
+      const text = sensitive
+        ? await recordRefusalValues(call as ActorCall, recorded, sensitive, input, work)
+        : await work();
+      await record(call, input, text);
       void reply.header('content-type', 'application/json; charset=utf-8');
       return text;
     };
@@ -101,6 +123,7 @@ function opener(parts: Parts, id: OperationId, operation: Operation): Open {
   const action: Action = operation.access;
   return async (request, reply) => {
     const { actor, realm, db } = await resolveCaller(parts, request);
+    request.personUid = actor.personUid;
     reachFor(actor, action);
     return createCall(parts, request, reply, realm, db, actor);
   };

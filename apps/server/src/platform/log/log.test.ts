@@ -37,8 +37,15 @@ test('logs a request as one line of JSON with the route pattern instead of the U
   const text = captured((log) => {
     const lines = openRequestLog(log);
     const line = { requestId: 'id', method: 'GET', route: '/a/:b', status: 200, ms: 1.5, realm: 'dev' };
-    lines.write(line);
+    lines.write({ ...line, person: '' });
+    lines.write({ ...line, status: 403, person: 'uid' });
     lines.flush();
   });
-  expect(JSON.parse(text)).toMatchObject({ level: 30, route: '/a/:b', status: 200, ms: 1.5, realm: 'dev' });
+  const [sent, refused] = text
+    .trim()
+    .split('\n')
+    .map((each) => JSON.parse(each) as object);
+  expect(sent).toMatchObject({ level: 30, route: '/a/:b', status: 200, ms: 1.5, realm: 'dev' });
+  expect(sent).not.toHaveProperty('person');
+  expect(refused).toMatchObject({ status: 403, person: 'uid' });
 });

@@ -22,6 +22,7 @@ export const en = {
     requestMade: '{{about}} requested the extension',
     requestDecided: 'Your extension request was decided',
     announcement: '{{about}}',
+    readLimit: 'Someone opened the data of many travellers within an hour',
   },
   empty: {
     all: {

@@ -25,6 +25,7 @@ export const hi: Translated<typeof en> = {
     requestMade: '{{about}} ने एक्सटेंशन का अनुरोध किया',
     requestDecided: 'आपके एक्सटेंशन के अनुरोध पर निर्णय हो गया',
     announcement: '{{about}}',
+    readLimit: 'किसी ने एक घंटे में कई यात्रियों की जानकारी खोली',
   },
   empty: {
     all: {

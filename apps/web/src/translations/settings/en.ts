@@ -85,6 +85,7 @@ export const en = {
       requestMade: 'An agency requests the extension',
       requestDecided: 'Our request is decided',
       announcement: 'Announcements',
+      readLimit: 'Someone opens the data of many travellers',
     },
   },
   shortcuts: {

@@ -88,6 +88,7 @@ export const hi: Translated<typeof en> = {
       requestMade: 'किसी एजेंसी ने एक्सटेंशन का अनुरोध किया',
       requestDecided: 'हमारे अनुरोध पर निर्णय हुआ',
       announcement: 'घोषणाएँ',
+      readLimit: 'कोई बहुत से यात्रियों की जानकारी खोलता है',
     },
   },
   shortcuts: {

@@ -7,6 +7,7 @@ export interface RequestLine {
   readonly status: number;
   readonly ms: number;
   readonly realm: string;
+  readonly person: string; // uid of the person whose call was refused, otherwise empty
 }
 
 const chunkBytes = 32_768;
@@ -24,11 +25,11 @@ export function openRequestLog(log: Logger): { write(line: RequestLine): void; f
   setInterval(flush, flushMs).unref();
   return {
     flush,
-    write({ requestId, method, route, status, ms, realm }) {
+    write({ requestId, method, route, status, ms, realm, person }) {
       if (!log.isLevelEnabled('info')) return;
       lines +=
         `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}",` +
-        `"route":"${route}","status":${status},"ms":${ms},"realm":"${realm}"}\n`;
+        `"route":"${route}","status":${status},"ms":${ms},"realm":"${realm}"${person && `,"person":"${person}"`}}\n`;
       if (lines.length > chunkBytes) flush();
     },
   };

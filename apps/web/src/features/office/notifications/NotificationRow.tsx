@@ -3,6 +3,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconChecks,
+  IconEyeExclamation,
   IconInbox,
   IconMail,
   IconMailOpened,
@@ -25,6 +26,7 @@ const looks: Record<NotificationKind, { Icon: typeof IconInbox; tone: string }> 
   requestMade: { Icon: IconInbox, tone: 'note' },
   requestDecided: { Icon: IconMessageCheck, tone: 'note' },
   announcement: { Icon: IconSpeakerphone, tone: 'plain' },
+  readLimit: { Icon: IconEyeExclamation, tone: 'warn' },
 };
 
 interface Props {

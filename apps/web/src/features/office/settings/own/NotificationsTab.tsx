@@ -14,8 +14,8 @@ import { useSettingsTexts } from '../../../../translations/settings/settings-tex
 // Kinds of notification each role can receive.
 const kindsOf: Partial<Record<Role, readonly NotificationKind[]>> = {
   agent: ['transferred', 'reviewReturned', 'reviewApproved', 'packageReady', 'announcement'],
-  agency: ['reviewReturned', 'reviewApproved', 'packageReady', 'requestDecided', 'announcement'],
-  admin: ['requestMade', 'announcement'],
+  agency: ['reviewReturned', 'reviewApproved', 'packageReady', 'requestDecided', 'announcement', 'readLimit'],
+  admin: ['requestMade', 'announcement', 'readLimit'],
 };
 const usual = { app: true, mail: false };
 const channels = ['app', 'mail'] as const;

@@ -1,0 +1,42 @@
+import type { OpenedData } from '@visawright/contract/sensitive/sensitive-replies.ts';
+import { accessPurposes, readsAnHour, uncountedFields } from '@visawright/contract/platform/trail.ts';
+import { sql, type Db } from '../db/db.ts';
+import type { Actor } from '../access/actor.types.ts';
+import { AppError } from '../errors/app-error.ts';
+import { shortenAddress } from './shorten-address.ts';
+
+export interface RecordedCall {
+  readonly db: Db;
+  readonly actor: Actor;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+export type OnReadLimit = (db: Db, actor: Actor) => Promise<void>;
+
+export interface RecordedOperation {
+  readonly id: string;
+  readonly mayRefuse: boolean; // a read; a change counts too, but it has been made, so its reply is not refused
+  readonly onReadLimit: OnReadLimit; // the first refusal within an hour
+}
+
+// Writes the rows of one reply, before it is sent: if this fails, nothing is sent. One round trip.
+export async function recordAccess(
+  { db, actor, address, requestId }: RecordedCall,
+  { id, mayRefuse, onReadLimit }: RecordedOperation,
+  opened: readonly OpenedData[],
+): Promise<void> {
+  if (opened.length === 0) return;
+  const entries = opened.map(({ subject, content }) => ({
+    [subject.kind]: subject.uid,
+    fields: [...content.fields],
+    documents: [...content.docIds],
+    isCounted: ![...content.fields].every((field) => uncountedFields.includes(field)),
+  }));
+  const { result } = await db.get<{ result: 'recorded' | 'refused' | 'alert' }>(sql`
+    select record_access(${id}, ${actor.personUid}, ${actor.role}, ${accessPurposes[actor.role]}, ${shortenAddress(address)},
+      ${requestId}, ${JSON.stringify(entries)}::jsonb, ${readsAnHour}, ${mayRefuse}) as result`);
+  if (result === 'recorded') return;
+  if (result === 'alert') await onReadLimit(db, actor);
+  throw new AppError('quota.sensitiveReads');
+}
