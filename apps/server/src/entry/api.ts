@@ -3,6 +3,7 @@ import loadEnv from '../platform/config/load-env.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { errorFacts } from '../platform/errors/error-facts.ts';
+import { preparePasswordChecks } from '../identity/passwords/estimate-guesses.ts';
 import { openParts } from './open-parts.ts';
 import { countUnapplied } from '../insight/erasure/apply-ledger.ts';
 
@@ -39,5 +40,6 @@ for (let open = await countUnapplied(parts); open > 0; open = await countUnappli
   parts.log.warn({ open }, 'waiting until the erasure ledger is applied');
   await wait(1_000);
 }
+preparePasswordChecks();
 await app.listen({ host: config.HOST, port: config.PORT });
 parts.log.info({ port: config.PORT, environment: config.ENVIRONMENT }, 'listening');

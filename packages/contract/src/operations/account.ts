@@ -55,7 +55,7 @@ export const accountOperations = {
     access: 'account.self',
     body: z.strictObject({ password, newPassword: password, refreshToken: z.string().max(512).optional() }),
     reply: done,
-    errors: ['auth.failed', 'auth.passwordRefused', 'quota.tooMany'],
+    errors: ['auth.failed', 'auth.passwordRefused', 'auth.passwordGuessable', 'quota.tooMany'],
     limit: { max: 60, seconds: 60 },
   }),
   ownSessions: operation({

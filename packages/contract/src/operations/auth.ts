@@ -23,7 +23,13 @@ export const authOperations = {
     access: 'public',
     body: z.strictObject({ username: z.string().trim().min(1).max(254), password, newPassword: password.optional() }),
     reply: LoginResult,
-    errors: ['auth.failed', 'auth.passwordChangeRequired', 'auth.passwordRefused', 'quota.tooMany'],
+    errors: [
+      'auth.failed',
+      'auth.passwordChangeRequired',
+      'auth.passwordRefused',
+      'auth.passwordGuessable',
+      'quota.tooMany',
+    ],
     limit: { max: 300, seconds: 60 },
   }),
   exchangeCode: operation({
@@ -70,7 +76,7 @@ export const authOperations = {
     access: 'public',
     body: z.strictObject({ code: z.string().min(20).max(200), newPassword: password }),
     reply: done,
-    errors: ['auth.resetDead', 'auth.passwordRefused'],
+    errors: ['auth.resetDead', 'auth.passwordRefused', 'auth.passwordGuessable'],
     limit: { max: 60, seconds: 60 },
   }),
   signUp: operation({
@@ -79,7 +85,7 @@ export const authOperations = {
     access: 'public',
     body: NewSignUp,
     reply: SignUpCode,
-    errors: ['signUp.notOffered', 'auth.passwordRefused', 'quota.tooMany'],
+    errors: ['signUp.notOffered', 'auth.passwordRefused', 'auth.passwordGuessable', 'quota.tooMany'],
     limit: { max: 60, seconds: 60 },
   }),
   resendSignUpCode: operation({

@@ -7,6 +7,10 @@ export const errors = {
     text: 'Your account was created for you. Update your password to continue.',
   },
   'auth.passwordRefused': { status: 422, text: 'This password cannot be used. Please choose another one.' },
+  'auth.passwordGuessable': {
+    status: 422,
+    text: 'This password is easy to guess. Choose a longer one, for example four words that do not belong together.',
+  },
   'auth.tokenDead': { status: 401, text: 'Your session has ended. Please sign in again.' },
   'auth.codeDead': { status: 400, text: 'This sign-in took too long. Please sign in again.' },
   'auth.refreshDead': { status: 401, text: 'Your session has ended. Please sign in again.' },

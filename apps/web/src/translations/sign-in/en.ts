@@ -50,6 +50,8 @@ export const en = {
       failed: 'The username or password is incorrect.',
       passwordChangeRequired: 'Your account was created for you. Update your password to continue.',
       passwordRefused: 'This password cannot be used. Please choose another one.',
+      passwordGuessable:
+        'This password is easy to guess. Choose a longer one, for example four words that do not belong together.',
       resetDead: 'This link has already been used or has expired. Please request a new one.',
     },
     signUp: {
