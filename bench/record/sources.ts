@@ -43,6 +43,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     ...server('documents/records/find-single-name.ts'),
   ],
   lists: server('applications/lists', 'platform/db', 'platform/lists'),
+  'lock-out': server('identity/sign-in', 'identity/sign-in-limits', 'platform/keycloak', 'platform/provisioning'),
   model: [
     'packages/contract/src/applications',
     ...server('applications/lifecycle', 'applications/reviews', 'platform/db'),

@@ -8,9 +8,9 @@ interface LoginEvent {
 }
 
 // A separate realm that records every sign-in event, so that the provider itself reports how many passwords it evaluated.
-export async function realmUnderAttack(people: number) {
+export async function realmUnderAttack(people: number, order: { isDefault?: boolean; hosts?: readonly string[] } = {}) {
   const database = await createTestDatabase();
-  const realm = await createIdentityRealm(database, []);
+  const realm = await createIdentityRealm(database, [], order);
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
   const { admin, keycloakUrl } = operator;
   const password = 'Proof-Word-2026!';

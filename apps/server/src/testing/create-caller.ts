@@ -36,7 +36,13 @@ export function createCaller(app: FastifyInstance, realmPath: string) {
       status: reply.statusCode,
       body: reply.json<T>(),
       text: reply.body.replace(/"requestId":"[^"]*"/, ''),
-      cookie: typeof set === 'string' ? set.split(';')[0] : undefined,
+      cookie:
+        set === undefined
+          ? undefined
+          : [set]
+              .flat()
+              .map((each) => each.split(';')[0]!)
+              .join('; '),
     };
   };
 }

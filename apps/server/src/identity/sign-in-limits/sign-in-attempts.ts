@@ -2,7 +2,6 @@ import { sql, type Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { at } from '../sessions/clock.ts';
 
-export const attemptsAllowed = 10;
 const windowMs = 15 * 60_000;
 
 // Identifies an account, existing or not, without storing its name.
@@ -10,7 +9,7 @@ export const hashAccountName = (keys: KeyStore, realmId: string, username: strin
   keys.mac('account', `${realmId}/${username.normalize('NFKC').toLowerCase()}`);
 
 // Taken before the password is checked, in one statement: however many arrive at once, no more than the allowed number are evaluated.
-export async function takeAttempt(db: Db, account: Buffer, now: number, allowed = attemptsAllowed): Promise<boolean> {
+export async function takeAttempt(db: Db, account: Buffer, now: number, allowed: number): Promise<boolean> {
   const since = at(now - windowMs);
   const taken = await db.run(sql`
     insert into sign_in_attempt as a (realm_id, account, tries, last_at)

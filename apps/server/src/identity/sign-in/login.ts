@@ -5,7 +5,7 @@ import { changePassword } from '../passwords/change-password.ts';
 import type { Clock } from '../sessions/clock.ts';
 import { createMinimumResponseTime } from '../sign-in-limits/minimum-response-time.ts';
 import { checkPassword } from '../sign-in-limits/check-password.ts';
-import { enterSession } from '../sessions/enter-session.ts';
+import { enterSession } from './enter-session.ts';
 
 export function login(clock: Clock): Handler<'login'> {
   const floor = createMinimumResponseTime(700);

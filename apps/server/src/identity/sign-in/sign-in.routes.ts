@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/http/call.ts';
 import { systemClock, type Clock } from '../sessions/clock.ts';
 import { createHandoffCode } from '../sessions/create-handoff-code.ts';
-import { exchangeCode } from '../sessions/exchange-code.ts';
+import { exchangeCode } from './exchange-code.ts';
 import { forgotPassword } from '../passwords/forgot-password.ts';
 import { login } from './login.ts';
 import { logout } from '../sessions/logout.ts';

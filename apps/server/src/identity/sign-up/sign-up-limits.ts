@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { PublicCall } from '../../platform/http/call.ts';
+import { networkOf } from '../sign-in-limits/origin.ts';
 import { hashAccountName, takeAttempt } from '../sign-in-limits/sign-in-attempts.ts';
 
 // In a quarter of an hour. Many travellers of one town share a network address; nobody needs more than a few codes.
@@ -15,7 +15,3 @@ export const maySendMail = (call: PublicCall, email: string, now: number): Promi
 
 const networkKey = ({ parts, db, address }: PublicCall): Buffer =>
   parts.keys.mac('sign-up network', `${db.realmId} ${networkOf(address)}`);
-
-// One IPv6 subscriber has at least 2⁶⁴ addresses.
-const networkOf = (address: string) =>
-  isIPv6(address) && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;

@@ -51,6 +51,9 @@ export interface Identity {
   findUserId(realm: Realm, username: string): Promise<string | undefined>;
   // Clears the required change; returns the failed policy rules if the realm's policy rejects the password.
   setPassword(realm: Realm, userId: string, password: string): Promise<'ok' | 'refused'>;
+  // Whether wrong passwords have locked the account for some minutes; and an end to that.
+  isLocked(realm: Realm, username: string): Promise<boolean>;
+  unlock(realm: Realm, username: string): Promise<void>;
   endAllSessions(realm: Realm, userId: string): Promise<void>;
   sessionsOf(realm: Realm, userId: string): Promise<ProviderSession[]>;
   endSessionOf(realm: Realm, session: string): Promise<void>; // by the tokens' session id; a missing session is not an error

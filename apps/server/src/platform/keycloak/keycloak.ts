@@ -12,6 +12,7 @@ import {
 import type { Identity, ProviderTokens } from './identity.types.ts';
 import { keycloakAccounts } from './keycloak-accounts.ts';
 import { form, json, send, type Reply } from './keycloak-http.ts';
+import { keycloakLocks } from './keycloak-locks.ts';
 import { keycloakSessions } from './keycloak-sessions.ts';
 import { signingKeys } from './keycloak-keys.ts';
 
@@ -59,6 +60,17 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
     return call();
   }
 
+  async function findUserId(realm: Realm, username: string): Promise<string | undefined> {
+    for (const field of ['username', 'email']) {
+      const query = new URLSearchParams({ [field]: username, exact: 'true', max: '1' });
+      const reply = await manage(realm, 'GET', `users?${query.toString()}`);
+      if (reply.status !== 200) throw new AppError('part.unavailable');
+      const [user] = reply.json as { id: string }[];
+      if (user !== undefined) return user.id;
+    }
+    return undefined;
+  }
+
   const done = (reply: Reply) => {
     if (reply.status >= 300) throw new AppError('part.unavailable');
   };
@@ -94,16 +106,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
       await ask(realm, issuedTo(realm, refreshToken), 'logout', { refresh_token: refreshToken });
     },
 
-    async findUserId(realm, username) {
-      for (const field of ['username', 'email']) {
-        const query = new URLSearchParams({ [field]: username, exact: 'true', max: '1' });
-        const reply = await manage(realm, 'GET', `users?${query.toString()}`);
-        if (reply.status !== 200) throw new AppError('part.unavailable');
-        const [user] = reply.json as { id: string }[];
-        if (user !== undefined) return user.id;
-      }
-      return undefined;
-    },
+    findUserId,
 
     async setPassword(realm, userId, password) {
       const user = `users/${encodeURIComponent(userId)}`;
@@ -122,6 +125,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
 
     ...keycloakAccounts(manage),
     ...keycloakSessions(manage),
+    ...keycloakLocks(manage, findUserId),
 
     verificationKey: signingKeys(send),
 

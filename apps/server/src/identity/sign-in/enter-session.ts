@@ -4,7 +4,10 @@ import { verifyToken } from '../../platform/access/verify-token.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
 import type { ProviderTokens } from '../../platform/keycloak/identity.types.ts';
-import { openSession } from './session-tokens.ts';
+import { sql } from '../../platform/db/db.ts';
+import { rememberOrigin } from '../sign-in-limits/origin.ts';
+import { hashAccountName } from '../sign-in-limits/sign-in-attempts.ts';
+import { openSession } from '../sessions/session-tokens.ts';
 
 // Opens a session with the provider's tokens, however the person proved who they are. A provider account without an active person here
 // cannot sign in.
@@ -15,6 +18,10 @@ export async function enterSession(call: PublicCall, tokens: ProviderTokens, now
     await call.parts.identity.endSession(call.realm, tokens.refreshToken);
     throw new AppError('auth.failed');
   }
+  const { email } = await call.db.get<{ email: string }>(
+    sql`select email from person where realm_id = ${call.db.realmId} and person_uid = ${actor.personUid}`,
+  );
+  await rememberOrigin(call, hashAccountName(call.parts.keys, call.db.realmId, email), now);
   return {
     tokens: await openSession(call, { personUid: actor.personUid, token }, tokens, now),
     userData: { id: actor.sub, role: [...actor.roles] },

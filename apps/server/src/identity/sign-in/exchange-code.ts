@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../sessions/clock.ts';
 import { enterSession } from './enter-session.ts';
 
 // The login page of the provider sends the browser back with a code. Only this server can exchange it, so the provider's refresh token

@@ -1,0 +1,48 @@
+import type { PublicCall } from '../../platform/http/call.ts';
+import type { Origin } from './origin.ts';
+import { returnAttempt, takeAttempt } from './sign-in-attempts.ts';
+
+// Evaluated guesses per account in a quarter of an hour. From devices the account has never used, at most ten: six from networks it has
+// never used, and four that remain for its own networks, whatever strangers do. Each known device has ten of its own.
+const allowed = { device: 10, ownNetworks: 4, otherNetworks: 6, eachOtherNetwork: 5 };
+const unlocks = 2; // a lock of the provider is opened for a known origin
+
+interface Counter {
+  readonly key: Buffer;
+  readonly allowed: number;
+}
+
+function countersOf({ parts, db }: PublicCall, account: Buffer, origin: Origin): Counter[] {
+  const key = (what: string, about = '') =>
+    parts.keys.mac(`attempts ${what}`, `${db.realmId} ${account.toString('hex')} ${about}`);
+  if (origin.kind === 'device') return [{ key: key('device', origin.hash.toString('hex')), allowed: allowed.device }];
+  if (origin.kind === 'network') return [{ key: key('own networks'), allowed: allowed.ownNetworks }];
+  return [
+    { key: key('network', origin.network.toString('hex')), allowed: allowed.eachOtherNetwork },
+    { key: account, allowed: allowed.otherNetworks },
+  ];
+}
+
+// All counters or none. Undefined: too many attempts.
+export async function takeSignInAttempt(
+  call: PublicCall,
+  account: Buffer,
+  origin: Origin,
+  now: number,
+): Promise<{ giveBack(): Promise<void> } | undefined> {
+  const taken: Counter[] = [];
+  const giveBack = async () => {
+    for (const { key } of taken) await returnAttempt(call.db, key, now);
+  };
+  for (const counter of countersOf(call, account, origin)) {
+    if (!(await takeAttempt(call.db, counter.key, now, counter.allowed))) {
+      await giveBack();
+      return undefined;
+    }
+    taken.push(counter);
+  }
+  return { giveBack };
+}
+
+export const mayUnlock = ({ parts, db }: PublicCall, account: Buffer, now: number): Promise<boolean> =>
+  takeAttempt(db, parts.keys.mac('attempts unlock', `${db.realmId} ${account.toString('hex')}`), now, unlocks);
