@@ -428,6 +428,16 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'tries last_at',
     links: 'realm_id',
   },
+  known_origin: {
+    subject: 'account',
+    linkedBy: 'hash',
+    erasure: 'expires',
+    exported: null,
+    why: 'keyed hashes of an account name and of a device or network it has signed in from; deleted after 180 days',
+    hashed: 'account origin',
+    facts: 'seen_at',
+    links: 'realm_id',
+  },
   sign_up: {
     subject: 'account',
     linkedBy: 'none',
