@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@visawright/contract/platform/roles.ts';
+import { decodeJwt } from 'jose';
+import { recordFactor } from '../platform/access/recent-factor.ts';
 import { sql } from '../platform/db/db.ts';
 import { clientSecrets } from '../platform/keycloak/client-secrets.ts';
 import { keycloakIdentity } from '../platform/keycloak/keycloak.ts';
@@ -73,6 +75,11 @@ export async function createIdentityRealm(
       const realm = await directory.byPath(path);
       const result = await identity.signIn(realm!, email(role), password);
       if (result.kind !== 'ok') throw new Error(`${role} could not sign in: ${result.kind}`);
+      const { sid, sub } = decodeJwt<{ sid: string }>(result.tokens.accessToken);
+      const { uid } = await db.get<{ uid: string }>(
+        sql`select person_uid as uid from person where realm_id = ${realmId} and kc_sub = ${sub!}`,
+      );
+      await recordFactor(db, sid, uid, Date.now());
       return result.tokens.accessToken;
     },
     drop,

@@ -2,6 +2,7 @@ import '@mantine/core/styles.css';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { OfflineBanner } from '../components/feedback/OfflineBanner.tsx';
+import { ConfirmStep } from '../features/shared/security/ConfirmStep.tsx';
 import { useHasFlowLayout } from '../lib/session/flow-layout.ts';
 import { useSession } from '../lib/session/session.ts';
 import { Providers } from './providers.tsx';
@@ -15,6 +16,7 @@ export default function App() {
   return (
     <Providers flow={hasFlow}>
       <OfflineBanner />
+      <ConfirmStep />
       <RouterProvider router={router} />
     </Providers>
   );

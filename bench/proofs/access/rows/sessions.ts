@@ -32,6 +32,11 @@ export const sessionRows: Record<Id, Row> = {
     }),
     states: ['auth.codeDead'],
   },
+  confirmSignIn: {
+    about: 'nothing',
+    send: () => ({ body: { password: 'not the right one' } }),
+    states: ['auth.failed'],
+  },
   logout: { about: 'nothing', send: (ids) => ({ body: { refreshToken: `${ids.handle}x` } }) },
   refreshToken: {
     about: 'nothing',

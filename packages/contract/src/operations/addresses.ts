@@ -5,6 +5,7 @@ export const addresses = {
   validateToken: { method: 'POST', path: '/das/v1/auth/validate-token' },
   login: { method: 'POST', path: '/das/v1/auth/login' },
   exchangeCode: { method: 'POST', path: '/das/v1/auth/exchange-code' },
+  confirmSignIn: { method: 'POST', path: '/das/v1/auth/confirm-sign-in' },
   logout: { method: 'POST', path: '/das/v1/auth/logout' },
   refreshToken: { method: 'POST', path: '/das/v1/auth/refresh-token' },
   forgotPassword: { method: 'POST', path: '/das/v1/auth/forgot-password' },

@@ -45,6 +45,15 @@ export const authOperations = {
     errors: ['auth.codeDead', 'auth.failed', 'part.unavailable'],
     limit: { max: 300, seconds: 60 },
   }),
+  confirmSignIn: operation({
+    ...addresses.confirmSignIn,
+    summary: 'Enter the password again, for calls that need a recent sign-in',
+    access: 'account.self',
+    body: z.strictObject({ password }),
+    reply: done,
+    errors: ['auth.failed'],
+    limit: { max: 60, seconds: 60 },
+  }),
   logout: operation({
     ...addresses.logout,
     summary: 'End the session of this refresh handle; a dead handle is no error',

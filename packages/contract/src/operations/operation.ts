@@ -27,6 +27,7 @@ export interface Operation<
   readonly body?: B;
   readonly reply: R;
   readonly errors?: readonly ErrorCode[];
+  readonly needsRecentSignIn?: true; // a password or code not older than five minutes; otherwise `auth.confirmNeeded`
   readonly isOnce?: true; // accepts an Idempotency-Key header: repeated calls have one effect and one reply
   readonly isMultipart?: true; // files and text fields in any order
   readonly repliesBytes?: true; // a file instead of a JSON reply

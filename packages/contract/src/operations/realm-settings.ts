@@ -15,6 +15,7 @@ export const realmSettingsOperations = {
   }),
   saveRealmSettings: operation({
     ...addresses.saveRealmSettings,
+    needsRecentSignIn: true,
     summary: 'Save a part of the settings; what is absent stays',
     access: 'realm.settings',
     body: RealmSettingsEdit,
@@ -25,6 +26,7 @@ export const realmSettingsOperations = {
   }),
   addDomain: operation({
     ...addresses.addDomain,
+    needsRecentSignIn: true,
     summary: 'Ask for a domain of one’s own; it becomes active when its TXT record is found',
     access: 'realm.settings',
     body: host,
@@ -49,6 +51,7 @@ export const realmSettingsOperations = {
   }),
   saveVisionEndpoint: operation({
     ...addresses.saveVisionEndpoint,
+    needsRecentSignIn: true,
     summary: 'Name a reading engine outside this server, switch it on or off',
     access: 'realm.settings',
     body: VisionEndpointEdit,
@@ -58,6 +61,7 @@ export const realmSettingsOperations = {
   }),
   removeDomain: operation({
     ...addresses.removeDomain,
+    needsRecentSignIn: true,
     summary: 'Give a domain up',
     access: 'realm.settings',
     body: host,

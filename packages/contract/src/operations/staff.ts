@@ -164,6 +164,7 @@ export const staffOperations = {
   }),
   createAgency: operation({
     ...addresses.createAgency,
+    needsRecentSignIn: true,
     summary: 'Create an agency and invite the person who runs it',
     access: 'agency.manage',
     body: NewAgency,
@@ -204,6 +205,7 @@ export const staffOperations = {
   }),
   createDistributor: operation({
     ...addresses.createDistributor,
+    needsRecentSignIn: true,
     summary: 'Create a distributor and invite the person who runs it',
     access: 'distributor.manage',
     body: NewDistributor,

@@ -11,6 +11,7 @@ export const errors = {
     status: 422,
     text: 'This password is easy to guess. Choose a longer one, for example four words that do not belong together.',
   },
+  'auth.confirmNeeded': { status: 409, text: 'Confirm it is you to continue.' },
   'auth.tokenDead': { status: 401, text: 'Your session has ended. Please sign in again.' },
   'auth.codeDead': { status: 400, text: 'This sign-in took too long. Please sign in again.' },
   'auth.refreshDead': { status: 401, text: 'Your session has ended. Please sign in again.' },

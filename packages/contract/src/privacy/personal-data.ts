@@ -438,6 +438,15 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'seen_at',
     links: 'realm_id',
   },
+  session_factor: {
+    subject: 'account',
+    linkedBy: 'person',
+    erasure: 'deleted',
+    exported: null,
+    why: 'the moment a session last proved who uses it; deleted after a day',
+    facts: 'at',
+    links: 'realm_id kc_session person_uid',
+  },
   sign_up: {
     subject: 'account',
     linkedBy: 'none',

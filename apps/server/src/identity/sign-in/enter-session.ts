@@ -1,5 +1,6 @@
 import type { LoginResult } from '@visawright/contract/identity/user.ts';
 import { findActor } from '../../platform/access/find-actor.ts';
+import { recordFactor } from '../../platform/access/recent-factor.ts';
 import { verifyToken } from '../../platform/access/verify-token.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
@@ -11,7 +12,12 @@ import { openSession } from '../sessions/session-tokens.ts';
 
 // Opens a session with the provider's tokens, however the person proved who they are. A provider account without an active person here
 // cannot sign in.
-export async function enterSession(call: PublicCall, tokens: ProviderTokens, now: number): Promise<LoginResult> {
+export async function enterSession(
+  call: PublicCall,
+  tokens: ProviderTokens,
+  now: number,
+  factorAt: number, // when the password was entered
+): Promise<LoginResult> {
   const token = await verifyToken(call.parts, tokens.accessToken);
   const actor = await findActor(call.db, token);
   if (actor === undefined) {
@@ -22,6 +28,7 @@ export async function enterSession(call: PublicCall, tokens: ProviderTokens, now
     sql`select email from person where realm_id = ${call.db.realmId} and person_uid = ${actor.personUid}`,
   );
   await rememberOrigin(call, hashAccountName(call.parts.keys, call.db.realmId, email), now);
+  await recordFactor(call.db, token.session, actor.personUid, factorAt);
   return {
     tokens: await openSession(call, { personUid: actor.personUid, token }, tokens, now),
     userData: { id: actor.sub, role: [...actor.roles] },

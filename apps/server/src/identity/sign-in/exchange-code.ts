@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
 import type { Clock } from '../sessions/clock.ts';
@@ -10,5 +11,7 @@ export const exchangeCode =
   async (call, { body }) => {
     const tokens = await call.parts.identity.exchangeCode(call.realm, body);
     if (tokens === 'dead') throw new AppError('auth.codeDead');
-    return enterSession(call, tokens, clock());
+    // The provider may have remembered the person, so the password can be older than the code.
+    const { auth_time: seconds } = decodeJwt<{ auth_time?: number }>(tokens.accessToken);
+    return enterSession(call, tokens, clock(), (seconds ?? 0) * 1_000);
   };

@@ -19,7 +19,7 @@ export function login(clock: Clock): Handler<'login'> {
       }
       if (body.newPassword !== undefined) return await change(call, body.username, body.newPassword, clock());
       if (result.kind === 'changeRequired') throw new AppError('auth.passwordChangeRequired');
-      return await enterSession(call, result.tokens, clock());
+      return await enterSession(call, result.tokens, clock(), clock());
     } catch (error) {
       if (error instanceof AppError && error.code === 'auth.failed') await floor.wait(began);
       throw error;
@@ -31,5 +31,5 @@ async function change(call: PublicCall, username: string, newPassword: string, n
   await changePassword(call, username, newPassword, now);
   const result = await call.parts.identity.signIn(call.realm, username, newPassword);
   if (result.kind !== 'ok') throw new AppError('part.unavailable');
-  return enterSession(call, result.tokens, now);
+  return enterSession(call, result.tokens, now, now);
 }

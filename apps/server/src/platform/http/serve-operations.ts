@@ -4,6 +4,7 @@ import { access, type Action } from '@visawright/contract/platform/access.ts';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
 import { sensitiveReplyOf } from '@visawright/contract/sensitive/sensitive-replies.ts';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
+import { requireRecentFactor } from '../access/recent-factor.ts';
 import { reachFor } from '../access/reach.ts';
 import type { Parts } from '../parts/parts.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -59,6 +60,8 @@ function serveThese(
     if (!handler) throw new Error(`operation ${id} has no handler`);
     if (operation.access !== 'public' && !(operation.access in access))
       throw new Error(`operation ${id} has no row in the access table`);
+    if (operation.needsRecentSignIn && operation.access === 'public')
+      throw new Error(`operation ${id} cannot need a recent sign-in: a public call has no caller`);
     if (operation.isOnce && operation.access === 'public')
       throw new Error(`operation ${id} cannot be idempotent: a public call has no caller`);
     const open = opener(parts, id, operation);
@@ -125,6 +128,7 @@ function opener(parts: Parts, id: OperationId, operation: Operation): Open {
     const { actor, realm, db } = await resolveCaller(parts, request);
     request.personUid = actor.personUid;
     reachFor(actor, action);
+    if (operation.needsRecentSignIn) await requireRecentFactor(db, actor, Date.now());
     return createCall(parts, request, reply, realm, db, actor);
   };
 }

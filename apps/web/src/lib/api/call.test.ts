@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, CallError, get, post } from './call.ts';
+import { setConfirmStep } from '../session/confirm.ts';
 import { setLogoutSteps } from '../session/logout.ts';
 import { takeNotice } from '../session/logout-notice.ts';
 import { setStorageScope, write } from '../browser/storage.ts';
@@ -103,6 +104,22 @@ test('ten refused calls refresh the token once', async () => {
   });
   await Promise.all(Array.from({ length: 10 }, () => get('/application/')));
   expect(calls.filter(({ url }) => url.includes('refresh-token'))).toHaveLength(1);
+});
+
+test('a call that needs a recent sign-in is repeated once after the person has confirmed', async () => {
+  let confirmed = 0;
+  const calls = await serve(() =>
+    confirmed > 0 ? { status: 200, body: { ok: true } } : { status: 409, body: { code: 'auth.confirmNeeded' } },
+  );
+  await expect(post('/x', {})).rejects.toMatchObject({ code: 'auth.confirmNeeded' }); // nobody can be asked
+  setConfirmStep(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300)); // both calls are waiting by then
+    return ++confirmed > 0;
+  });
+  expect(await Promise.all([post('/x', {}), post('/y', {})])).toEqual([{ ok: true }, { ok: true }]);
+  expect(confirmed).toBe(1);
+  expect(calls).toHaveLength(5);
+  expect(loggedOut()).toBe(false);
 });
 
 const note = { body: { applicationUid: 'a1', text: 'Called' }, once: true } as const;

@@ -2,6 +2,7 @@ import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { OperationId, Operations } from '@visawright/contract/operations/index.ts';
 import type { BodySent, QueryOf, ReplyOf } from '@visawright/contract/operations/operation.ts';
 import { texts } from '@visawright/contract/platform/texts.ts';
+import { confirmItIsYou } from '../session/confirm.ts';
 import { forceLogout } from '../session/logout.ts';
 import { leaveNotice } from '../session/logout-notice.ts';
 import { idempotencyKeyFor, settleIdempotencyKey } from '../http/idempotency-key.ts';
@@ -22,7 +23,7 @@ export function refused(url: string, error: CallError): CallError {
 }
 
 // 403 logs out at once, 401 after one failed refresh; a URL containing 'auth' is left to its caller.
-async function request(sending: Sending): Promise<Response> {
+async function sendSignedIn(sending: Sending): Promise<Response> {
   const usedToken = storedSession()?.access_token;
   try {
     return await send(sending);
@@ -37,6 +38,17 @@ async function request(sending: Sending): Promise<Response> {
       const isRefusal = again instanceof CallError && (again.status === 401 || again.status === 403);
       throw isRefusal ? refused(sending.url, again) : again;
     });
+  }
+}
+
+// A call that needs a recent sign-in asks for the password and is repeated once.
+async function request(sending: Sending): Promise<Response> {
+  try {
+    return await sendSignedIn(sending);
+  } catch (error) {
+    const isNeeded = error instanceof CallError && error.code === 'auth.confirmNeeded';
+    if (!isNeeded || !(await confirmItIsYou())) throw error;
+    return sendSignedIn(sending);
   }
 }
 
