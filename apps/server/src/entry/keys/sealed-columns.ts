@@ -27,6 +27,8 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'idempotency.reply': 'root, expires',
   'intake_key.key_hash': 'hash of random or sealed bytes',
   'intake_key.premium_key_hash': 'hash of random or sealed bytes',
+  'known_origin.account': 'keyed hash',
+  'known_origin.origin': 'keyed hash',
   'legal_hold.reason': 'applicant',
   'official_blank.file_sha256': 'public', // an empty form
   'official_blank.wrapped_key': 'realm',

@@ -57,9 +57,9 @@ function deviceHash(call: PublicCall): Buffer | undefined {
 
 const proof = (keys: KeyStore, realmId: string, id: string) =>
   keys.mac('device cookie', `${realmId} ${id}`).toString('base64url');
-const hashDevice = (keys: KeyStore, realmId: string, id: string) => keys.mac('known device', `${realmId} ${id}`);
+const hashDevice = (keys: KeyStore, realmId: string, id: string) => keys.mac('known origin', `device ${realmId} ${id}`);
 const networkHash = ({ parts, db, address }: PublicCall) =>
-  parts.keys.mac('known network', `${db.realmId} ${networkOf(address)}`);
+  parts.keys.mac('known origin', `network ${db.realmId} ${networkOf(address)}`);
 
 // One IPv6 subscriber has at least 2⁶⁴ addresses.
 export const networkOf = (address: string): string =>

@@ -14,7 +14,7 @@ interface Counter {
 
 function countersOf({ parts, db }: PublicCall, account: Buffer, origin: Origin): Counter[] {
   const key = (what: string, about = '') =>
-    parts.keys.mac(`attempts ${what}`, `${db.realmId} ${account.toString('hex')} ${about}`);
+    parts.keys.mac('attempts', `${what} ${db.realmId} ${account.toString('hex')} ${about}`);
   if (origin.kind === 'device') return [{ key: key('device', origin.hash.toString('hex')), allowed: allowed.device }];
   if (origin.kind === 'network') return [{ key: key('own networks'), allowed: allowed.ownNetworks }];
   return [
@@ -45,4 +45,4 @@ export async function takeSignInAttempt(
 }
 
 export const mayUnlock = ({ parts, db }: PublicCall, account: Buffer, now: number): Promise<boolean> =>
-  takeAttempt(db, parts.keys.mac('attempts unlock', `${db.realmId} ${account.toString('hex')}`), now, unlocks);
+  takeAttempt(db, parts.keys.mac('attempts', `unlock ${db.realmId} ${account.toString('hex')}`), now, unlocks);

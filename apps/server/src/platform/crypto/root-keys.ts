@@ -5,9 +5,12 @@ import { z } from 'zod';
 // What hashes with a key are made for. They must stay the same when the root key is rotated, so each use has a key of its own.
 export const macUses = [
   'account',
+  'attempts',
+  'device cookie',
   'document-content',
   'idempotency body',
   'intake key',
+  'known origin',
   'passport-blind',
   'premium key',
   'reset code',
