@@ -4,6 +4,8 @@ export const titles: Readonly<Record<string, string>> = {
   tenancy: 'The database separates tenants by itself',
   tokens: 'Forged and foreign tokens are refused',
   'sign-in': 'Passwords cannot be guessed, accounts not discovered',
+  account: 'A stolen token does not give the account away',
+  session: 'An ended session ends everywhere within five seconds',
   headers: 'Every reply has its security headers',
   ssrf: 'Addresses in requests are never fetched',
   vault: 'Stored documents are encrypted and bound to their owner',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serveBackchannelLogout } from '../identity/sessions/serve-backchannel-logout.ts';
 import { serveHandoffPage } from '../documents/handoff/serve-handoff-page.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { Handlers } from '../platform/http/call.ts';
@@ -98,6 +99,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('quota.tooMany') });
   await serveOperations(app, parts, handlers, alertAdmins);
   await serveResumable(app, parts);
+  await serveBackchannelLogout(app, parts);
   serveHealth(app, parts, readiness);
   serveOpenApi(app);
   serveReference(app);

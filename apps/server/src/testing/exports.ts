@@ -9,6 +9,7 @@ export { createIdentityRealm, type IdentityRealm } from './identity-realm.ts';
 export { insertPackage } from './insert-package.ts';
 export { insertRealm } from './insert-realm.ts';
 export { openTamperingProxy, type Tamper } from './outside/tampering-proxy.ts';
+export { signInOnPage } from './sign-in-on-page.ts';
 export { germanTrip } from './test-agency.ts';
 export { createTestBucket, type TestBucket } from './test-bucket.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -201,4 +201,7 @@ export const addresses = {
   extensionCreate: { method: 'POST', path: '/extension/create' },
 } as const;
 
+// Called by the identity provider only, with a form instead of JSON, so it is no operation.
+export const backchannelLogoutPath = '/das/v1/auth/backchannel-logout';
+
 export type Address = { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string };

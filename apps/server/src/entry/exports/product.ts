@@ -20,6 +20,8 @@ export { recommendDocument } from '../../documents/records/recommend-document.ts
 export { sealFileName } from '../../documents/records/sealed-file-name.ts';
 export { writeTicket, type Ticket } from '../../documents/tickets/tickets.ts';
 export { storeUpload } from '../../documents/uploads/store-upload.ts';
+export { sendInvitationMail } from '../../identity/invitations/send-invitation-mail.ts';
+export { openMail } from '../../platform/mail/mail.ts';
 export { buildApp } from '../app.ts';
 export { openParts } from '../open-parts.ts';
 export { prepareDatabase } from '../prepare-database.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OwnSession } from '@visawright/contract/identity/preferences.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ActorCall, Handler } from '../../platform/http/call.ts';
-import { endProviderSessions, findOwnSessions } from './own-sessions.queries.ts';
+import { endProviderSessions } from '../sessions/end-provider-sessions.ts';
+import { findOwnSessions } from './own-sessions.queries.ts';
 
 interface Known extends OwnSession {
   readonly session: string; // the provider's session id

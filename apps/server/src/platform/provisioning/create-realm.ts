@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { backchannelLogoutPath } from '@visawright/contract/operations/addresses.ts';
 import { sql, type Db } from '../db/db.ts';
 import {
   loginClient,
@@ -44,7 +45,8 @@ export async function createRealm(operator: Operator, order: RealmOrder): Promis
     };
   });
   const addresses = addressesOf(operator.publicUrl, order);
-  await ensureClients(operator.admin, { path: order.path, name: order.name, ...addresses, ...secrets });
+  const logoutUrl = operator.publicUrl + backchannelLogoutPath;
+  await ensureClients(operator.admin, { path: order.path, name: order.name, logoutUrl, ...addresses, ...secrets });
   return realmId;
 }
 

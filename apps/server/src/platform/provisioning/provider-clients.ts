@@ -44,6 +44,7 @@ export interface ProviderClients {
   readonly name: string;
   readonly redirectUris: readonly string[];
   readonly home: string;
+  readonly logoutUrl: string; // where the provider reports ended sessions
   readonly loginSecret: string;
   readonly serverSecret: string;
   readonly serviceSecret: string;
@@ -72,6 +73,11 @@ export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClient
     return current.id;
   };
 
+  const reportsLogout = {
+    'backchannel.logout.url': wanted.logoutUrl,
+    'backchannel.logout.session.required': 'true',
+    'backchannel.logout.revoke.offline.tokens': 'true',
+  };
   const withAudience = { ...scopes, protocolMappers: [audienceMapper] };
   const login = await ensure(
     clientIdOf(wanted.path, loginClient),
@@ -83,11 +89,16 @@ export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClient
       baseUrl: wanted.home,
       redirectUris: wanted.redirectUris,
       webOrigins: [],
-      attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': '+' },
+      attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': '+', ...reportsLogout },
     },
     withAudience,
   );
-  const password = { ...closed, directAccessGrantsEnabled: true, secret: wanted.serverSecret };
+  const password = {
+    ...closed,
+    directAccessGrantsEnabled: true,
+    secret: wanted.serverSecret,
+    attributes: reportsLogout,
+  };
   const server = await ensure(serverClient, password, withAudience);
   for (const id of [login, server])
     await ensureMapped(
