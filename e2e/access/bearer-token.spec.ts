@@ -11,8 +11,14 @@ import { onlyInAll } from '../kit/browser/scope.ts';
 const { sunrise } = realmAddresses;
 const codeOf = async (name: string) => handoffCode('sunrise', (await login('sunrise', name)).tokens);
 const tokenOf = async (name: string) => (await login('sunrise', name)).tokens.access_token;
-const enter = (page: Page, token: string, rest = '') =>
+const open = (page: Page, token: string, rest = '') =>
   page.goto(`${sunrise.address}?bearerToken=${encodeURIComponent(token)}${rest}`);
+const answer = (page: Page, which: 'stay' | 'change') => page.locator(`[data-answer="${which}"]`).click();
+async function enter(page: Page, token: string, rest = ''): Promise<void> {
+  await open(page, token, rest);
+  await expectScreen(page, 'confirmAccount');
+  await answer(page, 'change');
+}
 
 const expectAddressWithout = (page: Page, token: string) =>
   expect
@@ -28,9 +34,26 @@ test('a hand-off code signs in once and is removed from the address', async ({ p
   await expectScreen(page, 'applications');
 
   const other = await (await browser.newContext()).newPage();
-  await enter(other, code);
+  await open(other, code);
   await expect(other.getByText(texts.invalidBearerToken).first()).toBeVisible();
   await other.context().close();
+});
+
+test('a link names its account and asks; a visitor who refuses is not signed in', async ({ page }) => {
+  await open(page, await codeOf('agent'));
+  await expectScreen(page, 'confirmAccount');
+  await expect(page.getByText(mailOf('agent', 'sunrise')).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.session')))).toEqual([]);
+  await answer(page, 'stay');
+  await expectScreen(page, 'signIn');
+  await page.reload();
+  await expectScreen(page, 'signIn');
+});
+
+test('a link for the account that is signed in already asks nothing', async ({ page }) => {
+  await signIn(page, sunrise, 'agent');
+  await open(page, await codeOf('agent'));
+  await expectScreen(page, 'applications');
 });
 
 test('an access token signs in if the realm accepts partner tokens', onlyInAll, async ({ page }) => {
@@ -59,7 +82,7 @@ for (const [what, token] of [
   ['a forged token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
 ] as const) {
   test(`${what} is refused with the specified text`, async ({ page }) => {
-    await enter(page, token);
+    await open(page, token);
     await expect(page.getByText(texts.invalidBearerToken).first()).toBeVisible();
     await expect.poll(() => page.url()).not.toContain('bearerToken');
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.session')))).toEqual([]);
@@ -70,10 +93,10 @@ test('a code for another account asks before changing the account, and staying p
   page,
 }) => {
   await signIn(page, sunrise, 'agent');
-  await enter(page, await codeOf('applicant'));
+  await open(page, await codeOf('applicant'));
   await expectScreen(page, 'confirmAccount');
   await expect(page.getByText(mailOf('applicant', 'sunrise')).first()).toBeVisible();
-  await page.locator('[data-answer="stay"]').click();
+  await answer(page, 'stay');
   await expectScreen(page, 'applications');
   await page.reload();
   await expectScreen(page, 'applications');
@@ -82,8 +105,6 @@ test('a code for another account asks before changing the account, and staying p
 test('a code for another account changes the account after confirmation', onlyInAll, async ({ page }) => {
   await signIn(page, sunrise, 'agent');
   await enter(page, await codeOf('applicant'));
-  await expectScreen(page, 'confirmAccount');
-  await page.locator('[data-answer="change"]').click();
   await expectScreen(page, 'myApplications');
 });
 

@@ -86,6 +86,7 @@ test('a start link with a bearer token signs in and shows the same confirmation'
   const { tokens } = await login(linked.zoya.realm, linked.zoya.name, linked.zoya.password);
   const code = await handoffCode(linked.zoya.realm, tokens);
   await page.goto(`${journeys.address}?bearerToken=${encodeURIComponent(code)}#${linked.route}`);
+  await page.locator('[data-answer="change"]').click();
   await expectFilled(page);
   expect(page.url()).not.toContain('bearerToken');
   await continueButton(page).click();

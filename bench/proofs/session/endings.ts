@@ -38,8 +38,10 @@ export const endings: readonly Ending[] = [
   },
   {
     what: 'suspension',
-    async end({ call, asAgency, newAgent }, { agent }) {
-      const body = { personUid: agent.personUid, handOverTo: (await newAgent()).personUid };
+    async end({ call, asAgency, newAgent, enter }, { agent }) {
+      const successor = await newAgent();
+      await enter(successor.email);
+      const body = { personUid: agent.personUid, handOverTo: successor.personUid };
       mustSucceed((await call('suspendAgent', body, asAgency)).status, 'the suspension');
     },
   },

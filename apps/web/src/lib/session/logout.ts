@@ -17,6 +17,8 @@ export function setLogoutSteps(next: LogoutSteps) {
   reloading = false;
 }
 
+export const reloadPage = () => steps.reload();
+
 // Ends the session on the server; a failure must not block the logout.
 export async function endOnServer(refreshToken: string | null | undefined) {
   if (!refreshToken) return;

@@ -2,7 +2,7 @@ import { texts } from '@visawright/contract/platform/texts.ts';
 import type { TokenValidation } from '@visawright/contract/identity/user.ts';
 import { call } from '../../../lib/api/call.ts';
 import { flagsFor, storeFlags, type Flags } from '../../../lib/session/flags.ts';
-import { endOnServer } from '../../../lib/session/logout.ts';
+import { endOnServer, reloadPage } from '../../../lib/session/logout.ts';
 import { setPhase } from '../../../lib/session/session.ts';
 import {
   isLive,
@@ -23,7 +23,8 @@ export function hasCreationKey({ search, hash }: { search: string; hash: string 
 const incomingSession = (token: string, { tokens }: TokenValidation): StoredSession =>
   tokens ? sessionOf('form', tokens) : partnerSession(token, claims(token).exp);
 
-// The entry script has already removed the token from the address. Another user's session is never replaced without asking.
+// The entry script has already removed the token from the address. Anyone can send a link, so nobody is signed in by one without being
+// asked, except the person who is signed in already.
 export async function acceptBearer(token: string) {
   const checked: TokenValidation = await call('validateToken', { body: { accessToken: token } }).catch(() => ({
     tokenValid: false,
@@ -35,9 +36,8 @@ export async function acceptBearer(token: string) {
   const incoming = incomingSession(token, checked);
   const flags = flagsFor(true, hasCreationKey(location));
   const current = storedSession();
-  if (isLive(current) && claims(current.access_token).sub !== checked.userData.id)
-    setPhase({ name: 'confirmAccount', incoming, flags });
-  else await takeSession(incoming, flags);
+  if (isLive(current) && claims(current.access_token).sub === checked.userData.id) await takeSession(incoming, flags);
+  else setPhase({ name: 'confirmAccount', incoming, flags });
 }
 
 async function takeSession(incoming: StoredSession, flags: Flags) {
@@ -45,6 +45,12 @@ async function takeSession(incoming: StoredSession, flags: Flags) {
   storeFlags(flags);
   await buildUser(incoming.access_token);
   location.reload();
+}
+
+// The session that waited for an answer ends, and the page shows what it would show without the link.
+export async function refuseSession(incoming: StoredSession) {
+  await endOnServer(incoming.refresh_token);
+  reloadPage();
 }
 
 export async function replaceSession(incoming: StoredSession, flags: Flags) {
