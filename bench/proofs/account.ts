@@ -39,7 +39,7 @@ async function runAttempts(realm: AttackedRealm) {
     control === 200,
     `the stolen token must be valid at our own API in ${realm.kind}, but got ${control}`,
   );
-  for (const attempt of await attemptsWith(realm)) {
+  for (const attempt of attemptsWith(realm)) {
     const { status, succeeded } = await attempt.run();
     rows.push({ what: attempt.what, status, succeeded });
   }

@@ -209,8 +209,8 @@ function userInfo({ keycloakUrl, path, colleagueId }: AttackedRealm, { token, fr
     async run() {
       const { status, text } = await ask(address, token, request);
       if (status >= 300) return { status, succeeded: false };
-      const told = JSON.parse(text) as Claims;
-      const isMore = Object.entries(told).some(
+      const received = JSON.parse(text) as Claims;
+      const isMore = Object.entries(received).some(
         ([name, value]) => JSON.stringify(known[name]) !== JSON.stringify(value),
       );
       return { status, succeeded: isMore };

@@ -38,11 +38,11 @@ export const endings: readonly Ending[] = [
   },
   {
     what: 'suspension',
-    async end({ call, asAgency, newAgent, enter }, { agent }) {
-      const successor = await newAgent();
-      await enter(successor.email);
+    async end(realm, { agent }) {
+      const successor = await realm.newAgent();
+      await realm.enter(successor.email);
       const body = { personUid: agent.personUid, handOverTo: successor.personUid };
-      mustSucceed((await call('suspendAgent', body, asAgency)).status, 'the suspension');
+      mustSucceed((await realm.call('suspendAgent', body, realm.asAgency)).status, 'the suspension');
     },
   },
   {
