@@ -8,7 +8,13 @@ import {
   type Parts,
   type TenantDatabase,
 } from '@visawright/server/tools.ts';
-import { createLazyReaders, createRealmScheduler, runReadingJob, storeUpload } from '@visawright/server/product.ts';
+import {
+  createLazyReaders,
+  createRealmScheduler,
+  recordSignUpConsent,
+  runReadingJob,
+  storeUpload,
+} from '@visawright/server/product.ts';
 import { renderUpload } from '@visawright/server/processing.ts';
 import { unmanagedRun } from '../database/unmanaged-run.ts';
 import type { DrawnFile } from './drawn-file.ts';
@@ -46,6 +52,10 @@ export function openFileReader(parts: ReaderParts, realm: string): FileReader {
   return {
     close: () => readers.close(),
     async read(db, actor, { applicantUid, fileName, bytes }) {
+      if (actor.role === 'applicant')
+        await db.transaction((tx) =>
+          recordSignUpConsent(tx, { applicantUid, personUid: actor.personUid, language: 'en' }),
+        );
       const stored = await storeUpload({ ...parts, jobs: notQueued }, db, actor, { applicantUid, fileName, bytes });
       if ('refused' in stored) {
         if (stored.refused.docId === null) throw new Error(`${fileName} was refused: ${stored.refused.code}`);

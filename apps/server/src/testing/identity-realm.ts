@@ -9,6 +9,7 @@ import { ensurePerson } from '../identity/people/ensure-person.ts';
 import { createRealm } from '../platform/provisioning/create-realm.ts';
 import { openOperator } from '../platform/provisioning/operator.ts';
 import { openRealmDirectory } from '../platform/realms/realm-directory.ts';
+import { recordSignUpConsent } from '../documents/consents/record-sign-up-consent.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface IdentityRealm {
@@ -66,6 +67,11 @@ export async function createIdentityRealm(
       ...(role === 'agency' || role === 'agent' || role === 'reviewer' ? { agencyUid } : {}),
       ...(role === 'applicant' ? { applicant: { type: 'D2C' as const, agencyUid } } : {}),
     });
+  const travellers = await db.many<{ applicantUid: string; personUid: string }>(sql`
+    select applicant_uid as "applicantUid", person_uid as "personUid" from applicant
+    where realm_id = ${realmId} and person_uid is not null`);
+  for (const traveller of travellers)
+    await db.transaction((tx) => recordSignUpConsent(tx, { ...traveller, language: 'en' }));
   return {
     realmId,
     path,

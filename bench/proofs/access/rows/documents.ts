@@ -20,6 +20,7 @@ const upload = (name: string, text: (n: number) => string): Row => ({
       files: [file(name, text(n))],
     }),
   ],
+  states: ['consent.missing'], // the travellers of this proof have not agreed
 });
 const ticket = { ticket: 'a'.repeat(92) };
 const noTicket: Row = { about: 'nothing', send: () => ({ query: ticket }), states: ['ticket.refused'] };

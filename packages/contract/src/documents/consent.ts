@@ -49,5 +49,8 @@ const texts: Readonly<Record<Purpose, Readonly<Record<number, Words>>>> = {
   },
 };
 
+// What a staff member states by uploading a document for a traveller who has not agreed on the site.
+export const staffStatement = 'I upload this on behalf of the traveller, who was told the following and agreed to it.';
+
 export const consentText = (purpose: Purpose, language: 'en' | 'hi', version = consentVersion): string | undefined =>
   texts[purpose][version]?.[language];

@@ -24,7 +24,13 @@ const docFields = z.record(z.string().max(60), z.string().max(500).nullable());
 const ticket = z.strictObject({ ticket: z.string().min(20).max(600) });
 const stale = ['record.versionStale'] as const;
 const imageBytes = 36 * 1024 * 1024; // a 25 MB picture in base64 plus the surrounding JSON
-const uploadErrors = ['upload.tooManyFiles', 'quota.tooMany', 'application.notEditable'] as const;
+const uploadErrors = [
+  'consent.missing',
+  'consent.withdrawn',
+  'upload.tooManyFiles',
+  'quota.tooMany',
+  'application.notEditable',
+] as const;
 
 const inUse = ['document.inUse', 'application.notEditable'] as const;
 const pictureErrors = [

@@ -127,6 +127,11 @@ export const errors = {
   'document.notTogether': { status: 409, text: 'These two people are not travelling together.' },
   'document.passwordWrong': { status: 422, text: 'This password does not open the file.' },
   'ticket.refused': { status: 404, text: 'We could not find that.' },
+  'consent.missing': { status: 409, text: 'Please agree to the reading of your documents first.' },
+  'consent.withdrawn': {
+    status: 409,
+    text: 'The traveller has withdrawn their consent. Only they can agree again.',
+  },
   'upload.refused': { status: 422, text: 'This file cannot be used.' },
   'upload.empty': { status: 422, text: 'This file is empty. Save it again on your device, then upload it.' },
   'upload.mediaType': {

@@ -10,5 +10,6 @@ export async function recordSignUpConsent(
   await tx.run(sql`
     insert into consent (realm_id, applicant_uid, purpose, version, language, consent_text, given_by)
     values (${tx.realmId}, ${applicantUid}, 'readDocuments', ${consentVersion}, ${language},
-      ${consentText('readDocuments', language)!}, ${personUid})`);
+      ${consentText('readDocuments', language)!}, ${personUid})
+    on conflict do nothing`);
 }

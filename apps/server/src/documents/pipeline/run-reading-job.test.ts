@@ -27,6 +27,7 @@ import { deleteDocument } from '../editing/delete-document.ts';
 import { listDocuments } from '../records/list-documents.ts';
 import { markPrimary } from '../editing/mark-primary.ts';
 import { rereadDocument } from './reread-document.ts';
+import { assertConsent } from '../consents/assert-consent.ts';
 import { runReadingJob } from './run-reading-job.ts';
 import { enqueueReading } from '../readings/enqueue-reading.ts';
 import { failStrandedDocuments } from './fail-stranded-documents.ts';
@@ -94,6 +95,7 @@ beforeAll(async () => {
   const agencyUid = await tenant.agency();
   agent = await tenant.person('agent', agencyUid);
   applicantUid = await tenant.applicant({ agencyUid, agentUid: agent.personUid });
+  await assertConsent(tenant.db, agent, applicantUid);
   tenants = openTenants(database.workerUrl, 6);
   const handler = runReadingJob({
     tenants,
@@ -178,6 +180,19 @@ test('scans, renders, reads and checks a letter, publishes each stage and stores
     (select json_agg(r)::text from reading r) || (select json_agg(d)::text from document d) ||
     (select json_agg(o)::text from dbos.operation_outputs o) || (select json_agg(w)::text from dbos.workflow_status w) as all`);
   expect(plain.rows[0].all).not.toContain(canary);
+});
+
+test('does not read a document whose traveller has withdrawn the consent', async () => {
+  let reads = 0;
+  read = async () => {
+    reads++;
+    return answer();
+  };
+  await owner.query('update consent set withdrawn_at = now()');
+  const docId = await letter();
+  await settles(docId, 'failed');
+  expect(reads).toBe(0);
+  await owner.query('update consent set withdrawn_at = null');
 });
 
 test('rejects a file with a virus without a retry', async () => {

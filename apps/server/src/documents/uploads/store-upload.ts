@@ -6,6 +6,7 @@ import { lockApplication, readAfterWrite } from '../../applications/records/appl
 import { updateApplication } from '../../applications/records/update-application.ts';
 import { assertApplicantInReach } from '../records/documents.queries.ts';
 import { enqueueReading } from '../readings/enqueue-reading.ts';
+import { assertConsent } from '../consents/assert-consent.ts';
 import { publishDocumentStage } from '../records/publish-document.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Parts } from '../../platform/parts/parts.ts';
@@ -35,6 +36,7 @@ export const storeUpload = (
     const name = cleanFileName(upload.fileName);
     const looked = checkFile(bytes, name);
     if ('code' in looked) return { refused: { docId: null, ...looked } };
+    await assertConsent(db, actor, applicantUid);
     const contentMac = parts.sealedObjects.contentMac(db, applicantUid, bytes);
     const known = await findSameContent(db, applicantUid, contentMac);
     if (known !== undefined) return duplicate(known);

@@ -12,6 +12,7 @@ export { loadPackageInput } from '../../delivery/packages/load-package-input.ts'
 export { sealContents } from '../../delivery/packages/package-contents.ts';
 export { packageJob } from '../../delivery/packages/package-job.ts';
 export { requestPackageIfPossible } from '../../delivery/packages/request-package.ts';
+export { recordSignUpConsent } from '../../documents/consents/record-sign-up-consent.ts';
 export { createLazyReaders } from '../../documents/pipeline/create-lazy-readers.ts';
 export { createRealmScheduler } from '../../documents/pipeline/realm-scheduler.ts';
 export { runReadingJob } from '../../documents/pipeline/run-reading-job.ts';

@@ -6,6 +6,7 @@ import { remapReading, selectUnreadPages } from '../../readings/remap-readings.t
 import { renderShownPicture } from '../../pages/render-shown-picture.ts';
 import { filterShownWords } from '../../pages/filter-shown-words.ts';
 import { loadApplicantKey } from '../../../platform/crypto/applicant-key.ts';
+import { hasConsent } from '../../consents/assert-consent.ts';
 import { loadCategoryLessons } from '../category-lessons.ts';
 import type { EnginePage } from '../../readings/engine-page.ts';
 import { storeReading } from '../store-reading.ts';
@@ -32,6 +33,8 @@ const timeoutMs = (pages: number) => 240_000 + 30_000 * pages; // wall clock: th
 export async function readNewPages(at: ReadingRun): Promise<void> {
   const { db, docId, epoch, parts } = at;
   const { applicant_uid: applicantUid } = await loadRunFacts(at);
+  // Withdrawn since the upload: the file stays, but nothing is read from it.
+  if (!(await hasConsent(db, docId))) throw new PermanentError('no consent');
   const key = await loadApplicantKey(db, parts.keys, applicantUid);
   const pages = await loadPageRows(db, docId);
   const prior = await latestReading(db, docId, epoch);

@@ -5,8 +5,11 @@ import { call } from '../../../lib/api/call.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 
 const keyOf = (applicantUid: string) => ['consent', applicantUid];
-const isCurrent = (consents: readonly { purpose: string; version: number }[]) =>
-  consents.some(({ purpose, version }) => purpose === 'readDocuments' && version === consentVersion);
+const isCurrent = (consents: readonly { purpose: string; version: number; withdrawnAt: string | null }[]) =>
+  consents.some(
+    ({ purpose, version, withdrawnAt }) =>
+      purpose === 'readDocuments' && version === consentVersion && withdrawnAt === null,
+  );
 
 const consentQuery = (applicantUid: string) => ({
   queryKey: keyOf(applicantUid),
