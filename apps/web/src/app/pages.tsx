@@ -51,7 +51,7 @@ export const pages: Record<ScreenId, LazyPage> = {
   myApplications: page(
     async () => (await import('../features/journey/my-applications/MyApplicationsScreen.tsx')).MyApplicationsScreen,
   ),
-  profile: page(async () => (await import('../features/account/profile/ProfileScreen.tsx')).ProfileScreen),
+  profile: page(async () => (await import('../features/account/privacy/ProfilePage.tsx')).ProfilePage),
 };
 
 // Screens that applicants and staff share, in the applicant's version.

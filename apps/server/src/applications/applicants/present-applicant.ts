@@ -7,7 +7,12 @@ import type { RealmKeys } from '../../platform/crypto/realm-key.ts';
 import type { ApplicantRow } from './applicants.queries.ts';
 import { openDetails } from './sealed-details.ts';
 
-const actions: readonly Action[] = ['applicant.manage', 'applicant.sendStartLink', 'application.edit'];
+const actions: readonly Action[] = [
+  'applicant.manage',
+  'applicant.sendStartLink',
+  'application.edit',
+  'applicant.erase',
+];
 
 // These actions have the same reach for every role, so a person who can read the record may perform them.
 export function presentApplicant(realmKeys: RealmKeys, actor: Actor, row: ApplicantRow): Applicant {

@@ -48,7 +48,18 @@ export const en = {
   addedBy: '{{name}}, {{when}}',
   openDocuments: 'Open documents',
   tabs: { summary: 'Summary', files: 'Files' },
-  menu: { apply: 'New application', startLink: 'Send start link', edit: 'Edit details' },
+  menu: { apply: 'New application', startLink: 'Send start link', edit: 'Edit details', erase: 'Erase' },
+  erase: {
+    title: 'Erase {{name}}?',
+    text_one:
+      'Their documents, what was read from them, {{count}} application with its answers, packages, notes and reviews are erased for good.',
+    text_other:
+      'Their documents, what was read from them, {{count}} applications with their answers, packages, notes and reviews are erased for good.',
+    account: 'If they have an account, it is deleted too. What stays is a certificate without their name.',
+    confirm: 'Type the full name to confirm: {{name}}',
+    submit: 'Erase for good',
+    done: 'The traveller is being erased. Number of the certificate: {{number}}',
+  },
   empty: {
     title: 'No applicants yet',
     text: 'Add your first traveller, or import a list from a spreadsheet.',

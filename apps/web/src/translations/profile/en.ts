@@ -61,9 +61,15 @@ export const en = {
     withdrawNow: 'Withdraw: {{purpose}}',
     agree: 'Agree',
     agreeNow: 'Agree: {{purpose}}',
-    offered: 'Not agreed. Your documents are read on our own server only.',
-    byDeleting: 'To withdraw this, delete your documents in My Documents.',
-    doneWithdrawn: 'Withdrawn. From now on, your documents are read on our own server only.',
+    offered: {
+      readDocuments: 'Not agreed. You cannot add documents until you agree.',
+      readElsewhere: 'Not agreed. Your documents are read on our own server only.',
+    },
+    whatEnds: 'If you withdraw this, nothing more is read and you cannot add documents.',
+    doneWithdrawn: {
+      readDocuments: 'Withdrawn. Nothing more is read. To erase what was read, delete the documents.',
+      readElsewhere: 'Withdrawn. From now on, your documents are read on our own server only.',
+    },
     doneAgreed: 'Thank you. Your consent is saved.',
   },
   views: {

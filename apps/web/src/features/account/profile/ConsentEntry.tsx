@@ -29,8 +29,8 @@ export function ConsentEntry({ consent, offered, busy, onWithdraw, onAgree }: Pr
         <h3>{title}</h3>
         {consent && <p>{t('consent.given', { name: consent.givenByName, at: at(consent.at) })}</p>}
         {consent?.withdrawnAt && <p>{t('consent.withdrawn', { at: at(consent.withdrawnAt) })}</p>}
-        {offered && <p>{t('consent.offered')}</p>}
-        {isOn && purpose === 'readDocuments' && <p>{t('consent.byDeleting')}</p>}
+        {offered && <p>{t(`consent.offered.${purpose}`)}</p>}
+        {isOn && purpose === 'readDocuments' && <p>{t('consent.whatEnds')}</p>}
         <div className="consent-actions">
           <Button
             variant="subtle"

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { consentVersion } from '@visawright/contract/documents/document-facts.ts';
 import { consentText } from '@visawright/contract/documents/consent.ts';
+import type { Consent } from '@visawright/contract/documents/document.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../translations/errors/error-text.ts';
@@ -9,7 +10,8 @@ import { ConsentEntry } from './ConsentEntry.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useProfileTexts } from '../../../translations/profile/profile-texts.ts';
 
-const purpose = 'readElsewhere' as const;
+const outside = 'readElsewhere' as const;
+type Purpose = Consent['purpose'];
 
 export function ConsentSection({ applicantUid }: { applicantUid: string }) {
   const { t, language } = useProfileTexts();
@@ -18,15 +20,21 @@ export function ConsentSection({ applicantUid }: { applicantUid: string }) {
   const { data, error } = useQuery({ queryKey, queryFn: () => call('getConsent', { query: { applicantUid } }) });
   const shown = language === 'hi' ? 'hi' : 'en';
   const change = useMutation({
-    mutationFn: (agrees: boolean): Promise<unknown> =>
+    mutationFn: ({ agrees, purpose }: { agrees: boolean; purpose: Purpose }): Promise<unknown> =>
       agrees
         ? call('giveConsent', { body: { applicantUid, purpose, version: consentVersion, language: shown }, once: true })
         : call('withdrawConsent', { body: { applicantUid, purpose }, once: true }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   const consents = data?.consents ?? [];
-  const isOutside = consents.some((one) => one.purpose === purpose && one.withdrawnAt === null);
-  const done = change.isSuccess && t(change.variables ? 'consent.doneAgreed' : 'consent.doneWithdrawn');
+  const isInForce = (purpose: Purpose) => consents.some((one) => one.purpose === purpose && one.withdrawnAt === null);
+  const done =
+    change.isSuccess &&
+    t(change.variables.agrees ? 'consent.doneAgreed' : `consent.doneWithdrawn.${change.variables.purpose}`);
+  const offered: Purpose[] = [
+    ...(consents.length > 0 && !isInForce('readDocuments') ? (['readDocuments'] as const) : []),
+    ...(data?.offersElsewhere && !isInForce(outside) ? [outside] : []),
+  ];
   return (
     <ProfileSection title={t('consent.title')} lead={t('consent.lead')} tour="consent">
       {!data && !error && <Skeleton h={56} mt={12} />}
@@ -38,16 +46,19 @@ export function ConsentSection({ applicantUid }: { applicantUid: string }) {
             key={`${one.purpose} ${one.at}`}
             consent={one}
             busy={change.isPending}
-            {...(one.purpose === purpose && one.withdrawnAt === null ? { onWithdraw: () => change.mutate(false) } : {})}
+            {...(one.withdrawnAt === null
+              ? { onWithdraw: () => change.mutate({ agrees: false, purpose: one.purpose }) }
+              : {})}
           />
         ))}
-        {data?.offersElsewhere && !isOutside && (
+        {offered.map((purpose) => (
           <ConsentEntry
+            key={purpose}
             offered={{ purpose, text: consentText(purpose, shown) ?? '' }}
             busy={change.isPending}
-            onAgree={() => change.mutate(true)}
+            onAgree={() => change.mutate({ agrees: true, purpose })}
           />
-        )}
+        ))}
       </ul>
       <p className="profile-done" role="status">
         {done}

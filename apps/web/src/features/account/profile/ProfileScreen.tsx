@@ -13,6 +13,7 @@ import { ConsentSection } from './ConsentSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
+import { PrivacyLink } from './PrivacyLink.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useOwnRecord } from './profile.api.ts';
 import { ViewsSection } from './ViewsSection.tsx';
@@ -43,6 +44,7 @@ export function ProfileScreen() {
             <LanguageSection />
             {record && <ConsentSection applicantUid={record.applicantUid} />}
             {record && <ViewsSection applicantUid={record.applicantUid} />}
+            <PrivacyLink />
             <ProfileSection title={t('security.title')}>
               <SessionList />
               <PasswordChange />

@@ -166,6 +166,11 @@ export function applicantDrawer(row: Applicant, actions: ApplicantActions, t: Ap
             {t('menu.edit')}
           </Button>
         )}
+        {row.can.includes('applicant.erase') && (
+          <Button variant="subtle" color="red.9" onClick={() => actions.erase(row)}>
+            {t('menu.erase')}
+          </Button>
+        )}
       </div>
     ),
   };

@@ -7,6 +7,7 @@ import { invalidateList, putRow } from '../../../components/list/state/list-cach
 import { toast } from '../../../lib/browser/toast.ts';
 import { listName, nameOf, applicantList } from './applicant-list.ts';
 import { EditApplicantDialog } from './EditApplicantDialog.tsx';
+import { EraseApplicantDialog } from './EraseApplicantDialog.tsx';
 import { NewApplicantDialog } from './NewApplicantDialog.tsx';
 import { StartLinkDialog } from './StartLinkDialog.tsx';
 import './applicants.css';
@@ -47,6 +48,16 @@ export function useApplicantActions(ask: Ask) {
     putRow(client, applicantList, saved);
     void toast(t('edit.done', { name: nameOf(saved) }), 'success');
   };
+  const erase = async (row: Applicant) => {
+    const number = await ask<string>((close) => <EraseApplicantDialog row={row} close={close} />);
+    if (!number) return;
+    setParams((params) => {
+      params.delete('open');
+      return params;
+    });
+    await invalidateList(client, listName);
+    void toast(t('erase.done', { number }), 'success');
+  };
   const sendLink = (row: Applicant) => ask<never>((close) => <StartLinkDialog row={row} onClose={() => close(null)} />);
   const importFile = async () => {
     const created = await ask<number>((close) => (
@@ -59,6 +70,7 @@ export function useApplicantActions(ask: Ask) {
   return {
     create: () => void create(),
     edit: (row: Applicant) => void edit(row),
+    erase: (row: Applicant) => void erase(row),
     sendLink: (row: Applicant) => void sendLink(row),
     importFile: () => void importFile(),
     apply: (row: Applicant) => void navigate(`/get-visa?applicantUid=${row.applicantUid}`),
