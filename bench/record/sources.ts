@@ -17,6 +17,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   account: server('identity/account', 'identity/invitations', 'platform/keycloak', 'platform/provisioning'),
   api: server('identity/people', 'platform/access', 'platform/db', 'platform/http'),
   documents: server('documents/pipeline', 'documents/uploads', 'platform/jobs', 'platform/realtime'),
+  erase: ['apps/server/migrations', ...server('insight/erasure', 'insight/privacy', 'platform/crypto')],
   extraction: [...engineSources, ...drawingSources, 'bench/benches/pipeline/bare'],
   facts: [
     'packages/contract/src/applications',

@@ -9,6 +9,7 @@ export const titles: Readonly<Record<string, string>> = {
   headers: 'Every reply has its security headers',
   ssrf: 'Addresses in requests are never fetched',
   vault: 'Stored documents are encrypted and bound to their owner',
+  erase: 'Nothing of an erased person is found anywhere',
   uploads: 'Hostile files are refused, good ones accepted',
   socket: 'Live updates reach their people only',
   model: 'Calls in any order follow the rules',

@@ -21,6 +21,12 @@ export const personalDataElsewhere: Readonly<Record<string, Place>> = {
     how: 'the traveller’s account is deleted with its credentials and sessions',
     exported: 'person',
   },
+  providerEvents: {
+    holds: 'who signed in or tried to, when and from where, by the address that was typed',
+    erasure: 'expires',
+    how: 'deleted by the provider after 30 days; it cannot be cleared for one person, and it is the evidence of attacks on all others',
+    exported: null,
+  },
   jobEngine: {
     holds: 'uids of documents, packages, mails and accounts in jobs of the last seven days',
     erasure: 'deleted',

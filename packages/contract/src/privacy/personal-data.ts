@@ -317,7 +317,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   read_alert: {
     subject: 'account',
     linkedBy: 'person',
-    erasure: 'deleted',
+    erasure: 'anonymised',
     exported: null,
     why: 'when a person last reached the limit of reads',
     facts: 'at',

@@ -43,7 +43,8 @@ export const en = {
     laterTitle: 'Copies expire',
     laterText: 'If a backup is ever restored, you are erased again before anyone can use it.',
     stays: 'What stays:',
-    staysText: 'a certificate that you were erased, and the record of who opened what, without your name.',
+    staysText:
+      'a certificate that you were erased, the record of who opened what, without your name, and for 30 days the log of sign-ins.',
     travel: 'You have a trip on {{date}}. Its application and package are erased too.',
     travellers: 'Travellers you added are erased as well.',
     confirm: 'Type your email address to confirm: {{email}}',
