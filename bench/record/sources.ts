@@ -67,6 +67,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'packages/reading/src/routes',
   ],
   reading: [...passports, 'packages/specimens/src/passport-layouts', 'packages/specimens/src/passport-specimen.ts'],
+  restore: ['ops/backup', 'ops/parts/backup.sh', 'ops/recovery', 'ops/recovery.ts', 'ops/restore'],
   session: server('identity/sessions', 'platform/access', 'platform/keycloak', 'platform/realtime'),
   shell: web,
   'sign-in': server('identity/passwords', 'identity/sign-in', 'identity/sign-in-limits', 'platform/keycloak'),

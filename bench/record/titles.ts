@@ -15,6 +15,7 @@ export const titles: Readonly<Record<string, string>> = {
   model: 'Calls in any order follow the rules',
   takeover: 'Jobs of a dead worker are finished once',
   documents: 'Documents survive failures of every part',
+  restore: 'A lost machine is restored to a point in time',
   pages: 'Boxes stay on their words after page edits',
   reading: 'Passports are read',
   extraction: 'Other documents are read',

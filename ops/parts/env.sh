@@ -1,7 +1,7 @@
 # .stack/env: the settings that every command of the product reads.
 # shellcheck shell=bash
 
-database_url() { printf 'postgres://%s:%s@127.0.0.1:%s/visawright' "$1" "$(secret "$1")" "$POSTGRES_PORT"; }
+database_url() { printf 'postgres://%s:%s@127.0.0.1:%s/%s' "$1" "$(secret "$1")" "$POSTGRES_PORT" "${2:-visawright}"; }
 
 env_write() {
   (

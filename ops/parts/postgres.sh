@@ -69,9 +69,7 @@ postgres_create_roles() {
   } | postgres_sql -d postgres >>"$STACK/logs/postgres.log"
 }
 
-postgres_up() {
-  if process_alive postgres && postgres_answers; then return; fi
-  postgres_create_cluster
+postgres_start() {
   postgres_drop_stale_lock
   local folder drop=()
   folder=$(postgres_folder)
@@ -79,6 +77,12 @@ postgres_up() {
   (cd / && process_start postgres "-D $folder" "$POSTGRES_PORT" \
     "${drop[@]}" "${CLOCK[@]}" "$(postgres_bin)/postgres" -D "$folder" -p "$POSTGRES_PORT")
   process_wait postgres 60
+}
+
+postgres_up() {
+  if process_alive postgres && postgres_answers; then return; fi
+  postgres_create_cluster
+  postgres_start
   postgres_create_roles
 }
 

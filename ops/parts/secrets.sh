@@ -1,7 +1,7 @@
 # Passwords and keys, created once per clone and removed with its data.
 # shellcheck shell=bash
 
-SECRETS=(postgres visawright_owner visawright_api visawright_worker visawright_resolver keycloak keycloak_admin s3)
+SECRETS=(postgres visawright_owner visawright_api visawright_worker visawright_resolver visawright_backup keycloak keycloak_admin s3)
 
 secret() { cat "$STACK/secrets/$1"; }
 

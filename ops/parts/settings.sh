@@ -1,9 +1,10 @@
 # Folders and ports.
 # shellcheck shell=bash disable=SC2034
 
-STACK=$ROOT/.stack
+# A restored copy lives in another folder (ops/restore); programs belong to the clone.
+STACK=${VISAWRIGHT_STACK:-$ROOT/.stack}
 CACHE=${VISAWRIGHT_CACHE:-$HOME/.cache/visawright}
-PROGRAMS=$STACK/programs
+PROGRAMS=$ROOT/.stack/programs
 DATA=$STACK/data
 
 # The port offset is saved, so that later commands need not repeat it.
@@ -31,7 +32,7 @@ prepare_folders() {
     mkdir -m 755 "$DATA"
   else
     local elsewhere
-    elsewhere=${VISAWRIGHT_DATA:-/var/lib/visawright}/$(printf %s "$ROOT" | sha256sum | cut -c1-16)
+    elsewhere=${VISAWRIGHT_DATA:-/var/lib/visawright}/$(printf %s "${STACK%/.stack}" | sha256sum | cut -c1-16)
     install -d -m 755 "$(dirname "$elsewhere")" "$elsewhere"
     ln -s "$elsewhere" "$DATA"
   fi

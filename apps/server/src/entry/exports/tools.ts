@@ -36,5 +36,6 @@ export { shadesOf } from '../../platform/realms/brand.ts';
 export { findRealmId, type RealmOrder } from '../../platform/realms/realms.queries.ts';
 export { agencyRoom, personRoom } from '../../platform/realtime/rooms.ts';
 export { clamdScanner } from '../../platform/scanner/scanner.ts';
+export { listObjects, type ListedObject } from '../../platform/recovery/list-objects.ts';
 export { s3ObjectStore, type ObjectStore, type ObjectStoreConfig } from '../../platform/storage/object-store.ts';
 export { createSealedObjectStore, type SealedObjectStore } from '../../platform/storage/sealed-objects.ts';
