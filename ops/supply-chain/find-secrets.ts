@@ -47,6 +47,7 @@ export function entropyPerCharacter(text: string): number {
 
 // Digests are public and look random; words joined by capitals or hyphens do not.
 const isDigest = (value: string) => /^(sha(256|384|512)-.*|[0-9a-f]+)$/.test(value);
+const isPath = (value: string) => /^[\w@.-]+(\/[\w@.…-]+)+$/.test(value) && !/\d{3}/.test(value); // in the text of a document
 const hasAllKinds = (value: string) =>
   /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d/g) ?? []).length > 2;
 
@@ -62,6 +63,7 @@ export function findSecrets(file: string, text: string): FoundSecret[] {
       const value = match.at(-1)!;
       if (entropyPerCharacter(value) < leastEntropy) continue;
       if (kind === 'random string' && (isDigest(value) || !hasAllKinds(value))) continue;
+      if (kind === 'assigned secret' && isPath(value)) continue;
       if (kind === 'assigned secret' && isTestFile(file) && isPhrase(value)) continue;
       const sha256 = createHash('sha256').update(value).digest('hex');
       const line = text.slice(0, match.index).split('\n').length;

@@ -17,7 +17,8 @@ export const recordedDates = (dates: ReleaseDates): Map<string, { published: str
     ),
   );
 
-// Bad releases are mostly found within days. The dates are committed, so that this check needs no network and gives the same result on every day.
+// Bad releases are mostly found within days. The dates are committed, so that this check needs no network and gives the same result on
+// every day.
 export function judgeAges(packages: readonly LockedPackage[], dates: ReleaseDates): string[] {
   const recorded = recordedDates(dates);
   const excepted = new Map(dates.exceptions.map(({ id }) => [id, false]));
