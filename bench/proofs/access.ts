@@ -1,12 +1,7 @@
 import { operations } from '@visawright/contract/operations/index.ts';
-import { openClient, createAccount, openOperator, realmKeysOf, type Operator } from '@visawright/server/tools.ts';
+import { openClient, openOperator } from '@visawright/server/tools.ts';
 import { openTestApp } from '@visawright/server/testing-app.ts';
-import {
-  createTestDatabase,
-  createIdentityRealm,
-  type TestDatabase,
-  type IdentityRealm,
-} from '@visawright/server/testing.ts';
+import { createTestDatabase, createIdentityRealm } from '@visawright/server/testing.ts';
 import { none, requireForProof, type Finding } from '../measurement.ts';
 import { restorePointOf } from './access/restore-point.ts';
 import { matrix } from './access/matrix.ts';
@@ -14,8 +9,7 @@ import { principalsOf } from './access/principals.ts';
 import type { Stage } from './access/stage.ts';
 import { swaps } from './access/swaps.ts';
 import { unchecked } from './access/unchecked.ts';
-import { buildWorld } from './access/build-world.ts';
-import { realmSigner } from './tokens/realm-signer.ts';
+import { populateRealm } from './access/populate-realm.ts';
 
 // Checks every operation of the contract: which principal may call it, that a foreign id is refused in every position, and that the
 // tenant database handle alone still separates realms when all other checks are off.
@@ -73,36 +67,5 @@ export default async function access(): Promise<Finding> {
     await operator.tenants.close();
     for (const realm of realms) await realm.drop();
     await database.drop();
-  }
-}
-
-async function populateRealm(database: TestDatabase, operator: Operator, realm: IdentityRealm) {
-  const owner = await openClient(database.ownerUrl);
-  try {
-    await owner.query(`select set_config('app.realm_id', $1, false)`, [realm.realmId]);
-    const world = await buildWorld({
-      owner,
-      keys: operator.keys,
-      realmKeys: await realmKeysOf(operator.tenants.forRealm(realm.realmId), operator.keys),
-      realmId: realm.realmId,
-      path: realm.path,
-      account: (person) =>
-        createAccount(operator.admin, realm.path, {
-          ...person,
-          password: realm.password,
-          mustChange: false,
-          country: null,
-        }),
-    });
-    // Calls that need a recent sign-in have one during the whole run.
-    for (const { sub, uid } of Object.values(world.people))
-      await owner.query(
-        `insert into session_factor (realm_id, kc_session, person_uid, at) values ($1, $2, $3, now() + interval '1 hour')`,
-        [realm.realmId, `session of ${sub}`, uid],
-      );
-    const signer = await realmSigner(operator.admin, realm.path);
-    return { world, signer, issuer: `${operator.keycloakUrl}/realms/${realm.path}` };
-  } finally {
-    await owner.end();
   }
 }

@@ -76,6 +76,13 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   takeover: server('platform/jobs'),
   tenancy: ['apps/server/migrations', ...server('platform/access', 'platform/db')],
   tokens: server('identity/sessions', 'platform/access', 'platform/keycloak'),
+  trail: [
+    'packages/contract/src/sensitive',
+    'packages/contract/src/platform/trail.ts',
+    'apps/server/migrations/0130_trail.sql',
+    'apps/server/migrations/0131_read_limit.sql',
+    ...server('insight/trail', 'platform/trail', 'platform/http/serve-operations.ts'),
+  ],
   uploads: server('documents/uploads', 'platform/sandbox', 'platform/scanner'),
   whose: [
     'packages/contract/src/identity/same-person.ts',

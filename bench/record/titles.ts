@@ -10,6 +10,7 @@ export const titles: Readonly<Record<string, string>> = {
   ssrf: 'Addresses in requests are never fetched',
   vault: 'Stored documents are encrypted and bound to their owner',
   erase: 'Nothing of an erased person is found anywhere',
+  trail: 'Every access to sensitive data is recorded, and a changed record is noticed',
   uploads: 'Hostile files are refused, good ones accepted',
   socket: 'Live updates reach their people only',
   model: 'Calls in any order follow the rules',

@@ -1,0 +1,35 @@
+import { openClient, createAccount, realmKeysOf, type Operator } from '@visawright/server/tools.ts';
+import type { TestDatabase, IdentityRealm } from '@visawright/server/testing.ts';
+import { realmSigner } from '../tokens/realm-signer.ts';
+import { buildWorld } from './build-world.ts';
+
+export async function populateRealm(database: TestDatabase, operator: Operator, realm: IdentityRealm) {
+  const owner = await openClient(database.ownerUrl);
+  try {
+    await owner.query(`select set_config('app.realm_id', $1, false)`, [realm.realmId]);
+    const world = await buildWorld({
+      owner,
+      keys: operator.keys,
+      realmKeys: await realmKeysOf(operator.tenants.forRealm(realm.realmId), operator.keys),
+      realmId: realm.realmId,
+      path: realm.path,
+      account: (person) =>
+        createAccount(operator.admin, realm.path, {
+          ...person,
+          password: realm.password,
+          mustChange: false,
+          country: null,
+        }),
+    });
+    // Calls that need a recent sign-in have one during the whole run.
+    for (const { sub, uid } of Object.values(world.people))
+      await owner.query(
+        `insert into session_factor (realm_id, kc_session, person_uid, at) values ($1, $2, $3, now() + interval '1 hour')`,
+        [realm.realmId, `session of ${sub}`, uid],
+      );
+    const signer = await realmSigner(operator.admin, realm.path);
+    return { world, signer, issuer: `${operator.keycloakUrl}/realms/${realm.path}` };
+  } finally {
+    await owner.end();
+  }
+}
