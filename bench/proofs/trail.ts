@@ -8,7 +8,7 @@ import { openStage } from './trail/stage.ts';
 
 const writers = 50;
 
-// Every reply with sensitive data leaves its row first, whoever asks; fifty writers at once make one chain; changed rows and anchors are
+// Every reply with sensitive data leaves its row first; fifty writers at once make one chain; changed rows and anchors are
 // found; and a person who opens the data of too many travellers is stopped and reported.
 export default async function trail(small: boolean): Promise<Finding> {
   const stage = await openStage();

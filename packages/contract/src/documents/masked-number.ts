@@ -11,3 +11,24 @@ export function maskNumber(text: string): string {
 }
 
 export const maskedValue = (field: string, text: string): string => (isMaskedField(field) ? maskNumber(text) : text);
+
+// Numbers that identify a person or an account. In lists of documents staff see their last digits; a person who needs a number opens the
+// document's values, which is recorded.
+const listedFields: readonly string[] = [
+  'accountNumber',
+  'cardNumber',
+  'epicNumber',
+  'hostIdNumber',
+  'insuredPassportNumber',
+  'licenceNumber',
+  'mrzLine2',
+  'oldPassportNumber',
+  'panNumber',
+  'passportNumber',
+  'visaNumber',
+];
+
+export const listedValue = (field: string, text: string): string =>
+  listedFields.includes(field)
+    ? '•'.repeat(Math.max(text.length - shown, 0)) + text.slice(-shown)
+    : maskedValue(field, text);

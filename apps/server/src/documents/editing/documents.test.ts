@@ -83,9 +83,9 @@ test('returns a passport with its values, flat and by category', async () => {
   expect(shown).toMatchObject({
     docId,
     fileName: 'passport.pdf',
-    docFields: { passportNumber: 'K1234567', surname: 'RA0' },
+    docFields: { passportNumber: '••••4567', surname: 'RA0' },
     processedFieldsByCategory: {
-      Passport: [{ docId, passportNumber: 'K1234567', isVerifiedByAgent: false, isPrimaryRecommended: true }],
+      Passport: [{ docId, passportNumber: '••••4567', isVerifiedByAgent: false, isPrimaryRecommended: true }],
     },
     toConfirm: 1,
     can: ['document.edit', 'document.verify'],

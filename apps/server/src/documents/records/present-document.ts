@@ -1,5 +1,5 @@
 import type { Document } from '@visawright/contract/documents/document.ts';
-import { maskedValue } from '@visawright/contract/documents/masked-number.ts';
+import { listedValue, maskedValue } from '@visawright/contract/documents/masked-number.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { mayDo } from '../../platform/access/reach.ts';
@@ -16,7 +16,8 @@ const actions = ['document.edit', 'document.verify'] as const;
 function presentDocument(keys: KeyStore, actor: Actor, document: UnsealedDocument): Document {
   const { row, fileName, values } = document;
   const docId = row.document_uid;
-  const docFields = Object.fromEntries(values.map(({ field, value }) => [field, maskedValue(field, value)]));
+  const shown = actor.role === 'applicant' ? maskedValue : listedValue; // travellers see their own numbers
+  const docFields = Object.fromEntries(values.map(({ field, value }) => [field, shown(field, value)]));
   const processed = {
     docId,
     ...docFields,

@@ -24,7 +24,7 @@ export { storeUpload } from '../../documents/uploads/store-upload.ts';
 export { sendInvitationMail } from '../../identity/invitations/send-invitation-mail.ts';
 export { openMail } from '../../platform/mail/mail.ts';
 export { writeAnchor } from '../../insight/trail/anchors.ts';
-export { verifyTrail, type TrailVerdict } from '../../insight/trail/verify-trail.ts';
+export { verifyTrail } from '../../insight/trail/verify-trail.ts';
 export { buildApp } from '../app.ts';
 export { openParts } from '../open-parts.ts';
 export { prepareDatabase } from '../prepare-database.ts';

@@ -11,7 +11,7 @@ export interface TrailFault {
   readonly what: 'changed' | 'missing' | 'order' | 'anchor';
   readonly seq: number;
 }
-export interface TrailVerdict {
+interface TrailVerdict {
   readonly entries: number;
   readonly anchors: number;
   readonly head: string; // hash of the last entry, hex
