@@ -6,6 +6,7 @@ import { runToEnd, startChild, stopChildren, type Child } from '../ops/children.
 import { demoAccounts } from '@visawright/demo/demo-accounts.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 import { root, stackIsUp } from '../ops/product.ts';
+import { migrationEnv, startService } from '../ops/services.ts';
 import { allowOrigin } from './run/allow-origin.ts';
 import { countReport, type Count } from './run/count-report.ts';
 import { isStale } from './run/stale-build.ts';
@@ -86,7 +87,7 @@ try {
   if (!running && !process.env.WEB_FOLDER && isStale(root))
     await runToEnd('build', 'npm', ['run', '--silent', 'build'], options);
   const home = { ...options, env: { ...env, PUBLIC_URL: process.env.PUBLIC_URL } };
-  await runToEnd('migrate', 'node', [server('entry/migrate.ts')], home);
+  await runToEnd('migrate', 'node', [server('entry/migrate.ts')], { ...home, env: migrationEnv(home.env) });
   await Promise.all([
     ...demoRealmNames.map((name) =>
       runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts'), name, '--quick', '--reset-newcomer'], home),
@@ -97,8 +98,8 @@ try {
   ]);
   if (origin !== process.env.PUBLIC_URL) await allowOrigin(origin);
   if (!running) {
-    children.push(startChild('api', 'node', [server('entry/api.ts')], options));
-    children.push(startChild('worker', 'node', [server('entry/worker.ts')], options));
+    children.push(startService('api', [server('entry/api.ts')], { root, env }));
+    children.push(startService('worker', [server('entry/worker.ts')], { root, env }));
   }
   await waitUntilReady(origin, children);
   count = await runPhases(['together', 'alone']);

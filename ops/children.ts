@@ -11,6 +11,8 @@ export interface ChildOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly signalsReady?: boolean; // sends the message 'ready' to its parent
+  readonly uid?: number;
+  readonly gid?: number;
 }
 
 // Writes the output line by line, prefixed with the name of the child.
@@ -18,6 +20,7 @@ export function startChild(name: string, command: string, args: readonly string[
   const child = spawn(command, args, {
     cwd: options.cwd,
     env: options.env,
+    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.gid }),
     stdio: ['ignore', 'pipe', 'pipe', ...(options.signalsReady ? ['ipc' as const] : [])],
   });
   const ended = new Promise<number>((resolve) => {

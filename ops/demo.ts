@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runToEnd, startChild, stopChildren, type Child } from './children.ts';
 import { readyAt, root, stackIsUp } from './product.ts';
+import { startService } from './services.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 
 // npm run demo [-- quick] [REALM …]: creates what is missing of the demo. npm run demo -- check [REALM …]: walks through all of it, in a
@@ -33,8 +34,8 @@ async function check(realms: readonly string[]): Promise<void> {
   process.once('SIGINT', () => void stop().then(() => process.exit(130)));
   try {
     if (!running)
-      for (const name of ['api', 'worker'])
-        children.push(startChild(name, 'node', [server(`${name}.ts`)], { cwd: root, env }));
+      for (const name of ['api', 'worker'] as const)
+        children.push(startService(name, [server(`${name}.ts`)], { root, env }));
     await readyAt(origin, () => false);
     const walk = startChild('check', 'node', [demo('check/check.ts'), ...realms], { cwd: root, env });
     process.exitCode = await walk.ended;

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { runToEnd, startChild, stopChildren, type Child, type ChildOptions } from './children.ts';
+import { runToEnd, stopChildren, type Child, type ChildOptions } from './children.ts';
+import { migrationEnv, seedEnv, startService } from './services.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -43,17 +44,17 @@ export async function buildWebIfMissing({ child }: Settings): Promise<void> {
 }
 
 export async function prepareDatabase({ seed, child }: Settings): Promise<void> {
-  await runToEnd('migrate', 'node', [server('entry/migrate.ts')], child);
-  if (seed) await runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts')], child);
+  const migration = { ...child, env: migrationEnv(child.env) };
+  await runToEnd('migrate', 'node', [server('entry/migrate.ts')], migration);
+  const seeding = { ...child, env: seedEnv(child.env) };
+  if (seed) await runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts')], seeding);
 }
 
 // Runs until a signal arrives or one process ends, which stops the others too.
 export async function runProduct(settings: Settings, nodeArgs: readonly string[], others: readonly Child[] = []) {
-  const api = startChild('api', 'node', [...nodeArgs, server('entry/api.ts')], settings.child);
-  const worker = startChild('worker', 'node', [...nodeArgs, server('entry/worker.ts')], {
-    ...settings.child,
-    signalsReady: true,
-  });
+  const place = { root, env: settings.child.env };
+  const api = startService('api', [...nodeArgs, server('entry/api.ts')], place);
+  const worker = startService('worker', [...nodeArgs, server('entry/worker.ts')], place, { signalsReady: true });
   const children = [api, worker, ...others];
   let stopping = false;
   const stop = () => {

@@ -66,6 +66,12 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'packages/reading/src/ocr',
     'packages/reading/src/routes',
   ],
+  privilege: [
+    'ops/children.ts',
+    'ops/services.ts',
+    'packages/reading/src/open-readers.ts',
+    ...server('entry/api.ts', 'entry/worker.ts', 'platform/config'),
+  ],
   reading: [...passports, 'packages/specimens/src/passport-layouts', 'packages/specimens/src/passport-specimen.ts'],
   restore: ['ops/backup', 'ops/parts/backup.sh', 'ops/recovery', 'ops/recovery.ts', 'ops/restore'],
   session: server('identity/sessions', 'platform/access', 'platform/keycloak', 'platform/realtime'),

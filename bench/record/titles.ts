@@ -11,6 +11,7 @@ export const titles: Readonly<Record<string, string>> = {
   vault: 'Stored documents are encrypted and bound to their owner',
   erase: 'Nothing of an erased person is found anywhere',
   trail: 'Every access to sensitive data is recorded, and a changed record is noticed',
+  privilege: 'Every process has its own user and only its own secrets',
   uploads: 'Hostile files are refused, good ones accepted',
   socket: 'Live updates reach their people only',
   model: 'Calls in any order follow the rules',

@@ -22,6 +22,12 @@ interface Answer {
   readonly error?: string;
 }
 
+// A reader decodes pictures of strangers, so it is given no secret: only where programs and models are.
+const readerEnv = (): NodeJS.ProcessEnv => {
+  const { PATH, MODELS_DIR, VISAWRIGHT_CACHE, HOME, LD_PRELOAD, FAKETIME } = process.env;
+  return { PATH, MODELS_DIR, VISAWRIGHT_CACHE, HOME, LD_PRELOAD, FAKETIME };
+};
+
 const script = join(import.meta.dirname, 'reader-process.ts');
 
 export function openReaders({ size, timeoutMs = 120_000, jobsEach = 400, memoryMb = 1200 }: ReadersOptions): Readers {
@@ -37,6 +43,7 @@ export function openReaders({ size, timeoutMs = 120_000, jobsEach = 400, memoryM
 
   const start = (slot: Slot): ChildProcess => {
     const child = fork(script, [], {
+      env: readerEnv(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${memoryMb}`, '--no-warnings'],

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import loadEnv from '../platform/config/load-env.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { errorFacts } from '../platform/errors/error-facts.ts';
@@ -7,8 +6,7 @@ import { preparePasswordChecks } from '../identity/passwords/estimate-guesses.ts
 import { openParts } from './open-parts.ts';
 import { countUnapplied } from '../insight/erasure/apply-ledger.ts';
 
-loadEnv();
-const config = readConfig();
+const config = readConfig(process.env, 'api');
 const parts = await openParts(config);
 const app = await buildApp(parts);
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import loadEnv from '../platform/config/load-env.ts';
 import { openMail } from '../platform/mail/mail.ts';
 import { clamdScanner } from '../platform/scanner/scanner.ts';
 import { sweepApplicationsHourly } from '../applications/lifecycle/sweep-applications.ts';
@@ -42,8 +41,7 @@ import { renderUpload } from '../documents/uploads/render-upload.ts';
 import { sweepUploadsHourly } from '../documents/resumable-uploads/cancel-upload.ts';
 import { sweepObjectsHourly } from '../documents/downloads/sweep-objects.ts';
 
-loadEnv();
-const config = readConfig();
+const config = readConfig(process.env, 'worker');
 const parts = await openParts(config, config.DATABASE_WORKER_URL);
 const mail = openMail(config.SMTP_URL, config.MAIL_FROM);
 

@@ -5,11 +5,11 @@ const Environment = z.object({
   PORT: z.coerce.number().int().default(8080),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
-  DATABASE_API_URL: z.string(),
+  DATABASE_API_URL: z.string().default(''), // the API only
   DATABASE_RESOLVER_URL: z.string(),
-  DATABASE_WORKER_URL: z.string(),
+  DATABASE_WORKER_URL: z.string().default(''), // the worker only
   KEYCLOAK_URL: z.url(),
-  SMTP_URL: z.string(),
+  SMTP_URL: z.string().default(''), // the worker only
   MAIL_FROM: z.email().default('no-reply@visawright.test'), // displayed with the realm's name
   ROOT_KEY_FILE: z.string(),
   S3_ENDPOINT: z.url(),
@@ -29,10 +29,20 @@ const Environment = z.object({
 
 export type Config = z.infer<typeof Environment>;
 
+// Each process is given only what it needs.
+const ownNames = {
+  api: ['DATABASE_API_URL'],
+  worker: ['DATABASE_WORKER_URL', 'SMTP_URL'],
+} as const;
+
 // Fails at start with the names of missing variables, never their values.
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(
+  env: Record<string, string | undefined> = process.env,
+  service?: keyof typeof ownNames,
+): Config {
   const result = Environment.safeParse(env);
-  if (result.success) return result.data;
-  const names = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  const missing = (service ? ownNames[service] : []).filter((name) => !env[name]);
+  if (result.success && missing.length === 0) return result.data;
+  const names = [...(result.error?.issues.map((issue) => issue.path.join('.')) ?? []), ...missing].join(', ');
   throw new Error(`configuration is missing or not valid: ${names}`);
 }

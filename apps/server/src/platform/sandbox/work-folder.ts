@@ -59,7 +59,7 @@ async function removeLeftBehind(): Promise<void> {
   for (const name of await readdir(place)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : process.pid;
     if (pid === process.pid || isAlive(pid)) continue;
-    await rm(join(place, name), { recursive: true, force: true });
+    await rm(join(place, name), { recursive: true, force: true }).catch(() => undefined); // may be another user's
   }
 }
 

@@ -1,0 +1,149 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { startChild, type Child } from './children.ts';
+
+// The processes of the running product. Each runs as its own user without rights, and knows only what it needs.
+export type Service = 'api' | 'worker';
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const group = 'visawright'; // may read the root key, nothing else
+const userOf = (service: Service) => `visawright-${service}`;
+
+const systemNames = ['PATH', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'LD_PRELOAD', 'FAKETIME', 'CHROMIUM'];
+const movedClockNames = ['FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX'];
+const sharedNames = [
+  ...systemNames,
+  ...movedClockNames,
+  'CLAMD_HOST',
+  'CLAMD_PORT',
+  'DATABASE_RESOLVER_URL',
+  'DNS_SERVERS',
+  'ENVIRONMENT',
+  'KEYCLOAK_URL',
+  'LOG_LEVEL',
+  'POOL_SIZE',
+  'PUBLIC_URL',
+  'ROOT_KEY_FILE',
+  'S3_ACCESS_KEY',
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_SECRET_KEY',
+];
+const namesOf: Readonly<Record<Service, readonly string[]>> = {
+  api: [
+    ...sharedNames,
+    'DATABASE_API_URL',
+    'HOST',
+    'METRICS_HOST',
+    'METRICS_PORT',
+    'PORT',
+    'TRUST_PROXY',
+    'WEB_FOLDER',
+  ],
+  worker: [...sharedNames, 'DATABASE_WORKER_URL', 'MAIL_FROM', 'MODELS_DIR', 'READERS', 'SMTP_URL'],
+};
+
+const only = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+
+// Migrations alone have the owner's rights; nothing that we start is a superuser of the database.
+export const migrationEnv = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  only(env, [...systemNames, ...movedClockNames, 'DATABASE_OWNER_URL', 'HOME']);
+export const seedEnv = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  only(
+    env,
+    Object.keys(env).filter((name) => name !== 'DATABASE_ADMIN_URL'),
+  );
+
+export interface ServicePlace {
+  readonly root: string; // of the code
+  readonly env: NodeJS.ProcessEnv;
+}
+
+// Starts a service as its own user. Where that is not possible it says so, and starts it only in development.
+export function startService(
+  service: Service,
+  args: readonly string[],
+  { root, env }: ServicePlace,
+  options: { readonly signalsReady?: boolean } = {},
+): Child {
+  const account = accountOf(service, root, env);
+  const own = only(account?.env ?? env, namesOf[service]);
+  const home = account?.home ?? env['HOME'];
+  return startChild(service, 'node', args, {
+    cwd: root,
+    env: { ...own, ...(home === undefined ? {} : { HOME: home }) },
+    ...options,
+    ...(account ? { uid: account.uid, gid: account.gid } : {}),
+  });
+}
+
+interface PreparedAccount extends Account {
+  readonly home: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const warned = new Set<string>();
+
+function accountOf(service: Service, root: string, env: NodeJS.ProcessEnv): PreparedAccount | undefined {
+  const reason = process.getuid?.() === 0 ? undefined : 'this is not root';
+  const prepared = reason === undefined ? prepareAccount(service, root, env) : reason;
+  if (typeof prepared !== 'string') return prepared;
+  const sentence = `processes do not get users of their own: ${prepared}`;
+  if ((env['ENVIRONMENT'] ?? 'sandbox') !== 'sandbox') throw new Error(sentence);
+  if (!warned.has(sentence)) console.warn(`${sentence} (allowed in development only)`);
+  warned.add(sentence);
+  return undefined;
+}
+
+function prepareAccount(service: Service, root: string, env: NodeJS.ProcessEnv): PreparedAccount | string {
+  const account = ensureAccount(service);
+  if (!canRead(account, join(root, 'package.json')) || !canRead(account, process.execPath, '-x'))
+    return `${userOf(service)} cannot read ${root} or run ${process.execPath}`;
+  const data = join(root, '.stack', 'data');
+  if (!canRead(account, data)) return `${userOf(service)} cannot reach ${data}`;
+  const home = join(data, 'homes', service);
+  mkdirSync(home, { recursive: true });
+  chownSync(home, account.uid, account.gid);
+  chmodSync(home, 0o700);
+  const keyFile = env['ROOT_KEY_FILE'];
+  if (keyFile !== undefined) letGroupRead(resolve(root, keyFile), account.gid);
+  const models = service === 'worker' ? readableModels(account, data, env['MODELS_DIR']) : undefined;
+  return { ...account, home, env: models === undefined ? env : { ...env, MODELS_DIR: models } };
+}
+
+// The folder may be passed, not listed; other secrets in it stay with their owner.
+function letGroupRead(keyFile: string, gid: number): void {
+  const folder = dirname(keyFile);
+  chownSync(keyFile, statSync(keyFile).uid, gid);
+  chmodSync(keyFile, 0o640);
+  chownSync(folder, statSync(folder).uid, gid);
+  chmodSync(folder, 0o710);
+}
+
+// Downloads are cached in the home of whoever ran the stack; the worker gets links to them where it can read them.
+function readableModels(account: Account, data: string, models: string | undefined): string | undefined {
+  if (models === undefined || !existsSync(models) || canRead(account, dirname(models))) return models;
+  const place = join(data, 'models');
+  mkdirSync(place, { recursive: true });
+  const all = dirname(models); // the other models are beside it
+  if (spawnSync('cp', ['-aLlf', `${all}/.`, place]).status !== 0) execFileSync('cp', ['-aLu', `${all}/.`, place]);
+  return join(place, basename(models));
+}
+
+function ensureAccount(service: Service): Account {
+  const user = userOf(service);
+  if (spawnSync('getent', ['group', group]).status !== 0) execFileSync('groupadd', ['--system', group]);
+  if (spawnSync('id', [user]).status !== 0)
+    execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', '--gid', group, user]);
+  const id = (which: string) => Number(execFileSync('id', [which, user], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+const canRead = ({ uid, gid }: Account, path: string, how = '-r'): boolean =>
+  spawnSync('setpriv', [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', 'test', how, path]).status === 0;
