@@ -37,6 +37,7 @@ export default async function sockets(small: boolean): Promise<Finding> {
       servers.push(
         await serverProcess(join(import.meta.dirname, '../../apps/server/src/entry/api.ts'), port, {
           PORT: String(port),
+          METRICS_PORT: String(metricsPort(port)),
           PUBLIC_URL: publicUrl,
           DATABASE_API_URL: database.apiUrl,
           DATABASE_WORKER_URL: database.workerUrl,
@@ -198,10 +199,13 @@ async function flood(url: string, { realm, agents }: Crowd, times: number) {
   return { times, open };
 }
 
+const metricsPort = (port: number) => port + 1_000;
+
 async function openSockets(urls: readonly string[]): Promise<number> {
   let all = 0;
   for (const url of urls) {
-    const text = await (await fetch(`${url}/metrics`)).text();
+    const port = metricsPort(Number(new URL(url).port));
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     all += Number(/^sockets_open (\d+)/m.exec(text)?.[1]);
   }
   return all;

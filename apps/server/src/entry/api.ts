@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { errorFacts } from '../platform/errors/error-facts.ts';
 import { preparePasswordChecks } from '../identity/passwords/estimate-guesses.ts';
+import { serveMetrics } from '../platform/http/monitoring/serve-metrics.ts';
 import { openParts } from './open-parts.ts';
 import { countUnapplied } from '../insight/erasure/apply-ledger.ts';
 
@@ -39,5 +40,10 @@ for (let open = await countUnapplied(parts); open > 0; open = await countUnappli
   await wait(1_000);
 }
 preparePasswordChecks();
+if (config.METRICS_PORT !== undefined)
+  serveMetrics(app.metrics, config.METRICS_HOST, config.METRICS_PORT).then(
+    (server) => server.unref(),
+    (error: unknown) => parts.log.warn(errorFacts(error), 'metrics are not served'), // another copy has the port
+  );
 await app.listen({ host: config.HOST, port: config.PORT });
 parts.log.info({ port: config.PORT, environment: config.ENVIRONMENT }, 'listening');

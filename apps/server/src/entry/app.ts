@@ -9,7 +9,7 @@ import { sendError } from '../platform/http/send-error.ts';
 import { apiHeaders } from '../platform/http/headers.ts';
 import { serveHealth, type Readiness } from '../platform/http/monitoring/serve-health.ts';
 import { readJsonBodies } from '../platform/http/read-json-bodies.ts';
-import { serveMetrics } from '../platform/http/monitoring/serve-metrics.ts';
+import { createMetrics, type Metrics } from '../platform/http/monitoring/serve-metrics.ts';
 import { serveOpenApi } from '../platform/http/openapi/serve-openapi.ts';
 import { servePages } from '../platform/http/pages/serve-pages.ts';
 import { refuseBrokenRequests } from '../platform/http/refuse-broken-requests.ts';
@@ -27,6 +27,7 @@ import { serveVerifyPage } from '../delivery/verify/serve-verify-page.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readiness: Readiness;
+    metrics: Metrics;
     routesServed: { method: string; url: string }[]; // lets the bench check every route
   }
 }
@@ -44,7 +45,9 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit,
-    http: { requireHostHeader: false }, // refused below, with our own error reply
+    // A missing host is refused below, with our own error reply. Node looks for slow requests every 30 s unless told otherwise, so the last
+    // byte of a body could come after a minute.
+    http: { requireHostHeader: false, connectionsCheckingInterval: 1_000 },
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000, // longer than the proxies in front of us
     return503OnClosing: false,
@@ -66,7 +69,8 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
     for (const each of [method].flat()) app.routesServed.push({ method: each, url });
   });
 
-  const { observe, register } = serveMetrics(app);
+  const metrics = createMetrics();
+  app.decorate('metrics', metrics);
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(apiHeaders);
     if (readiness.stopping) void reply.header('connection', 'close');
@@ -77,7 +81,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   app.addHook('onSend', (request, reply, _payload, next) => {
     const route = request.is404 ? '(none)' : (request.routeOptions.url ?? '(none)');
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    observe(request.method, route, reply.statusCode, ms);
+    metrics.observe(request.method, route, reply.statusCode, ms);
     lines.write({
       requestId: request.id,
       method: request.method,
@@ -107,6 +111,6 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   serveHandoffPage(app, parts);
   serveVerifyPage(app, parts);
   await servePages(app, parts);
-  serveSockets(app, parts, register);
+  serveSockets(app, parts, metrics.register);
   return app;
 }

@@ -27,7 +27,7 @@ export async function storeFiles(call: ActorCall, { body, files }: SentFiles): P
   if (files.length === 0) throw new AppError('input.invalid', [{ path: 'files', message: 'needs at least one file' }]);
   if (files.length > getUploadLimits(actor).files) throw new AppError('upload.tooManyFiles');
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  await assertWithinQuota(db, actor, bytes);
+  await assertWithinQuota(db, actor, bytes, files.length);
   const docIds: string[] = [];
   const refused: ProcessedUpload['refused'] = [];
   for (const file of files) {

@@ -37,13 +37,24 @@ export async function assertApplicationEditable(
 export const getUploadLimits = ({ role }: Actor) =>
   role === 'applicant' ? uploadLimits.applicant : uploadLimits.staff;
 
-// Everything the person uploaded within the last hour, including running uploads.
-export async function assertWithinQuota(db: Db, actor: Actor, bytes: number): Promise<void> {
-  const { used } = await db.get<{ used: string }>(sql`
-    select coalesce((select sum(byte_size) from upload
-        where realm_id = ${db.realmId} and uploaded_by = ${actor.personUid} and created_at > now() - interval '1 hour'), 0)
-      + coalesce((select sum(byte_size) from upload_session
-        where realm_id = ${db.realmId} and started_by = ${actor.personUid} and result_code is null and result_document_uid is null
-          and started_at > now() - interval '1 hour'), 0) as used`);
-  if (Number(used) + bytes > getUploadLimits(actor).bytesAnHour) throw new AppError('quota.tooMany');
+// Everything the person uploaded within the last hour, including running uploads: its bytes, its files, and how long they took to render.
+export async function assertWithinQuota(db: Db, actor: Actor, bytes: number, files = 1): Promise<void> {
+  const used = await db.get<{ bytes: string; files: number; render_ms: string }>(sql`
+    select coalesce(sum(byte_size), 0) as bytes, count(*)::integer as files, coalesce(sum(render_ms), 0) as render_ms from (
+      select byte_size, render_ms from upload
+      where realm_id = ${db.realmId} and uploaded_by = ${actor.personUid} and created_at > now() - interval '1 hour'
+      union all
+      select byte_size, 0 from upload_session
+      where realm_id = ${db.realmId} and started_by = ${actor.personUid} and result_code is null and result_document_uid is null
+        and started_at > now() - interval '1 hour') as recent`);
+  const limits = getUploadLimits(actor);
+  const isOver =
+    Number(used.bytes) + bytes > limits.bytesAnHour ||
+    used.files + files > limits.filesAnHour ||
+    Number(used.render_ms) > limits.renderSecondsAnHour * 1_000;
+  if (isOver) throw new AppError('quota.tooMany');
 }
+
+export const addRenderTime = (db: Db, uploadUid: string, ms: number): Promise<number> =>
+  db.run(sql`
+    update upload set render_ms = render_ms + ${Math.ceil(ms)} where realm_id = ${db.realmId} and upload_uid = ${uploadUid}`);

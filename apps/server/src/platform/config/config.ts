@@ -4,6 +4,8 @@ const Environment = z.object({
   ENVIRONMENT: z.enum(['alpha', 'beta', 'uat', 'sandbox']).default('sandbox'),
   PORT: z.coerce.number().int().default(8080),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().optional(), // omitted: no metrics
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
   DATABASE_API_URL: z.string().default(''), // the API only
   DATABASE_RESOLVER_URL: z.string(),

@@ -1,17 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { AppError } from '../../errors/app-error.ts';
 import { createRequestDurations, type RequestDurations } from './request-durations.ts';
 
-// Labels are route patterns only: paths, realms or names would be personal data and unbounded. Hidden from the outside: any request that
-// came through a proxy gets 404.
-export function serveMetrics(app: FastifyInstance): { observe: RequestDurations['observe']; register: Registry } {
+// Labels are route patterns only: paths, realms or names would be personal data and unbounded.
+export interface Metrics {
+  readonly observe: RequestDurations['observe'];
+  readonly register: Registry;
+  text(): Promise<string>;
+}
+
+export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const { observe, text } = createRequestDurations();
-  app.get('/metrics', async (request, reply) => {
-    if (request.headers['x-forwarded-for'] !== undefined) throw new AppError('route.unknown');
-    return reply.type(register.contentType).send((await register.metrics()) + text());
+  return { observe, register, text: async () => (await register.metrics()) + text() };
+}
+
+// On a port and address of their own, which nothing outside reaches: the public port knows no metrics.
+export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
+    else
+      metrics.text().then(
+        (text) => response.writeHead(200, { 'content-type': metrics.register.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
   });
-  return { observe, register };
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
 }
