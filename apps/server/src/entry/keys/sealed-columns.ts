@@ -48,6 +48,8 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'session.kc_refresh': 'root, expires',
   'sign_in_attempt.account': 'keyed hash',
   'sign_up.details': 'root, expires',
+  'trail.hash': 'public', // of the row's own columns, which are plain
+  'trail.prev_hash': 'public',
   'upload.content_mac': 'keyed hash',
   'upload.name': 'applicant',
   'upload.sealed_sha256': 'hash of random or sealed bytes',
