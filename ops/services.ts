@@ -126,7 +126,7 @@ function letGroupRead(keyFile: string, gid: number): void {
   chmodSync(folder, 0o710);
 }
 
-// Downloads are cached in the home of whoever ran the stack; the worker gets links to them where it can read them.
+// Downloads are cached in the home of the person who ran the stack; the worker gets links to them where it can read them.
 function readableModels(account: Account, data: string, models: string | undefined): string | undefined {
   if (models === undefined || !existsSync(models) || canRead(account, dirname(models))) return models;
   const place = join(data, 'models');

@@ -45,7 +45,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit,
-    // A missing host is refused below, with our own error reply. Node looks for slow requests every 30 s unless told otherwise, so the last
+    // A missing host is refused below, with our own error reply. Node looks for slow requests every 30 s by default, so the last
     // byte of a body could come after a minute.
     http: { requireHostHeader: false, connectionsCheckingInterval: 1_000 },
     requestTimeout: 30_000,
