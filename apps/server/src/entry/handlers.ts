@@ -1,4 +1,5 @@
 import { accountHandlers } from '../identity/account/account.routes.ts';
+import { emailChangeHandlers } from '../identity/email-change/email-change.routes.ts';
 import { applicantHandlers } from '../applications/applicants/applicants.routes.ts';
 import { applicationHandlers } from '../applications/routes/applications.routes.ts';
 import { handoverHandlers } from '../applications/handover/handover.routes.ts';
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...distributorHandlers,
   ...requestHandlers,
   ...accountHandlers,
+  ...emailChangeHandlers,
   ...realmSettingsHandlers,
   ...catalogueHandlers,
   ...factHandlers,

@@ -14,6 +14,8 @@ import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { watchGivenUpJobs } from '../platform/jobs/watch-given-up-jobs.ts';
 import { sendInvitationMail } from '../identity/invitations/send-invitation-mail.ts';
+import { sendEmailChangeMail } from '../identity/email-change/send-email-change-mail.ts';
+import { sweepEmailChangesHourly } from '../identity/email-change/sweep-email-changes.ts';
 import { sendResetMail } from '../identity/passwords/send-reset-mail.ts';
 import { sendSignUpMail } from '../identity/sign-up/send-sign-up-mail.ts';
 import { sendStartLinkMail } from '../applications/applicants/start-links/send-start-link-mail.ts';
@@ -54,6 +56,7 @@ const handlers: JobHandlers = {
   resetMail: sendResetMail(mailParts),
   invitationMail: sendInvitationMail(mailParts),
   signUpMail: sendSignUpMail(mailParts),
+  emailChangeMail: sendEmailChangeMail(mailParts),
   startLinkMail: sendStartLinkMail(mailParts),
   accountStatus: syncProviderAccount(parts),
   notificationMail: sendNotificationMail(mailParts),
@@ -87,6 +90,7 @@ const worker = await startWorker({
 });
 const sweeps = [
   sweepSessionsHourly(parts),
+  sweepEmailChangesHourly(parts),
   sweepApplicationsHourly(parts),
   sweepObjectsHourly(parts),
   sweepUploadsHourly(parts),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { visionConsentText } from '@visawright/contract/documents/vision-consent-text.ts';
 import type { accountOperations } from '@visawright/contract/operations/account.ts';
 import type { realmSettingsOperations } from '@visawright/contract/operations/realm-settings.ts';
@@ -18,6 +19,16 @@ export const accountRows: Record<keyof typeof accountOperations | keyof typeof r
     about: 'nothing',
     send: () => ({ body: { password: 'not the right one', newPassword: 'Another-Pass-2026!' } }),
     states: ['auth.failed', 'quota.tooMany'],
+  },
+  requestEmailChange: {
+    about: 'nothing',
+    send: (_ids, n) => ({ body: { email: `nobody-${n}@example.test`, password: 'not the right one' } }),
+    states: ['auth.failed', 'quota.tooMany'],
+  },
+  confirmEmailChange: {
+    about: 'nothing',
+    send: () => ({ body: { changeUid: randomUUID(), code: '000000' } }),
+    states: ['email.codeOld'],
   },
   ownSessions: own,
   endOwnSession: { about: 'session', narrows: true, send: (ids) => ({ body: { sessionUid: ids.session } }) },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from '../platform/list.ts';
 import { NewAnnouncement, Notification } from '../platform/notification.ts';
+import { emailChangeCode } from '../identity/email-change-facts.ts';
 import { listNames, NewSavedView, OwnSession, Preferences, SavedView } from '../identity/preferences.ts';
 import { Profile } from '../identity/user.ts';
 import { addresses } from './addresses.ts';
@@ -56,6 +57,25 @@ export const accountOperations = {
     body: z.strictObject({ password, newPassword: password, refreshToken: z.string().max(512).optional() }),
     reply: done,
     errors: ['auth.failed', 'auth.passwordRefused', 'auth.passwordGuessable', 'quota.tooMany'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  requestEmailChange: operation({
+    ...addresses.requestEmailChange,
+    summary:
+      "Ask for another address of one's own account: with the password; a code goes there, a notice to the former one",
+    access: 'account.self',
+    body: z.strictObject({ email: z.email().max(254).toLowerCase(), password }),
+    reply: z.object({ changeUid: uid, codeSeconds: z.number().int() }),
+    errors: ['auth.failed', 'quota.tooMany', 'part.unavailable'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  confirmEmailChange: operation({
+    ...addresses.confirmEmailChange,
+    summary: 'Change the address with the code from the email; other sessions end and both addresses get a mail',
+    access: 'account.self',
+    body: z.strictObject({ changeUid: uid, code: z.string().regex(emailChangeCode.shape) }),
+    reply: z.object({ email: z.string() }),
+    errors: ['email.codeWrong', 'email.codeOld', 'part.unavailable'],
     limit: { max: 60, seconds: 60 },
   }),
   ownSessions: operation({

@@ -101,6 +101,8 @@ export const addresses = {
   // Own account
   updateProfile: { method: 'POST', path: '/das/v1/user/profile' },
   changePassword: { method: 'POST', path: '/das/v1/user/change-password' },
+  requestEmailChange: { method: 'POST', path: '/das/v1/user/email' },
+  confirmEmailChange: { method: 'POST', path: '/das/v1/user/email/confirm' },
   ownSessions: { method: 'GET', path: '/das/v1/user/sessions' },
   endOwnSession: { method: 'POST', path: '/das/v1/user/sessions/end' },
   getPreferences: { method: 'GET', path: '/das/v1/user/preferences' },

@@ -20,6 +20,8 @@ export const errors = {
   'signUp.codeWrong': { status: 422, text: 'That code isn’t right.' },
   'signUp.codeOld': { status: 409, text: 'This code no longer works. Send a new one.' },
   'signUp.tooSoon': { status: 429, text: 'We have just sent a code. Please wait a moment before you ask for another.' },
+  'email.codeWrong': { status: 422, text: 'That code isn’t right.' },
+  'email.codeOld': { status: 409, text: 'This code no longer works. Ask for a new one.' },
   'access.functionRefused': { status: 403, text: 'Your role does not include this action.' },
   'tenant.mismatch': { status: 400, text: 'This session belongs to another site.' },
   'realm.unknown': { status: 404, text: 'We could not find this page.' },

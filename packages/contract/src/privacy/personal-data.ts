@@ -457,6 +457,16 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'language terms_version requested_at sends sent_at tries confirmed_at',
     links: 'realm_id sign_up_uid',
   },
+  email_change: {
+    subject: 'account',
+    linkedBy: 'person',
+    erasure: 'deleted',
+    exported: null,
+    why: 'deleted after a day; the address itself is exported with the person',
+    sealed: 'details',
+    facts: 'requested_at tries confirmed_at',
+    links: 'realm_id change_uid person_uid',
+  },
   saved_view: {
     subject: 'account',
     linkedBy: 'person',

@@ -18,6 +18,7 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'application_note.body': 'applicant',
   'category_lesson.body': 'realm',
   'document.name': 'applicant',
+  'email_change.details': 'root, expires',
   'erasure.signature': 'public', // of the certificate, which is handed out
   'finding_acceptance.reason': 'applicant',
   'handoff.code_hash': 'hash of random or sealed bytes',

@@ -8,6 +8,7 @@ export const macUses = [
   'attempts',
   'device cookie',
   'document-content',
+  'email change code',
   'idempotency body',
   'intake key',
   'known origin',

@@ -11,6 +11,10 @@ export const jobDefinitions = {
     queue: 'mail',
     input: z.strictObject({ realmId: z.uuid(), signUpUid: z.uuid(), send: z.number().int().positive() }),
   },
+  emailChangeMail: {
+    queue: 'mail',
+    input: z.strictObject({ realmId: z.uuid(), changeUid: z.uuid(), about: z.enum(['request', 'change']) }),
+  },
   startLinkMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), intakeUid: z.uuid() }) },
   accountStatus: { queue: 'accounts', input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid() }) },
   notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },

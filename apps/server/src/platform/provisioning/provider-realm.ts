@@ -37,7 +37,7 @@ export async function ensureProviderRealm(admin: ProviderAdmin, wanted: Provider
     loginWithEmailAllowed: true,
     duplicateEmailsAllowed: false,
     rememberMe: false,
-    editUsernameAllowed: false,
+    editUsernameAllowed: true, // by the service client; the profile rules keep people from it
     userManagedAccessAllowed: false,
     passwordPolicy,
     ...bruteForce,

@@ -1,0 +1,22 @@
+import { emailChangeCode as facts } from '@visawright/contract/identity/email-change-facts.ts';
+import type { KeyStore } from '../../platform/crypto/key-store.ts';
+
+// Sealed, because nobody has shown yet that the new address is theirs.
+export interface EmailChange {
+  readonly email: string;
+  readonly former: string;
+}
+
+const use = 'email-change';
+
+export const sealChange = (keys: KeyStore, realmId: string, changeUid: string, change: EmailChange): Buffer =>
+  keys.seal(use, `${realmId} ${changeUid}`, JSON.stringify(change));
+
+export const openChange = (keys: KeyStore, realmId: string, changeUid: string, sealed: Buffer): EmailChange =>
+  JSON.parse(keys.open(use, `${realmId} ${changeUid}`, sealed)) as EmailChange;
+
+// Derived instead of random: a retried mail contains the same code, and neither code nor hash is stored.
+export function emailChangeCode(keys: KeyStore, realmId: string, changeUid: string): string {
+  const number = keys.mac('email change code', `${realmId} ${changeUid}`).readUIntBE(0, 6) % 10 ** facts.digits;
+  return String(number).padStart(facts.digits, '0');
+}
