@@ -8,10 +8,13 @@ export type Kind = 'benches' | 'proofs';
 
 const folderOf = (kind: Kind) => join(root, 'bench', kind);
 
+// A measurement is a file, or a folder with a file of the same name.
+const fileOf = (kind: Kind, name: string): string =>
+  [join(folderOf(kind), `${name}.ts`), join(folderOf(kind), name, `${name}.ts`)].find((file) => existsSync(file)) ?? '';
+
 export const measurementNames = (kind: Kind): string[] =>
-  readdirSync(folderOf(kind))
-    .filter((each) => /^[a-z-]+\.ts$/.test(each))
-    .map((each) => basename(each, '.ts'))
+  [...new Set(readdirSync(folderOf(kind)).map((each) => basename(each, '.ts')))]
+    .filter((name) => /^[a-z-]+$/.test(name) && fileOf(kind, name) !== '')
     .sort();
 
 // The measurement's own code belongs to its sources.
@@ -25,4 +28,4 @@ export function sourcesOf(kind: Kind, name: string): string[] {
 }
 
 export const loadMeasurement = async (kind: Kind, name: string): Promise<Measurement> =>
-  ((await import(join(folderOf(kind), `${name}.ts`))) as { default: Measurement }).default;
+  ((await import(fileOf(kind, name))) as { default: Measurement }).default;

@@ -16,10 +16,10 @@ import {
   sql,
   type Db,
 } from '@visawright/server/tools.ts';
-import { atLeast, none, requireAnswer, requireForProof, type Finding } from '../measurement.ts';
-import { restoredBackup } from './erase/restored-backup.ts';
-import { plantPerson, type Ground, type PlantedPerson } from './erase/plant.ts';
-import { startApiProcess, startWorkerProcess, untilListening, type ProductProcess } from './erase/product-processes.ts';
+import { atLeast, none, requireAnswer, requireForProof, type Finding } from '../../measurement.ts';
+import { restoredBackup } from './restored-backup.ts';
+import { plantPerson, type Ground, type PlantedPerson } from './plant.ts';
+import { startApiProcess, startWorkerProcess, untilListening, type ProductProcess } from './product-processes.ts';
 import {
   countFound,
   dataFilesOf,
@@ -29,7 +29,7 @@ import {
   objectVersions,
   partLogs,
   type Stored,
-} from './erase/stored-bytes.ts';
+} from './stored-bytes.ts';
 
 const nameOf = (database: TestDatabase) => new URL(database.ownerUrl).pathname.slice(1);
 

@@ -1,9 +1,9 @@
 import { openTestApp } from '@visawright/server/testing-app.ts';
-import { atMost, none, requireForProof, type Finding } from '../measurement.ts';
-import { visitors } from './lock-out/visitors.ts';
-import { guessOnPage } from './sign-in/guess-on-page.ts';
-import { runParallel } from './sign-in/guesses.ts';
-import { realmUnderAttack } from './sign-in/realm-under-attack.ts';
+import { atMost, none, requireForProof, type Finding } from '../../measurement.ts';
+import { visitors } from './visitors.ts';
+import { guessOnPage } from '../sign-in/guess-on-page.ts';
+import { runParallel } from '../sign-in/guesses.ts';
+import { realmUnderAttack } from '../sign-in/realm-under-attack.ts';
 
 const allowed = 10; // guesses evaluated per account in a quarter of an hour
 const home = '198.51.100.10';
