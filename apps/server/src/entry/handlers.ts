@@ -1,3 +1,4 @@
+import { secondFactorHandlers } from '../identity/second-factor/manage-second-factor.ts';
 import { accountHandlers } from '../identity/account/account.routes.ts';
 import { emailChangeHandlers } from '../identity/email-change/email-change.routes.ts';
 import { applicantHandlers } from '../applications/applicants/applicants.routes.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...requestHandlers,
   ...accountHandlers,
   ...emailChangeHandlers,
+  ...secondFactorHandlers,
   ...realmSettingsHandlers,
   ...catalogueHandlers,
   ...factHandlers,

@@ -15,7 +15,7 @@ import { findRealmId, listRealms } from '../platform/realms/realms.queries.ts';
 
 const usage = `use: npm run realm -- create --path PATH --name NAME --admin-email EMAIL [--color #rrggbb] [--host HOST]…
        [--phone PHONE] [--email EMAIL] [--hours HOURS] [--footer FOOTER] [--logo FILE.png] [--favicon FILE.png]
-       [--default] [--partner-tokens]
+       [--default] [--partner-tokens] [--no-second-factor]
      npm run realm -- update [PATH|all]
      npm run realm -- new-package-key --path PATH
      npm run realm -- list`;
@@ -36,6 +36,7 @@ const { values, positionals } = parseArgs({
     'admin-email': { type: 'string' },
     default: { type: 'boolean', default: false },
     'partner-tokens': { type: 'boolean', default: false },
+    'no-second-factor': { type: 'boolean', default: false },
   },
 });
 
@@ -68,8 +69,10 @@ async function create(): Promise<void> {
   try {
     await prepareDatabase(process.env['DATABASE_OWNER_URL']!);
     await ensureMasterRealm(operator.admin);
+    const isNew = (await findRealmId(operator.tenants, order.path)) === undefined;
     const realmId = await createRealm(operator, {
       ...order,
+      ...(isNew ? { rules: { secondFactorForStaff: !values['no-second-factor'] } } : {}),
       phone: values.phone,
       email: values.email === '' ? order.adminEmail : values.email,
       hours: values.hours,

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import type { PendingSignIn } from '@visawright/contract/identity/second-factor.ts';
 import SignInPage from '../features/account/sign-in/SignInPage.tsx';
 import { readTabJson } from '../lib/browser/storage.ts';
 import { useRealm } from '../lib/session/session.ts';
@@ -9,7 +10,7 @@ type Shown = { name: 'signIn'; notice: string; account: string } | { name: 'sign
 
 // Sign-in, and creating an account where the realm offers it. A sign-up that waits for its code survives a reload: on a phone, reading
 // the email in another app may unload the page.
-export function SignedOut({ notice }: { notice: string }) {
+export function SignedOut({ notice, pending }: { notice: string; pending?: PendingSignIn | undefined }) {
   const isOffered = useRealm()?.rules.selfSignUp === true;
   const [shown, setShown] = useState<Shown>(() =>
     isOffered && readTabJson('signUp') ? { name: 'signUp' } : { name: 'signIn', notice, account: '' },
@@ -20,6 +21,7 @@ export function SignedOut({ notice }: { notice: string }) {
     <SignInPage
       notice={shown.notice || notice}
       account={shown.account}
+      pending={pending}
       onCreate={isOffered ? () => setShown({ name: 'signUp' }) : undefined}
     />
   );

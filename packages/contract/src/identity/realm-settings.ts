@@ -6,6 +6,7 @@ const line = z.string().trim().max(200);
 const rules = {
   requireApproval: z.boolean(), // no package is final without a reviewer's approval
   selfSignUp: z.boolean(), // direct travellers may create their own account
+  secondFactorForStaff: z.boolean(), // admins, distributors, agencies and reviewers sign in with an authenticator app as well
   phoneForAgencyTravellers: z.boolean(), // an agency's travellers get the layout of direct ones, which fits a phone
   urgentDays: z.number().int().min(1).max(60), // to the lodge-by date: red
   soonDays: z.number().int().min(1).max(120), // amber
@@ -21,6 +22,7 @@ const retention = {
 export const RealmRules = z.strictObject({
   requireApproval: rules.requireApproval.default(false),
   selfSignUp: rules.selfSignUp.default(false),
+  secondFactorForStaff: rules.secondFactorForStaff.default(false),
   phoneForAgencyTravellers: rules.phoneForAgencyTravellers.default(false),
   urgentDays: rules.urgentDays.default(10),
   soonDays: rules.soonDays.default(21),

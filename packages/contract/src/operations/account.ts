@@ -3,6 +3,7 @@ import { listQuery, pageOf } from '../platform/list.ts';
 import { NewAnnouncement, Notification } from '../platform/notification.ts';
 import { emailChangeCode } from '../identity/email-change-facts.ts';
 import { listNames, NewSavedView, OwnSession, Preferences, SavedView } from '../identity/preferences.ts';
+import { AuthenticatorApp, factorCode, RecoveryCodes, SecondFactor } from '../identity/second-factor.ts';
 import { Profile } from '../identity/user.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
@@ -77,6 +78,52 @@ export const accountOperations = {
     reply: z.object({ email: z.string() }),
     errors: ['email.codeWrong', 'email.codeOld', 'part.unavailable'],
     limit: { max: 60, seconds: 60 },
+  }),
+  getSecondFactor: operation({
+    ...addresses.getSecondFactor,
+    summary: 'Whether an authenticator app is set up, and how many recovery codes are left',
+    access: 'account.self',
+    reply: SecondFactor,
+  }),
+  startSecondFactor: operation({
+    ...addresses.startSecondFactor,
+    needsRecentSignIn: true,
+    summary: 'A new secret for an authenticator app; it counts once its first code was right',
+    access: 'account.self',
+    reply: AuthenticatorApp,
+    errors: ['secondFactor.isOn'],
+  }),
+  confirmSecondFactor: operation({
+    ...addresses.confirmSecondFactor,
+    summary: 'The first code of a new authenticator app; the reply has the recovery codes, once',
+    access: 'account.self',
+    body: z.strictObject({ code: factorCode }),
+    reply: RecoveryCodes,
+    errors: ['auth.codeWrong', 'secondFactor.isOn', 'quota.tooMany'],
+  }),
+  removeSecondFactor: operation({
+    ...addresses.removeSecondFactor,
+    needsRecentSignIn: true,
+    summary: 'Turn the authenticator app off, where the role does not need one',
+    access: 'account.self',
+    reply: done,
+    errors: ['secondFactor.isRequired'],
+  }),
+  newRecoveryCodes: operation({
+    ...addresses.newRecoveryCodes,
+    needsRecentSignIn: true,
+    summary: 'Ten new recovery codes; the earlier ones stop working',
+    access: 'account.self',
+    reply: RecoveryCodes,
+  }),
+  resetSecondFactor: operation({
+    ...addresses.resetSecondFactor,
+    needsRecentSignIn: true,
+    summary: 'Turn off the authenticator app of somebody who has lost it',
+    access: 'secondFactor.reset',
+    body: z.strictObject({ personUid: uid }),
+    reply: done,
+    errors: ['person.notYourself'],
   }),
   ownSessions: operation({
     ...addresses.ownSessions,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LoginResult, TokenValidation, Tokens } from '../identity/user.ts';
+import { CompletedSignIn, factorCode } from '../identity/second-factor.ts';
 import { NewSignUp, SignUpCode, SignUpConfirmation, SignUpReference } from '../identity/sign-up.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
@@ -26,6 +27,8 @@ export const authOperations = {
     errors: [
       'auth.failed',
       'auth.passwordChangeRequired',
+      'auth.codeRequired',
+      'auth.setUpRequired',
       'auth.passwordRefused',
       'auth.passwordGuessable',
       'quota.tooMany',
@@ -42,16 +45,26 @@ export const authOperations = {
       redirectUri: z.url({ protocol: /^https?$/ }).max(2_048),
     }),
     reply: LoginResult,
-    errors: ['auth.codeDead', 'auth.failed', 'part.unavailable'],
+    errors: ['auth.codeDead', 'auth.failed', 'auth.codeRequired', 'auth.setUpRequired', 'part.unavailable'],
     limit: { max: 300, seconds: 60 },
+  }),
+  completeSignIn: operation({
+    ...addresses.completeSignIn,
+    summary:
+      'Finish a sign-in with the code of the authenticator app or a recovery code; the first code also sets the app up',
+    access: 'public',
+    body: z.strictObject({ signInUid: z.uuid(), code: factorCode, trustDevice: z.boolean().default(false) }),
+    reply: CompletedSignIn,
+    errors: ['auth.codeWrong', 'auth.signInOld', 'auth.failed', 'quota.tooMany', 'part.unavailable'],
+    limit: { max: 120, seconds: 60 },
   }),
   confirmSignIn: operation({
     ...addresses.confirmSignIn,
-    summary: 'Enter the password again, for calls that need a recent sign-in',
+    summary: 'Enter the password, or a code of the authenticator app, for calls that need a recent sign-in',
     access: 'account.self',
-    body: z.strictObject({ password }),
+    body: z.union([z.strictObject({ password }), z.strictObject({ code: factorCode })]),
     reply: done,
-    errors: ['auth.failed'],
+    errors: ['auth.failed', 'auth.codeWrong', 'quota.tooMany'],
     limit: { max: 60, seconds: 60 },
   }),
   logout: operation({

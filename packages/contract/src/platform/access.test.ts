@@ -34,6 +34,7 @@ const matrix = `
   notification.read         self   -     self    self  -         -
   home.read                 -      -     -       own   -         -
   announcement.write        realm  -     agency  -     -         -
+  secondFactor.reset        realm  -     -       -     -         -
   extension.release         realm  -     -       -     -         -
   audit.read                realm  -     agency  -     -         self
   account.self              self   self  self    self  self      self

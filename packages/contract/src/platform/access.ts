@@ -42,6 +42,7 @@ export const access = {
   'notification.read': { admin: 'self', agency: 'self', agent: 'self' },
   'home.read': { agent: 'own' },
   'announcement.write': { admin: 'realm', agency: 'agency' },
+  'secondFactor.reset': { admin: 'realm' },
   'extension.release': { admin: 'realm' },
   'audit.read': { admin: 'realm', agency: 'agency', applicant: 'self' },
   // Available to every signed-in person for their own account.

@@ -1,4 +1,5 @@
 import { signingKeyName } from '../../delivery/packages/signing-key.ts';
+import { openSecret, sealSecret } from '../../identity/second-factor/second-factor.ts';
 import { openApiKey, sealApiKey } from '../../identity/settings/vision-api-key.ts';
 import { lessonName } from '../../documents/pipeline/category-lessons.ts';
 import { applicantKeyName } from '../../platform/crypto/applicant-key.ts';
@@ -15,7 +16,8 @@ export interface Rewrapped {
 // Rewraps everything of a realm that is under an older key, while the product is running. A row is written only if it still holds what was
 // read, so a key that was replaced or destroyed in the meantime stays as it is.
 export async function rewrapRealm(owner: Db, keys: KeyStore): Promise<Rewrapped> {
-  const underRoot = (await resealRealmKeys(owner, keys)) + (await resealApiKey(owner, keys));
+  const underRoot =
+    (await resealRealmKeys(owner, keys)) + (await resealApiKey(owner, keys)) + (await resealFactors(owner, keys));
   const realmKeys = await realmKeysOf(owner, keys);
   let underRealm = 0;
   for (const column of realmColumns) underRealm += await rewrapColumn(owner, realmKeys, column);
@@ -58,6 +60,21 @@ async function resealApiKey(owner: Db, keys: KeyStore): Promise<number> {
   const sealed = sealApiKey(keys, owner.realmId, openApiKey(keys, owner.realmId, row.api_key));
   return owner.run(sql`
     update vision_endpoint set api_key = ${sealed} where realm_id = ${owner.realmId} and api_key = ${row.api_key}`);
+}
+
+async function resealFactors(owner: Db, keys: KeyStore): Promise<number> {
+  const { realmId } = owner;
+  const rows = await owner.many<{ uid: string; secret: Buffer }>(
+    sql`select person_uid as uid, secret from second_factor where realm_id = ${realmId}`,
+  );
+  let count = 0;
+  for (const { uid, secret } of rows) {
+    if (rootIdOf(secret) === keys.sealsWith()) continue;
+    const sealed = sealSecret(keys, realmId, uid, openSecret(keys, realmId, uid, secret));
+    count += await owner.run(sql`
+      update second_factor set secret = ${sealed} where realm_id = ${realmId} and person_uid = ${uid} and secret = ${secret}`);
+  }
+  return count;
 }
 
 interface RealmColumn {

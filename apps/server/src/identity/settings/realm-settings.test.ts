@@ -62,6 +62,7 @@ test("shows a saved section on the realm's page at once", async () => {
     urgentDays: 5,
     soonDays: 21,
     requireApproval: true,
+    secondFactorForStaff: false,
     selfSignUp: false,
     phoneForAgencyTravellers: false,
     retention: { deletedDays: 30, finishedMonths: 24, documentsDays: 365, travellersMonths: 36 },

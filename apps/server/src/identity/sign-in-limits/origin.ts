@@ -26,7 +26,12 @@ export async function recogniseOrigin(call: PublicCall, account: Buffer): Promis
 }
 
 // After a completed sign-in. A browser keeps one device id for all its accounts in the realm; a program has none.
-export async function rememberOrigin(call: PublicCall, account: Buffer, now: number): Promise<void> {
+export async function rememberOrigin(
+  call: PublicCall,
+  account: Buffer,
+  now: number,
+  trustDays: number, // the device needs no second factor for so long
+): Promise<void> {
   const { keys } = call.parts;
   const { realmId } = call.db;
   let device = deviceHash(call);
@@ -39,6 +44,19 @@ export async function rememberOrigin(call: PublicCall, account: Buffer, now: num
     await call.db.run(sql`
       insert into known_origin (realm_id, account, origin, seen_at) values (${realmId}, ${account}, ${origin}, ${at(now)})
       on conflict (realm_id, account, origin) do update set seen_at = excluded.seen_at`);
+  if (device !== undefined && trustDays > 0)
+    await call.db.run(sql`
+      update known_origin set trusted_until = ${at(now + trustDays * 24 * 3_600_000)}
+      where realm_id = ${realmId} and account = ${account} and origin = ${device}`);
+}
+
+export async function isTrustedDevice(call: PublicCall, account: Buffer, now: number): Promise<boolean> {
+  const device = deviceHash(call);
+  if (device === undefined) return false;
+  const trusted = await call.db.find(sql`
+    select 1 from known_origin
+    where realm_id = ${call.db.realmId} and account = ${account} and origin = ${device} and trusted_until > ${at(now)}`);
+  return trusted !== undefined;
 }
 
 // The cookie is signed, so only ids that we gave out reach the database.

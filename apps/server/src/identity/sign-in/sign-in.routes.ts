@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '../sessions/clock.ts';
 import { createHandoffCode } from '../sessions/create-handoff-code.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { forgotPassword } from '../passwords/forgot-password.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
 import { login } from './login.ts';
 import { logout } from '../sessions/logout.ts';
@@ -15,6 +16,7 @@ export const signInHandlersAt = (clock: Clock) =>
     validateToken: validateToken(clock),
     login: login(clock),
     exchangeCode: exchangeCode(clock),
+    completeSignIn: completeSignIn(clock),
     confirmSignIn: confirmSignIn(clock),
     logout: logout(clock),
     refreshToken: refreshToken(clock),

@@ -14,6 +14,7 @@ export const macUses = [
   'known origin',
   'passport-blind',
   'premium key',
+  'recovery code',
   'reset code',
   'session-handle',
   'sign-up code',

@@ -25,7 +25,8 @@ export interface RealmRow {
 }
 
 export function realmOf(row: RealmRow, environment: Environment): Realm {
-  const { urgentDays, soonDays, selfSignUp, phoneForAgencyTravellers } = rulesOf(row.settings);
+  const rules = rulesOf(row.settings);
+  const { urgentDays, soonDays, selfSignUp, phoneForAgencyTravellers } = rules;
   return {
     realmId: row.realm_id,
     path: row.path,
@@ -35,6 +36,7 @@ export function realmOf(row: RealmRow, environment: Environment): Realm {
     isDefault: row.is_default,
     hosts: row.hosts,
     partnerTokens: row.partner_tokens,
+    secondFactorForStaff: rules.secondFactorForStaff,
     shades: row.shades,
     configuration: {
       realmAuthorizationUrl: row.keycloak_url,

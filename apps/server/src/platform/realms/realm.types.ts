@@ -10,6 +10,7 @@ export interface Realm {
   readonly isDefault: boolean;
   readonly hosts: readonly string[];
   readonly partnerTokens: boolean; // bearerToken may be an access token
+  readonly secondFactorForStaff: boolean;
   readonly shades: readonly string[]; // ten, computed when the colour was saved
   readonly configuration: RealmConfiguration;
 }

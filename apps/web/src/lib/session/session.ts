@@ -1,3 +1,4 @@
+import type { PendingSignIn } from '@visawright/contract/identity/second-factor.ts';
 import type { RealmConfiguration } from '@visawright/contract/platform/realm.ts';
 import { create } from 'zustand';
 import { openFlags, type Flags } from './flags.ts';
@@ -9,7 +10,7 @@ export type { CurrentUser } from '../tokens/token.ts';
 
 export type Phase =
   | { name: 'loading' }
-  | { name: 'signedOut'; notice?: string }
+  | { name: 'signedOut'; notice?: string; pending?: PendingSignIn }
   | { name: 'reset'; code: string }
   | { name: 'confirmAccount'; incoming: StoredSession; flags: Flags }
   | { name: 'addressUnknown' }

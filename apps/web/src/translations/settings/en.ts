@@ -210,6 +210,7 @@ export const en = {
   rules: {
     lead: 'These rules apply to your whole organisation.',
     requireApproval: 'Approval before the package',
+    secondFactorForStaff: 'Second factor for staff',
     selfSignUp: 'Travellers create their own account',
     phoneForAgencyTravellers: 'Agencies’ travellers on phones',
     urgentDays: 'Red from',
@@ -220,6 +221,8 @@ export const en = {
     travellersMonths: 'Keep travellers and their accounts',
     hints: {
       requireApproval: 'A package is final only after a reviewer has approved it',
+      secondFactorForStaff:
+        'Admins, distributors, agencies and reviewers also enter a code from an authenticator app when they sign in',
       selfSignUp: 'The sign-in page offers “Create account”. Your platform agency looks after these travellers',
       phoneForAgencyTravellers:
         'They get the layout of direct travellers, which fits any screen. Otherwise they need a window wider than 900 px',
@@ -233,6 +236,7 @@ export const en = {
     },
     states: {
       requireApproval: { on: 'Required', off: 'Not required' },
+      secondFactorForStaff: { on: 'Required', off: 'Each person decides' },
       selfSignUp: { on: 'Allowed', off: 'Not allowed' },
       phoneForAgencyTravellers: { on: 'Allowed', off: 'Not allowed' },
     },

@@ -213,6 +213,7 @@ export const hi: Translated<typeof en> = {
   rules: {
     lead: 'ये नियम आपके पूरे संगठन पर लागू होते हैं।',
     requireApproval: 'पैकेज से पहले स्वीकृति',
+    secondFactorForStaff: 'स्टाफ़ के लिए दूसरा चरण',
     selfSignUp: 'यात्री खुद खाता बना सकते हैं',
     phoneForAgencyTravellers: 'एजेंसियों के यात्री फ़ोन पर',
     urgentDays: 'लाल कब से',
@@ -223,6 +224,7 @@ export const hi: Translated<typeof en> = {
     travellersMonths: 'यात्री और उनके खाते रखें',
     hints: {
       requireApproval: 'समीक्षक की स्वीकृति के बाद ही पैकेज अंतिम होता है',
+      secondFactorForStaff: 'एडमिन, वितरक, एजेंसियाँ और समीक्षक साइन इन करते समय ऑथेंटिकेटर ऐप का कोड भी लिखते हैं',
       selfSignUp: 'साइन इन पृष्ठ पर “खाता बनाएँ” दिखता है। इन यात्रियों की देखभाल आपकी प्लेटफ़ॉर्म एजेंसी करती है',
       phoneForAgencyTravellers:
         'उन्हें सीधे यात्रियों वाला लेआउट मिलता है, जो हर स्क्रीन पर चलता है। नहीं तो 900 px से चौड़ी विंडो चाहिए',
@@ -235,6 +237,7 @@ export const hi: Translated<typeof en> = {
     },
     states: {
       requireApproval: { on: 'ज़रूरी', off: 'ज़रूरी नहीं' },
+      secondFactorForStaff: { on: 'ज़रूरी', off: 'हर व्यक्ति खुद तय करता है' },
       selfSignUp: { on: 'अनुमति है', off: 'अनुमति नहीं है' },
       phoneForAgencyTravellers: { on: 'अनुमति है', off: 'अनुमति नहीं है' },
     },

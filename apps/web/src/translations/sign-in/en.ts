@@ -52,6 +52,8 @@ export const en = {
       passwordRefused: 'This password cannot be used. Please choose another one.',
       passwordGuessable:
         'This password is easy to guess. Choose a longer one, for example four words that do not belong together.',
+      codeWrong: 'That code isn’t right. Check the app for the current one.',
+      signInOld: 'This sign-in took too long. Please sign in again.',
       resetDead: 'This link has already been used or has expired. Please request a new one.',
     },
     signUp: {

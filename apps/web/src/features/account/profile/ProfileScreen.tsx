@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
 import { HelpCard } from '../../shared/applicant-page/HelpCard.tsx';
 import { PageHead } from '../../shared/applicant-page/PageHead.tsx';
 import { PasswordChange } from '../../shared/security/PasswordChange.tsx';
+import { SecondFactorSection } from '../../shared/security/SecondFactorSection.tsx';
 import { SessionList } from '../../shared/security/SessionList.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
@@ -48,6 +49,7 @@ export function ProfileScreen() {
             <ProfileSection title={t('security.title')}>
               <SessionList />
               <PasswordChange />
+              <SecondFactorSection />
             </ProfileSection>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, TextInput } from '@mantine/core';
+import type { PendingSignIn } from '@visawright/contract/identity/second-factor.ts';
 import { InlineError } from '../../../components/feedback/InlineError.tsx';
 import { PasswordField } from '../../../components/sign-in/PasswordField.tsx';
 import { prepareToasts } from '../../../lib/browser/toast.ts';
@@ -13,6 +14,7 @@ interface Props {
   onForgot(): void;
   onCreate?: (() => void) | undefined; // only where travellers may create their own account
   onChangeRequired(message: string, password: string): void;
+  onCodeRequired(pending: PendingSignIn): void;
 }
 
 function text(form: HTMLFormElement, name: string) {
@@ -20,7 +22,15 @@ function text(form: HTMLFormElement, name: string) {
   return typeof value === 'string' ? value : '';
 }
 
-export function SignInForm({ notice, username, onUsername, onForgot, onCreate, onChangeRequired }: Props) {
+export function SignInForm({
+  notice,
+  username,
+  onUsername,
+  onForgot,
+  onCreate,
+  onChangeRequired,
+  onCodeRequired,
+}: Props) {
   const { t } = useSignInTexts();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState({ username: '', password: '' });
@@ -43,6 +53,7 @@ export function SignInForm({ notice, username, onUsername, onForgot, onCreate, o
     if (outcome.name === 'in') return;
     setBusy(false);
     if (outcome.name === 'changeRequired') onChangeRequired(outcome.message, password);
+    else if (outcome.name === 'codeRequired') onCodeRequired(outcome.pending);
     else setError(outcome.message);
   }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { PendingSignIn } from '@visawright/contract/identity/second-factor.ts';
 import { SignFrame } from '../../../components/sign-in/SignFrame.tsx';
 import { useRealm } from '../../../lib/session/session.ts';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -6,18 +7,25 @@ import { SignInForm } from './SignInForm.tsx';
 import { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx';
 import './sign-in.css';
 
-type Mode = { name: 'enter' } | { name: 'forgot' } | { name: 'change'; message: string; old: string };
+const SecondFactorPanel = lazy(() => import('./second-factor/SecondFactorPanel.tsx'));
+
+type Mode =
+  | { name: 'enter' }
+  | { name: 'forgot' }
+  | { name: 'change'; message: string; old: string }
+  | { name: 'code'; pending: PendingSignIn };
 
 interface Props {
   notice?: string;
   account?: string; // filled in as the username
+  pending?: PendingSignIn | undefined; // the provider's login page was passed, a code is missing
   onCreate?: (() => void) | undefined;
 }
 
-export default function SignInPage({ notice = '', account = '', onCreate }: Props) {
+export default function SignInPage({ notice = '', account = '', pending, onCreate }: Props) {
   const realm = useRealm();
   const [username, setUsername] = useState(account);
-  const [mode, setMode] = useState<Mode>({ name: 'enter' });
+  const [mode, setMode] = useState<Mode>(pending ? { name: 'code', pending } : { name: 'enter' });
   useEffect(() => {
     document.title = realm?.realmDisplayName ?? '';
   }, [realm]);
@@ -30,11 +38,28 @@ export default function SignInPage({ notice = '', account = '', onCreate }: Prop
           onUsername={setUsername}
           onCreate={onCreate}
           onForgot={() => setMode({ name: 'forgot' })}
+          onCodeRequired={(next) => setMode({ name: 'code', pending: next })}
           onChangeRequired={(message, old) => setMode({ name: 'change', message, old })}
         />
       )}
       {mode.name === 'forgot' && <ForgotPasswordPanel email={username} onBack={() => setMode({ name: 'enter' })} />}
-      {mode.name === 'change' && <ChangePassword username={username} old={mode.old} message={mode.message} />}
+      {mode.name === 'change' && (
+        <ChangePassword
+          username={username}
+          old={mode.old}
+          message={mode.message}
+          onCodeRequired={(next) => setMode({ name: 'code', pending: next })}
+        />
+      )}
+      {mode.name === 'code' && (
+        <Suspense>
+          <SecondFactorPanel
+            pending={mode.pending}
+            account={username}
+            onBack={() => (realm?.signIn === 'provider' ? location.reload() : setMode({ name: 'enter' }))}
+          />
+        </Suspense>
+      )}
     </SignFrame>
   );
 }

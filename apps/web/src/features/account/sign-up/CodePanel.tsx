@@ -6,7 +6,7 @@ import { InlineError } from '../../../components/feedback/InlineError.tsx';
 import { call, CallError } from '../../../lib/api/call.ts';
 import { useSignUpTexts, signUpText } from '../../../translations/sign-up/sign-up-texts.ts';
 import { messageOf } from '../sign-in/sign-in.ts';
-import { CodeCells } from './CodeCells.tsx';
+import { CodeCells } from '../../../components/sign-in/CodeCells.tsx';
 import { withTimes, type PendingSignUp } from './pending-sign-up.ts';
 import { clockOf, useSecondsLeft } from './use-seconds-left.ts';
 

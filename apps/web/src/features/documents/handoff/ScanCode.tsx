@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { QrPicture } from './QrPicture.tsx';
+import { QrPicture } from '../../../components/qr/QrPicture.tsx';
 import { timeLeft } from './time-left.ts';
 import { useHandoffTexts } from '../../../translations/handoff/handoff-texts.ts';
 
@@ -22,7 +22,7 @@ export function ScanCode({ address, until, now }: Props) {
       .catch(() => null);
   return (
     <div className="handoff-scan">
-      <QrPicture text={address} label={t('qr')} />
+      <QrPicture className="handoff-qr" text={address} label={t('qr')} />
       <div>
         <p className="handoff-text">{t('text')}</p>
         <p className="handoff-quiet">{t(`codeFor.${key}`, values)}</p>

@@ -2,6 +2,8 @@ import { texts } from '@visawright/contract/platform/texts.ts';
 import { screens } from '@visawright/contract/platform/screens.ts';
 import { call } from '../../../lib/api/call.ts';
 import { sessionOf } from '../../../lib/tokens/stored-session.ts';
+import { setPhase } from '../../../lib/session/session.ts';
+import { pendingOf } from './pending-sign-in.ts';
 import { enter } from './open-session.ts';
 
 export interface ProviderCallback {
@@ -63,7 +65,13 @@ export function takeCallback(address: URL, now = Date.now()): ProviderCallback |
 }
 
 export async function exchangeCallback(callback: ProviderCallback) {
-  const { tokens } = await call('exchangeCode', { body: callback });
+  const reply = await call('exchangeCode', { body: callback }).catch((error: unknown) => {
+    const pending = pendingOf(error);
+    if (!pending) throw error;
+    return { pending };
+  });
+  if ('pending' in reply) return setPhase({ name: 'signedOut', pending: reply.pending });
+  const { tokens } = reply;
   returnToScreen();
   await enter(sessionOf('form', tokens));
 }

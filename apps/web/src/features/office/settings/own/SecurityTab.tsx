@@ -1,4 +1,5 @@
 import { PasswordChange } from '../../../shared/security/PasswordChange.tsx';
+import { SecondFactorSection } from '../../../shared/security/SecondFactorSection.tsx';
 import { SettingsSection } from '../layout/SettingsSection.tsx';
 import { SessionList } from '../../../shared/security/SessionList.tsx';
 import { useSettingsTexts } from '../../../../translations/settings/settings-texts.ts';
@@ -8,6 +9,7 @@ export function SecurityTab() {
   return (
     <SettingsSection title={t('tabs.security')}>
       <PasswordChange />
+      <SecondFactorSection />
       <SessionList />
     </SettingsSection>
   );

@@ -15,7 +15,12 @@ export const wholeRules = ({
   retention: { deletedDays, finishedMonths, documentsDays, travellersMonths },
 });
 
-export const ruleSwitches = ['requireApproval', 'selfSignUp', 'phoneForAgencyTravellers'] as const;
+export const ruleSwitches = [
+  'requireApproval',
+  'secondFactorForStaff',
+  'selfSignUp',
+  'phoneForAgencyTravellers',
+] as const;
 
 export const ruleLimits = {
   urgentDays: [1, 60],

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { signUpCode } from '@visawright/contract/identity/sign-up-facts.ts';
+import './code-cells.css';
+
+const digits = 6; // of every code we ask for
 
 interface Props {
   label: string;
@@ -26,9 +28,9 @@ export function CodeCells({ label, code, disabled, describedBy, onCode }: Props)
         inputMode="numeric"
         autoComplete="one-time-code"
         aria-describedby={describedBy}
-        onChange={(event) => onCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, signUpCode.digits))}
+        onChange={(event) => onCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, digits))}
       />
-      {Array.from({ length: signUpCode.digits }, (_, at) => (
+      {Array.from({ length: digits }, (_, at) => (
         <span key={at} className="code-cell" data-next={at === code.length || undefined} aria-hidden>
           {code[at]}
         </span>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { qrCode } from './qr-code.ts';
 
-export function QrPicture({ text, label }: { text: string; label: string }) {
+export function QrPicture({ text, label, className }: { text: string; label: string; className?: string }) {
   const { side, path } = useMemo(() => qrCode(text), [text]);
   return (
     <svg
-      className="handoff-qr"
+      className={className}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={label}

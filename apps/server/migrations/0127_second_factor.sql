@@ -1,0 +1,42 @@
+-- An authenticator app: the shared secret, sealed. Unconfirmed until the first code was right.
+create table second_factor (
+  realm_id uuid not null references realm (realm_id),
+  person_uid uuid not null,
+  secret bytea not null,
+  confirmed_at timestamptz,
+  last_step bigint not null default 0,                           -- a code works once: only later time steps are accepted
+  primary key (realm_id, person_uid),
+  foreign key (realm_id, person_uid) references person (realm_id, person_uid) on delete cascade
+);
+
+-- For those who have lost it: keyed hashes, each good for one sign-in.
+create table recovery_code (
+  realm_id uuid not null references realm (realm_id),
+  person_uid uuid not null,
+  code_hash bytea not null,
+  used_at timestamptz,
+  primary key (realm_id, person_uid, code_hash),
+  foreign key (realm_id, person_uid) references person (realm_id, person_uid) on delete cascade
+);
+
+-- The password was right and a code is still missing. The provider's tokens wait here, sealed.
+create table pending_sign_in (
+  realm_id uuid not null references realm (realm_id),
+  sign_in_uid uuid not null,
+  person_uid uuid not null,
+  refresh_token bytea not null,
+  secret bytea,                                                  -- sealed; for a person who sets up the app now
+  factor_at timestamptz not null,                                -- when the password was entered
+  expires_at timestamptz not null,
+  primary key (realm_id, sign_in_uid),
+  foreign key (realm_id, person_uid) references person (realm_id, person_uid) on delete cascade
+);
+create index pending_sign_in_of_person on pending_sign_in (realm_id, person_uid);
+create index pending_sign_in_old on pending_sign_in (realm_id, expires_at);
+
+call enable_tenant_policy('second_factor', 'recovery_code', 'pending_sign_in');
+
+alter table known_origin add column trusted_until timestamptz;   -- until then this device is not asked for a code
+
+grant select, insert, update, delete on second_factor, recovery_code, pending_sign_in to visawright_api;
+grant select (realm_id, expires_at), delete on pending_sign_in to visawright_worker;
