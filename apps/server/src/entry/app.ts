@@ -45,8 +45,8 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit,
-    // A missing host is refused below, with our own error reply. Node looks for slow requests every 30 s by default, and takes the longer of
-    // its two limits for the whole request, so the limit for headers (60 s) has to be the shorter one.
+    // A missing host is refused below, with our own error reply. Node looks for slow requests every 30 s by default, and takes the longer
+    // of its two limits for the whole request, so the limit for headers (60 s) has to be the shorter one.
     http: { requireHostHeader: false, connectionsCheckingInterval: 1_000, headersTimeout: 20_000 },
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000, // longer than the proxies in front of us

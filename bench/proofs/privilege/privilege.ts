@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import { createIdentityRealm, createTestBucket, createTestDatabase, uploadForm } from '@visawright/server/testing.ts';
 import { openTenants, sql, type Db, type TenantDatabase } from '@visawright/server/tools.ts';
-import { stopChildren, type Child } from '../../ops/children.ts';
-import { startService } from '../../ops/services.ts';
-import { BrokenRun, none, requireForProof, type Finding } from '../measurement.ts';
-import { freePort } from './documents/free-port.ts';
-import { processesBelow, type RunningProcess } from './privilege/running-processes.ts';
-import { letter } from './vault/canary-files.ts';
+import { stopChildren, type Child } from '../../../ops/children.ts';
+import { startService } from '../../../ops/services.ts';
+import { BrokenRun, none, requireForProof, type Finding } from '../../measurement.ts';
+import { freePort } from '../documents/free-port.ts';
+import { processesBelow, type RunningProcess } from './running-processes.ts';
+import { letter } from '../vault/canary-files.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const patience = 120_000;
 const stack = join(root, '.stack');
 
