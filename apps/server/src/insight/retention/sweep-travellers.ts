@@ -47,8 +47,10 @@ const idleSince = async (db: Db, before: ReturnType<typeof sql>, and = sql`true`
       left join person p on p.realm_id = a.realm_id and p.person_uid = a.person_uid
       where a.realm_id = ${db.realmId} and a.updated_at < ${before} and coalesce(p.last_active_at, a.updated_at) < ${before}
         and not exists (select from application w where w.realm_id = a.realm_id and w.applicant_uid = a.applicant_uid)
-        and not exists (select from upload u where u.realm_id = a.realm_id and u.applicant_uid = a.applicant_uid and u.created_at >= ${before})
-        and not exists (select from legal_hold h where h.realm_id = a.realm_id and h.applicant_uid = a.applicant_uid and h.released_at is null)
+        and not exists (select from upload u
+          where u.realm_id = a.realm_id and u.applicant_uid = a.applicant_uid and u.created_at >= ${before})
+        and not exists (select from legal_hold h
+          where h.realm_id = a.realm_id and h.applicant_uid = a.applicant_uid and h.released_at is null)
         and not exists (select from erasure e where e.realm_id = a.realm_id and e.applicant_uid = a.applicant_uid)
         and ${and}
       order by a.applicant_uid limit ${atOnce}`)

@@ -11,8 +11,8 @@ const mostWords = 4_096;
 const filter = seccompFilter();
 const slack = 6; // a busy machine stretches wall-clock time, not CPU seconds, which are the real limit
 
-// The only place untrusted files are parsed: an own root without any of our files, no network, own processes, a list of allowed system calls,
-// and limits on memory, CPU time and output. The wall-clock timeout is `slack` times the CPU limit.
+// The only place untrusted files are parsed: an own root without any of our files, no network, own processes, a list of allowed system
+// calls, and limits on memory, CPU time and output. The wall-clock timeout is `slack` times the CPU limit.
 export const runSandboxed = (tool: ToolName, args: readonly string[], order: SandboxRequest): Promise<SandboxResult> =>
   runShutIn(tools[tool], args, order);
 

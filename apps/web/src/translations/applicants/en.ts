@@ -54,7 +54,7 @@ export const en = {
     text_one:
       'Their documents, what was read from them, {{count}} application with its answers, packages, notes and reviews are erased for good.',
     text_other:
-      'Their documents, what was read from them, {{count}} applications with their answers, packages, notes and reviews are erased for good.',
+      'Their documents, what was read from them, {{count}} applications with answers, packages, notes and reviews are erased for good.',
     account: 'If they have an account, it is deleted too. What stays is a certificate without their name.',
     confirm: 'Type the full name to confirm: {{name}}',
     submit: 'Erase for good',
