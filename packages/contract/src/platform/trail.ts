@@ -36,6 +36,6 @@ export const DataAccess = z.object({
   isOwn: z.boolean(), // opened by the reader of this list
   purpose: z.string(),
   fields: z.array(z.enum(openedFields)),
-  documents: z.array(z.object({ docId: z.string(), category: z.enum(documentCategories) })), // those that still exist
+  documents: z.array(z.object({ docId: z.string(), category: z.enum(documentCategories) })), // those that still exist; admins get no ids
 });
 export type DataAccess = z.infer<typeof DataAccess>;
