@@ -1,3 +1,4 @@
+import { consentVersion } from '@visawright/contract/documents/document-facts.ts';
 import { randomUUID } from 'node:crypto';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Readers } from '@visawright/reading/engine.types.ts';
@@ -69,6 +70,11 @@ export async function createReadingTenant(read: Readers['read']) {
     as,
     async brings(bytes: Buffer, facts: { applicantUid?: string; applicationUid?: string; actor?: Actor } = {}) {
       const { applicantUid = agency.applicantUid, actor = agency.agent, ...more } = facts;
+      if (actor.role === 'applicant')
+        await tenant.db.run(sql`
+          insert into consent (realm_id, applicant_uid, purpose, version, language, consent_text, given_by)
+          values (${tenant.realmId}, ${applicantUid}, 'readDocuments', ${consentVersion}, 'en', 'I agree.', ${actor.personUid})
+          on conflict do nothing`);
       const stored = await storeUpload({ keys: tenant.keys, sealedObjects, jobs }, tenant.db, actor, {
         applicantUid,
         fileName: 'documents.pdf',

@@ -191,7 +191,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     exported: 'documents',
     sealed: 'name',
     hashed: 'content_mac sealed_sha256',
-    facts: 'media_type byte_size created_at',
+    facts: 'media_type byte_size render_ms created_at',
     links: 'realm_id upload_uid applicant_uid uploaded_by object_key unlocked_key',
   },
   upload_session: {
