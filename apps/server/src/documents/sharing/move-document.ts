@@ -11,6 +11,7 @@ import { finishDocumentEdit } from '../editing/finish-document-edit.ts';
 import { lockSourceDocument } from '../pages/lock-source-document.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { attachToTripApplications, findTripUids } from '../attachments/attach-to-trip-applications.ts';
+import { assertConsent } from '../consents/assert-consent.ts';
 import { removeDocument } from '../editing/delete-document.ts';
 import { assertApplicantInReach } from '../records/documents.queries.ts';
 import { duplicateDocument, type SharingParts, type LockedSharing } from './duplicate-document.ts';
@@ -33,6 +34,7 @@ export const moveDocument = (call: ActorCall, move: Move): Promise<Document> =>
     if (move.version !== undefined && move.version !== row.version)
       throw new AppError('record.versionStale', { current: await loadPresentedDocument(tx, parts.keys, actor, docId) });
     await assertTravelTogether(tx, from, to);
+    if (actor.role !== 'applicant') await assertConsent(tx, actor, to); // it may be read again under the new traveller
     if (!isSettled(row.state)) throw new AppError('document.busy');
     await assertDocumentEditable(tx, docId);
     const madeId = await moveLockedDocument(tx, parts, { source, to, by: actor.personUid, actor });
