@@ -4,7 +4,7 @@ import type { Handler, PublicCall } from '../../platform/http/call.ts';
 import { setPassword } from './change-password.ts';
 import { at, type Clock } from '../sessions/clock.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { clearAttempts } from '../sign-in-limits/sign-in-attempts.ts';
+import { clearSignInAttempts } from '../sign-in-limits/sign-in-limit.ts';
 import { secretHash } from '../../platform/crypto/secret-hash.ts';
 
 interface Request {
@@ -29,7 +29,7 @@ export const resetPassword =
         where realm_id = ${call.db.realmId} and request_uid = ${request.request_uid}`);
       throw error;
     }
-    await clearAttempts(call.db, request.account);
+    await clearSignInAttempts(call, request.account);
     return { ok: true };
   };
 

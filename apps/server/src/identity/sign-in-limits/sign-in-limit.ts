@@ -1,6 +1,6 @@
 import type { PublicCall } from '../../platform/http/call.ts';
-import type { Origin } from './origin.ts';
-import { returnAttempt, takeAttempt } from './sign-in-attempts.ts';
+import { recogniseOrigin, type Origin } from './origin.ts';
+import { clearAttempts, returnAttempt, takeAttempt } from './sign-in-attempts.ts';
 
 // Evaluated guesses per account in a quarter of an hour. From devices the account has never used, at most ten: six from networks it has
 // never used, and four that remain for its own networks, whatever strangers do. Each known device has ten of its own.
@@ -42,6 +42,14 @@ export async function takeSignInAttempt(
     taken.push(counter);
   }
   return { giveBack };
+}
+
+// After a reset of the password: the owner of the mailbox may sign in at once, from where the password was reset.
+export async function clearSignInAttempts(call: PublicCall, account: Buffer): Promise<void> {
+  const here = countersOf(call, account, await recogniseOrigin(call, account));
+  const ownNetworks = countersOf(call, account, { kind: 'network' });
+  for (const key of [account, ...[...here, ...ownNetworks].map((counter) => counter.key)])
+    await clearAttempts(call.db, key);
 }
 
 export const mayUnlock = ({ parts, db }: PublicCall, account: Buffer, now: number): Promise<boolean> =>
