@@ -75,7 +75,7 @@ export function startService(
   const account = accountOf(service, root, env);
   const own = only(account?.env ?? env, namesOf[service]);
   const home = account?.home ?? env['HOME'];
-  return startChild(service, 'node', args, {
+  return startChild(service, account?.node ?? 'node', args, {
     cwd: root,
     env: { ...own, ...(home === undefined ? {} : { HOME: home }) },
     ...options,
@@ -84,6 +84,7 @@ export function startService(
 }
 
 interface PreparedAccount extends Account {
+  readonly node: string;
   readonly home: string;
   readonly env: NodeJS.ProcessEnv;
 }
@@ -103,8 +104,11 @@ function accountOf(service: Service, root: string, env: NodeJS.ProcessEnv): Prep
 
 function prepareAccount(service: Service, root: string, env: NodeJS.ProcessEnv): PreparedAccount | string {
   const account = ensureAccount(service);
-  if (!canRead(account, join(root, 'package.json')) || !canRead(account, process.execPath, '-x'))
-    return `${userOf(service)} cannot read ${root} or run ${process.execPath}`;
+  if (!canRead(account, join(root, 'package.json'))) return `${userOf(service)} cannot read ${root}`;
+  // The Node that runs this may be in the home of the person who started it; the same version is installed beside the code.
+  const nodes = [process.execPath, join(root, 'node_modules', '.bin', 'node')];
+  const node = nodes.find((path) => canRead(account, path, '-x'));
+  if (node === undefined) return `${userOf(service)} can run neither ${nodes.join(' nor ')}`;
   const data = join(root, '.stack', 'data');
   if (!canRead(account, data)) return `${userOf(service)} cannot reach ${data}`;
   const home = join(data, 'homes', service);
@@ -114,7 +118,7 @@ function prepareAccount(service: Service, root: string, env: NodeJS.ProcessEnv):
   const keyFile = env['ROOT_KEY_FILE'];
   if (keyFile !== undefined) letGroupRead(resolve(root, keyFile), account.gid);
   const models = service === 'worker' ? readableModels(account, data, env['MODELS_DIR']) : undefined;
-  return { ...account, home, env: models === undefined ? env : { ...env, MODELS_DIR: models } };
+  return { ...account, node, home, env: models === undefined ? env : { ...env, MODELS_DIR: models } };
 }
 
 // The folder may be passed, not listed; other secrets in it stay with their owner.

@@ -88,13 +88,13 @@ create index notification_by_application on notification using hash (application
 create index consent_of_applicant on consent (realm_id, applicant_uid);
 
 -- The worker may not delete travellers. These functions do, for a requested erasure of the transaction's own tenant and nobody else.
-create function erasure_subject(p_erasure uuid) returns erasure language sql stable as $$
-  select e from erasure e where e.realm_id = nullif(current_setting('app.realm_id', true), '')::uuid and e.erasure_uid = p_erasure $$;
+create function erasure_subject(realm uuid, p_erasure uuid) returns erasure language sql stable as $$
+  select e from erasure e where e.realm_id = realm and e.erasure_uid = p_erasure $$;
 
 -- Without the key everything sealed under it is unreadable, wherever a copy is.
 create function destroy_applicant_key(p_erasure uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  subject erasure := erasure_subject(p_erasure);
+  subject erasure := erasure_subject(nullif(current_setting('app.realm_id', true), '')::uuid, p_erasure);
 begin
   update applicant set wrapped_key = null, details = null where realm_id = subject.realm_id and applicant_uid = subject.applicant_uid;
   delete from passport_index where realm_id = subject.realm_id and applicant_uid = subject.applicant_uid;
@@ -104,7 +104,7 @@ end $$;
 -- because rows of other travellers may name it as the one who acted; looking for them would read the largest tables.
 create function erase_rows(p_erasure uuid) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  subject erasure := erasure_subject(p_erasure);
+  subject erasure := erasure_subject(nullif(current_setting('app.realm_id', true), '')::uuid, p_erasure);
   realm uuid := subject.realm_id;
   traveller uuid := subject.applicant_uid;
   whom uuid := subject.person_uid;
@@ -175,7 +175,7 @@ begin
   return counts;
 end $$;
 
-revoke all on function destroy_applicant_key(uuid), erase_rows(uuid), erasure_subject(uuid) from public;
+revoke all on function destroy_applicant_key(uuid), erase_rows(uuid), erasure_subject(uuid, uuid) from public;
 grant execute on function destroy_applicant_key(uuid), erase_rows(uuid) to visawright_worker;
 
 grant select, insert on erasure to visawright_api, visawright_worker;

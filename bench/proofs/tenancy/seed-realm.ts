@@ -118,6 +118,8 @@ function valueFor({ type, check }: Column, which: number): unknown {
       return allowed ?? `t${crypto.randomUUID()}`;
     case '_text':
       return [];
+    case '_uuid':
+      return [crypto.randomUUID()];
     case 'float8':
       return between(check);
     case '_float8':
