@@ -1,7 +1,7 @@
-import { sql } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
+import { getEmail } from '../people/get-email.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { checkPassword } from '../sign-in-limits/check-password.ts';
 import { endOthers } from './own-sessions.ts';
@@ -10,9 +10,7 @@ import { endOthers } from './own-sessions.ts';
 // stays; all others end, including the one the provider opened for the check.
 export const changePassword: Handler<'changePassword'> = async (call, { body }) => {
   const { db, actor, realm, parts } = call;
-  const { email } = await db.get<{ email: string }>(
-    sql`select email from person where realm_id = ${db.realmId} and person_uid = ${actor.personUid}`,
-  );
+  const email = await getEmail(db, actor.personUid);
   checkNewPassword(realm, email, body.newPassword);
   const proof = await checkPassword(call, email, body.password, Date.now());
   if (proof.kind === 'refused') throw new AppError('auth.failed');

@@ -6,7 +6,7 @@ import type { ActorCall, Handler } from '../../platform/http/call.ts';
 import { endOthers } from '../account/own-sessions.ts';
 import { freeAddress } from '../invitations/free-address.ts';
 import { at, type Clock } from '../sessions/clock.ts';
-import { isSameCode } from '../sign-up/sign-up-code.ts';
+import { isSameCode } from '../../platform/crypto/mailed-code.ts';
 import { emailChangeCode, openChange } from './email-change.ts';
 
 // All other sessions end, and links that were sent to the former address stop working.

@@ -1,5 +1,6 @@
 import { emailChangeCode as facts } from '@visawright/contract/identity/email-change-facts.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
+import { mailedCode } from '../../platform/crypto/mailed-code.ts';
 
 // Sealed, because nobody has shown yet that the new address is theirs.
 export interface EmailChange {
@@ -15,8 +16,5 @@ export const sealChange = (keys: KeyStore, realmId: string, changeUid: string, c
 export const openChange = (keys: KeyStore, realmId: string, changeUid: string, sealed: Buffer): EmailChange =>
   JSON.parse(keys.open(use, `${realmId} ${changeUid}`, sealed)) as EmailChange;
 
-// Derived instead of random: a retried mail contains the same code, and neither code nor hash is stored.
-export function emailChangeCode(keys: KeyStore, realmId: string, changeUid: string): string {
-  const number = keys.mac('email change code', `${realmId} ${changeUid}`).readUIntBE(0, 6) % 10 ** facts.digits;
-  return String(number).padStart(facts.digits, '0');
-}
+export const emailChangeCode = (keys: KeyStore, realmId: string, changeUid: string): string =>
+  mailedCode(keys, 'email change code', `${realmId} ${changeUid}`, facts.digits);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { emailChangeCode as facts } from '@visawright/contract/identity/email-change-facts.ts';
 import { sql } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ActorCall, Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../../platform/http/call.ts';
 import { at, type Clock } from '../sessions/clock.ts';
-import { checkPassword } from '../sign-in-limits/check-password.ts';
+import { getEmail } from '../people/get-email.ts';
+import { checkOwnPassword } from '../sign-in-limits/check-own-password.ts';
 import { hashAccountName, takeAttempt } from '../sign-in-limits/sign-in-attempts.ts';
 import { sealChange } from './email-change.ts';
 
@@ -17,10 +18,8 @@ export const requestEmailChange =
   async (call, { body }) => {
     const now = clock();
     const { db, actor, parts } = call;
-    const { email: former } = await db.get<{ email: string }>(
-      sql`select email from person where realm_id = ${db.realmId} and person_uid = ${actor.personUid}`,
-    );
-    await requirePassword(call, former, body.password, now);
+    const former = await getEmail(db, actor.personUid);
+    await checkOwnPassword(call, former, body.password, now);
     const requester = hashAccountName(parts.keys, db.realmId, `email change ${actor.personUid}`);
     if (!(await takeAttempt(db, requester, now, requestsAllowed))) throw new AppError('quota.tooMany');
     const changeUid = randomUUID();
@@ -38,11 +37,3 @@ export const requestEmailChange =
     });
     return { changeUid, codeSeconds: facts.seconds };
   };
-
-// The session that the provider opens for the check ends again.
-async function requirePassword(call: ActorCall, email: string, password: string, now: number): Promise<void> {
-  const proof = await checkPassword(call, email, password, now);
-  if (proof.kind === 'refused') throw new AppError('auth.failed');
-  if (proof.kind === 'ok')
-    await call.parts.identity.endSession(call.realm, proof.tokens.refreshToken).catch(() => undefined);
-}

@@ -1,4 +1,4 @@
-import { sql, type Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/db.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ActorCall, Handler, Handlers } from '../../platform/http/call.ts';
@@ -14,14 +14,8 @@ import {
   turnOff,
   turnOn,
 } from './second-factor.ts';
+import { getEmail } from '../people/get-email.ts';
 import { appAddress, newSecret, stepOf } from './totp.ts';
-
-const emailOf = async (db: Db, personUid: string): Promise<string> =>
-  (
-    await db.get<{ email: string }>(
-      sql`select email from person where realm_id = ${db.realmId} and person_uid = ${personUid}`,
-    )
-  ).email;
 
 const getSecondFactor: Handler<'getSecondFactor'> = async ({ db, actor, realm }) => {
   const { left } = await db.get<{ left: number }>(sql`
@@ -42,7 +36,7 @@ const startSecondFactor: Handler<'startSecondFactor'> = async ({ db, actor, real
     insert into second_factor (realm_id, person_uid, secret)
     values (${db.realmId}, ${actor.personUid}, ${sealSecret(parts.keys, db.realmId, actor.personUid, secret)})
     on conflict (realm_id, person_uid) do update set secret = excluded.secret where second_factor.confirmed_at is null`);
-  const email = await emailOf(db, actor.personUid);
+  const email = await getEmail(db, actor.personUid);
   return { secret, address: appAddress(realm.configuration.realmDisplayName, email, secret) };
 };
 
@@ -54,7 +48,7 @@ const confirmSecondFactor: Handler<'confirmSecondFactor'> = async (call, { body 
   if (factor.confirmed_at !== null) throw new AppError('secondFactor.isOn');
   const secret = openSecret(parts.keys, db.realmId, actor.personUid, factor.secret);
   let step: number | undefined;
-  await countingGuesses(call, await emailOf(db, actor.personUid), now, async () => {
+  await countingGuesses(call, await getEmail(db, actor.personUid), now, async () => {
     step = stepOf(secret, body.code.replaceAll(/\s/g, ''), now);
     return step !== undefined;
   });
@@ -93,7 +87,7 @@ const resetSecondFactor: Handler<'resetSecondFactor'> = async (call, { body }) =
 
 const switchOff = ({ db, actor, parts }: ActorCall, personUid: string, kind: string) =>
   db.transaction(async (tx) => {
-    await turnOff(tx, parts.keys, { personUid, email: await emailOf(tx, personUid) });
+    await turnOff(tx, parts.keys, { personUid, email: await getEmail(tx, personUid) });
     await writeChange(tx, actor, { kind, subjectUid: personUid });
   });
 

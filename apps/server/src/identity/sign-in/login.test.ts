@@ -138,6 +138,8 @@ test('ends open sessions when the password changes', async () => {
 
 test('sets an HttpOnly cookie for browser sign-ins only', async () => {
   const browser = await login(realm.email('agent'), realm.password, undefined, { origin: 'http://127.0.0.1:8080' });
-  expect(browser.cookie).toMatch(new RegExp(`__Host-rt-${realm.path}=[\\w-]{43}$`));
+  expect(browser.cookie).toMatch(
+    new RegExp(`^__Host-dv-${realm.path}=[\\w-]{32}\\.[\\w-]{43}; __Host-rt-${realm.path}=[\\w-]{43}$`),
+  );
   expect((await login(realm.email('agent'), realm.password)).cookie).toBeUndefined();
 });

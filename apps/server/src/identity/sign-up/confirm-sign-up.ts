@@ -5,7 +5,8 @@ import type { Handler, PublicCall } from '../../platform/http/call.ts';
 import { freeAddress } from '../invitations/free-address.ts';
 import { getPlatformAgencyUid } from '../people/get-platform-agency-uid.ts';
 import { at, type Clock } from '../sessions/clock.ts';
-import { isSameCode, signUpCode } from './sign-up-code.ts';
+import { isSameCode } from '../../platform/crypto/mailed-code.ts';
+import { signUpCode } from './sign-up-code.ts';
 import { openDetails, type SignUpDetails } from './sign-up-details.ts';
 import { requireOffered } from './sign-up.ts';
 

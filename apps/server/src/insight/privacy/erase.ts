@@ -2,6 +2,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { inReach } from '../../platform/access/reach.ts';
 import { sql } from '../../platform/db/db.ts';
 import type { Handler } from '../../platform/http/call.ts';
+import { getEmail } from '../../identity/people/get-email.ts';
 import { requestErasure } from '../erasure/request-erasure.ts';
 import { findOwnTravellers } from './own-travellers.ts';
 
@@ -11,10 +12,7 @@ const isSame = (typed: string, expected: string): boolean =>
 // All or nothing: a hold on one of the travellers keeps the account too.
 export const deleteAccount: Handler<'deleteAccount'> = ({ parts, db, actor }, { body }) =>
   db.transaction(async (tx) => {
-    const { email } = await tx.get<{ email: string }>(
-      sql`select email from person where realm_id = ${tx.realmId} and person_uid = ${actor.personUid}`,
-    );
-    if (!isSame(body.confirmation, email)) throw new AppError('erasure.notConfirmed');
+    if (!isSame(body.confirmation, await getEmail(tx, actor.personUid))) throw new AppError('erasure.notConfirmed');
     const erasureUids: string[] = [];
     for (const { applicantUid } of await findOwnTravellers(tx, actor))
       erasureUids.push(

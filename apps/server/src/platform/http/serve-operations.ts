@@ -14,10 +14,14 @@ import { recordRefusalValues } from '../trail/record-refusal-values.ts';
 import { fileReplyHeaders, type FileReply } from './file-reply.ts';
 import { createCall, type AnyCall } from './create-call.ts';
 import { realmlessOperations, type ActorCall, type Handlers } from './call.ts';
-import { readFilesAndInput, readInput, type ReadInput } from './read-input.ts';
+import { readFilesAndInput, readInput } from './read-input.ts';
 import { runOnce, idempotencyKey } from './run-once.ts';
 import { resolveCaller, resolveRealm } from './resolve-caller.ts';
 
+interface SentReply {
+  readonly value: unknown;
+  readonly text: string;
+}
 type AnyHandler = (call: AnyCall, input: unknown) => Promise<unknown>;
 
 // Every operation of the contract becomes a route; the server refuses to start when one has no handler or no access rule. Operations with
@@ -67,9 +71,6 @@ function serveThese(
     const open = opener(parts, id, operation);
     const sensitive = sensitiveReplyOf(operation);
     const recorded = { id, onReadLimit, mayRefuse: operation.method === 'GET' || operation.access.endsWith('.read') };
-    const record = async (call: AnyCall, input: ReadInput, text: string): Promise<void> => {
-      if (sensitive) await recordAccess(call as ActorCall, recorded, sensitive.collect(JSON.parse(text), input));
-    };
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const call = await open(request, reply);
       const key = operation.isOnce ? idempotencyKey(request) : undefined;
@@ -81,20 +82,21 @@ function serveThese(
         if (operation.whose === 'file') await recordFile(call as ActorCall, recorded, bytes);
         return reply.headers(fileReplyHeaders(bytes)).send(bytes.body);
       }
-      const work = async (): Promise<string> =>
-        key === undefined
-          ? replyText(operation, await handler(call, input), request)
-          : runOnce({ call: call as ActorCall, operation: id, key, input }, async (tx) =>
-              replyText(
-                operation,
-                await handler(createCall(parts, request, reply, call.realm, tx, call.actor), input),
-                request,
-              ),
-            );
-      const text = sensitive
+      const work = async (): Promise<SentReply> => {
+        if (key === undefined) {
+          const value = checkReply(operation, await handler(call, input), request);
+          return { value, text: JSON.stringify(value) };
+        }
+        const text = await runOnce({ call: call as ActorCall, operation: id, key, input }, async (tx) => {
+          const own = createCall(parts, request, reply, call.realm, tx, call.actor);
+          return JSON.stringify(checkReply(operation, await handler(own, input), request));
+        });
+        return { value: sensitive && JSON.parse(text), text }; // possibly the stored reply of an earlier call
+      };
+      const { value, text } = sensitive
         ? await recordRefusalValues(call as ActorCall, recorded, sensitive, input, work)
         : await work();
-      await record(call, input, text);
+      if (sensitive) await recordAccess(call as ActorCall, recorded, sensitive.collect(value, input));
       void reply.header('content-type', 'application/json; charset=utf-8');
       return text;
     };
@@ -134,9 +136,9 @@ function opener(parts: Parts, id: OperationId, operation: Operation): Open {
 }
 
 // Replies are validated against the contract: undeclared fields are dropped, and a mismatch is a server error.
-function replyText({ reply, path }: Operation, value: unknown, request: FastifyRequest): string {
+function checkReply({ reply, path }: Operation, value: unknown, request: FastifyRequest): unknown {
   const result = reply.safeParse(value);
-  if (result.success) return JSON.stringify(result.data);
+  if (result.success) return result.data;
   const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
   request.log.error({ requestId: request.id, route: path, wrong }, 'reply does not fit the contract');
   throw new AppError('unknown');
