@@ -18,6 +18,7 @@ import { serveReference } from '../platform/http/openapi/serve-reference.ts';
 import { serveOperations } from '../platform/http/serve-operations.ts';
 import { alertAdmins } from '../insight/trail/alert-admins.ts';
 import { handlers as allHandlers } from './handlers.ts';
+import { sharedRateLimitStore } from '../platform/limits/shared-rate-limit-store.ts';
 import type { Parts } from '../platform/parts/parts.ts';
 import { serveSockets } from '../platform/realtime/serve-sockets.ts';
 import { serveShare } from '../delivery/share/serve-share.ts';
@@ -100,7 +101,11 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   app.setErrorHandler(sendError);
 
   readJsonBodies(app);
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('quota.tooMany') });
+  await app.register(rateLimit, {
+    global: false,
+    store: sharedRateLimitStore(parts.callCounters),
+    errorResponseBuilder: () => new AppError('quota.tooMany'),
+  });
   await serveOperations(app, parts, handlers, alertAdmins);
   await serveResumable(app, parts);
   await serveBackchannelLogout(app, parts);

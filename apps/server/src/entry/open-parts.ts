@@ -6,6 +6,7 @@ import { fileKeyStore } from '../platform/crypto/key-store.ts';
 import { keycloakIdentity } from '../platform/keycloak/keycloak.ts';
 import { s3ObjectStore } from '../platform/storage/object-store.ts';
 import type { Config } from '../platform/config/config.ts';
+import { openCallCounters } from '../platform/limits/call-counters.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
 import { openLog } from '../platform/log/log.ts';
 import type { Parts } from '../platform/parts/parts.ts';
@@ -22,6 +23,7 @@ export async function openParts(config: Config, databaseUrl = config.DATABASE_AP
   const tenants = openTenants(databaseUrl, config.POOL_SIZE);
   const realms = openRealmDirectory(config.DATABASE_RESOLVER_URL, config.ENVIRONMENT);
   const keys = fileKeyStore(config.ROOT_KEY_FILE);
+  const callCounters = openCallCounters(config.DATABASE_RESOLVER_URL, keys);
   const identity = keycloakIdentity(config.KEYCLOAK_URL, clientSecrets(tenants, keys));
   const actors = actorsOf({ tenants, realms, identity });
   const listener = await openListener(databaseUrl, log);
@@ -37,6 +39,7 @@ export async function openParts(config: Config, databaseUrl = config.DATABASE_AP
     identity,
     actors,
     keys,
+    callCounters,
     jobs,
     store,
     sealedObjects: createSealedObjectStore(store, keys),
@@ -44,7 +47,7 @@ export async function openParts(config: Config, databaseUrl = config.DATABASE_AP
       await listener.close();
       await jobs.close();
       store.close();
-      await Promise.all([tenants.close(), realms.close()]);
+      await Promise.all([tenants.close(), realms.close(), callCounters.close()]);
     },
   };
 }

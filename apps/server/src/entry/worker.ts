@@ -38,6 +38,7 @@ import { sweepPackageTicketsHourly } from '../delivery/packages/sweep-package-ti
 import { syncProviderAccount } from '../identity/people/sync-provider-account.ts';
 import { isolation } from '../platform/sandbox/isolation.ts';
 import { sweepHandoffsHourly } from '../documents/handoff/sweep-handoffs.ts';
+import { runHourly } from '../platform/jobs/run-hourly.ts';
 import { sweepSessionsHourly } from '../identity/sessions/sweep-sessions.ts';
 import { renderUpload } from '../documents/uploads/render-upload.ts';
 import { sweepUploadsHourly } from '../documents/resumable-uploads/cancel-upload.ts';
@@ -99,6 +100,7 @@ const sweeps = [
   finishOpenErasuresHourly(parts),
   sweepTravellersHourly(parts),
   sweepSensitiveReadsHourly(parts),
+  runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
   writeAnchorsHourly(parts),
 ];
 const mailDue = watchDueMail(parts);

@@ -428,6 +428,15 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'tries last_at',
     links: 'realm_id',
   },
+  call_counter: {
+    subject: 'account',
+    linkedBy: 'hash',
+    erasure: 'expires',
+    exported: null,
+    why: 'keyed hashes of a route and a network address, or of a person; how often it was called. Deleted within an hour',
+    hashed: 'counter',
+    facts: 'calls ends_at',
+  },
   known_origin: {
     subject: 'account',
     linkedBy: 'hash',

@@ -9,8 +9,9 @@ import { listApplicants } from './list-applicants.ts';
 import { updateApplicant } from './update-applicant.ts';
 
 export const applicantHandlers = {
-  async listApplicants({ db, parts, actor }, { query }) {
-    limitPassportSearches(actor, query.search);
+  async listApplicants(call, { query }) {
+    const { db, parts, actor } = call;
+    await limitPassportSearches(call, query.search);
     return listApplicants(db, parts.keys, actor, query);
   },
   getApplicant: ({ db, parts, actor }, { query }) => getApplicant(db, parts.keys, actor, query.applicantUid),
@@ -19,8 +20,9 @@ export const applicantHandlers = {
     updateApplicant(db, parts.keys, actor, query.applicantUid, body),
   createStartLink: (call, { body }) => createStartLink(call, body),
   importApplicants: ({ db, parts, actor }, { body }) => importApplicants(db, parts.keys, actor, body),
-  async findApplicantsByPassport({ db, parts, actor }, { query }) {
-    limitPassportSearches(actor, query.passportId);
+  async findApplicantsByPassport(call, { query }) {
+    const { db, parts, actor } = call;
+    await limitPassportSearches(call, query.passportId);
     return findApplicantsByPassport(db, parts.keys, actor, query.passportId);
   },
 } satisfies Partial<Handlers>;

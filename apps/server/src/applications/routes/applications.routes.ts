@@ -46,7 +46,7 @@ export const applicationHandlers = ({ applicationsListed, reviewContent }: Appli
     return page;
   };
   const list: Handler<List> = async (call, { query }) => {
-    limitPassportSearches(call.actor, query.search);
+    await limitPassportSearches(call, query.search);
     return listed(call, listApplications(call.db, call.parts.keys, call.actor, query));
   };
   return {
@@ -59,7 +59,7 @@ export const applicationHandlers = ({ applicationsListed, reviewContent }: Appli
     applicationsOfApplicant: list,
     applicationsOfAgencyAndApplicant: list,
     async applicationsOfReviewer(call, { query }) {
-      limitPassportSearches(call.actor, query.search);
+      await limitPassportSearches(call, query.search);
       return listed(call, listReviews(call.db, call.parts.keys, call.actor, query));
     },
     draftApplication: ({ db, actor }, { body }) => draftApplication(db, actor, body),

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { handoffLimits } from '@visawright/contract/documents/handoff.ts';
 import { sql } from '../../platform/db/db.ts';
-import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
 import { assertApplicantInReach } from '../records/documents.queries.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
 import { secretHash } from '../../platform/crypto/secret-hash.ts';
 import { assertApplicationEditable } from '../uploads/uploads.queries.ts';
 import { handoffColumns, presentHandoff, type HandoffRow } from './handoffs.queries.ts';
 
 const codeBytes = 24;
-const mayMake = limitCallsPerMinute(30);
+const limitHandoffs = limitCallsPerMinute('hand-off', 30);
 
 // A new code ends the previous unused one, so that only one is valid at a time.
-export const createHandoff: Handler<'createHandoff'> = async ({ db, actor, realm }, { body }) => {
+export const createHandoff: Handler<'createHandoff'> = async (call, { body }) => {
+  const { db, actor, realm } = call;
   const { applicantUid, applicationUid } = body;
   await assertApplicantInReach(db, actor, 'document.edit', applicantUid);
   if (applicationUid !== undefined) await assertApplicationEditable(db, actor, applicantUid, applicationUid);
-  if (!mayMake(actor.personUid)) throw new AppError('quota.tooMany');
+  await limitHandoffs(call);
   const code = `${realm.path}.${randomBytes(codeBytes).toString('base64url')}`;
   const made = await db.transaction(async (tx) => {
     await tx.run(sql`

@@ -7,11 +7,12 @@ import { enqueueReading } from '../readings/enqueue-reading.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
 import { documentObjectKey } from '../../platform/crypto/object-keys.ts';
-import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
 import { cancelObjectDeletion, scheduleObjectDeletion } from './object-deletion.ts';
 import { decryptPdf } from './pdf/decrypt-pdf.ts';
 
-const mayTryPassword = limitCallsPerMinute(20); // passwords are often birth dates or names, so guessing must be slow
+// Passwords are often birth dates or names, so guessing must be slow.
+const limitPasswords = limitCallsPerMinute('password of a document', 20);
 
 interface Locked {
   readonly applicantUid: string;
@@ -25,7 +26,7 @@ export async function unlockDocument(call: ActorCall, { applicantUid, docId, pas
   const row = await getDocument(db, actor, 'document.edit', docId);
   if (row.applicant_uid !== applicantUid) throw new AppError('record.notFound');
   if (row.reason !== 'passwordNeeded' || row.upload_uid === null) throw new AppError('document.notLocked');
-  if (!mayTryPassword(actor.personUid)) throw new AppError('quota.tooMany');
+  await limitPasswords(call);
   const { object_key } = await db.get<{ object_key: string }>(
     sql`select object_key from upload where realm_id = ${db.realmId} and upload_uid = ${row.upload_uid}`,
   );

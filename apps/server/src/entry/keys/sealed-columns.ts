@@ -16,6 +16,7 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'application.answers': 'applicant',
   'application.declared_findings': 'applicant',
   'application_note.body': 'applicant',
+  'call_counter.counter': 'keyed hash',
   'category_lesson.body': 'realm',
   'document.name': 'applicant',
   'email_change.details': 'root, expires',

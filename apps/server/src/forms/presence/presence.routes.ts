@@ -1,14 +1,13 @@
 import { presence } from '@visawright/contract/platform/constants.ts';
-import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { visitForm } from './visit-form.ts';
 
-const mayReport = limitCallsPerMinute(presence.callsPerMinute);
+const limitVisits = limitCallsPerMinute('visit form', presence.callsPerMinute);
 
 export const presenceHandlers = {
-  async visitForm({ db, actor }, { body }) {
-    if (!mayReport(actor.personUid)) throw new AppError('quota.tooMany');
-    return visitForm(db, actor, body);
+  async visitForm(call, { body }) {
+    await limitVisits(call);
+    return visitForm(call.db, call.actor, body);
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../platform/http/call.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
 import { inviteAgents } from '../invitations/invite-many.ts';
 import { inviteStaff } from '../invitations/invite-staff.ts';
 import { listStaff } from '../staff/list-staff.ts';
@@ -8,14 +7,14 @@ import { reinstateStaff } from '../staff/reinstate-staff.ts';
 import { resendInvitation } from '../invitations/resend-invitation.ts';
 import { chooseAgents } from './choose-agents.ts';
 
-const mayInviteMany = limitCallsPerMinute(20); // previews and commits together
+const limitInvitations = limitCallsPerMinute('invite many', 20); // previews and commits together
 
 export const agentHandlers = {
   listAgents: ({ db, actor }, { query }) => listStaff(db, actor, 'agent', query),
   chooseAgents: ({ db, actor }) => chooseAgents(db, actor),
   inviteAgent: (call, { body }) => inviteStaff(call, 'agent', body),
-  inviteAgents(call, { body }) {
-    if (!mayInviteMany(call.actor.personUid)) throw new AppError('quota.tooMany');
+  async inviteAgents(call, { body }) {
+    await limitInvitations(call);
     return inviteAgents(call, body);
   },
   reinstateAgent: (call, { body }) => reinstateStaff(call, 'agent', body.personUid),

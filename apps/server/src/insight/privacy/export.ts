@@ -2,7 +2,7 @@ import { addresses } from '@visawright/contract/operations/addresses.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { sql } from '../../platform/db/db.ts';
-import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
 import type { ActorCall, Handler } from '../../platform/http/call.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { openFileName } from '../../documents/records/sealed-file-name.ts';
@@ -11,10 +11,11 @@ import { collectRecords } from './collect-records.ts';
 import { findOwnTravellers, type OwnTraveller } from './own-travellers.ts';
 import { streamZip, type StreamedFile } from './stream-zip.ts';
 
-const mayExport = limitCallsPerMinute(3);
+const limitExports = limitCallsPerMinute('export', 3);
 
-export const exportTicket: Handler<'exportTicket'> = async ({ parts, db, actor }) => {
-  if (!mayExport(actor.personUid)) throw new AppError('quota.tooMany');
+export const exportTicket: Handler<'exportTicket'> = async (call) => {
+  const { parts, db, actor } = call;
+  await limitExports(call);
   await writeChange(db, actor, { kind: 'dataExported', applicantUid: actor.applicantUid! });
   const now = Date.now();
   const ticket = writeTicket(parts.keys, actor, { personUid: actor.personUid, size: 'export' }, now);

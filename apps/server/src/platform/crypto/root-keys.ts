@@ -6,6 +6,7 @@ import { z } from 'zod';
 export const macUses = [
   'account',
   'attempts',
+  'call counter',
   'device cookie',
   'document-content',
   'email change code',

@@ -3,6 +3,7 @@ import type { Actors } from '../access/actor.ts';
 import type { TenantDatabase } from '../db/db.ts';
 import type { Identity } from '../keycloak/identity.types.ts';
 import type { KeyStore } from '../crypto/key-store.ts';
+import type { CallCounters } from '../limits/call-counters.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { Config } from '../config/config.ts';
 import type { Jobs } from '../jobs/jobs.types.ts';
@@ -18,6 +19,7 @@ export interface Parts {
   readonly identity: Identity;
   readonly actors: Actors;
   readonly keys: KeyStore;
+  readonly callCounters: CallCounters;
   readonly jobs: Jobs;
   readonly store: ObjectStore;
   readonly sealedObjects: SealedObjectStore;

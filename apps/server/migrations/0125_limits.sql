@@ -13,3 +13,13 @@ call enable_tenant_policy('known_origin');
 
 grant select, insert, update, delete on known_origin to visawright_api;
 grant select (realm_id, seen_at), delete on known_origin to visawright_worker;
+
+-- How often something was called within a time, for all copies of the server together. Named by a keyed hash of route and address, or of a
+-- person, before any tenant is known; nothing else is stored. Lost when the database crashes, which only begins the count again.
+create unlogged table call_counter (
+  counter bytea primary key check (length(counter) = 32),
+  calls integer not null,
+  ends_at timestamptz not null
+);
+create index call_counter_ended on call_counter (ends_at);
+grant select, insert, update, delete on call_counter to visawright_resolver;
