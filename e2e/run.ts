@@ -6,7 +6,7 @@ import { runToEnd, startChild, stopChildren, type Child } from '../ops/children.
 import { demoAccounts } from '@visawright/demo/demo-accounts.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 import { root, stackIsUp } from '../ops/product.ts';
-import { migrationEnv, startService } from '../ops/services.ts';
+import { migrationEnv, startServices } from '../ops/services.ts';
 import { allowOrigin } from './run/allow-origin.ts';
 import { countReport, type Count } from './run/count-report.ts';
 import { isStale } from './run/stale-build.ts';
@@ -97,10 +97,7 @@ try {
     ),
   ]);
   if (origin !== process.env.PUBLIC_URL) await allowOrigin(origin);
-  if (!running) {
-    children.push(startService('api', [server('entry/api.ts')], { root, env }));
-    children.push(startService('worker', [server('entry/worker.ts')], { root, env }));
-  }
+  if (!running) children.push(...startServices({ root, env }).all);
   await waitUntilReady(origin, children);
   count = await runPhases(['together', 'alone']);
 } catch (error) {

@@ -2,14 +2,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runToEnd, startChild, stopChildren, type Child } from './children.ts';
 import { readyAt, root, stackIsUp } from './product.ts';
-import { startService } from './services.ts';
+import { startServices } from './services.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 
 // npm run demo [-- quick] [REALM …]: creates what is missing of the demo. npm run demo -- check [REALM …]: walks through all of it, in a
 // product it starts itself or in the one at DEMO_URL. npm run demo -- record: reads the demo's pictures again.
 const [first = '', ...rest] = process.argv.slice(2);
 const demo = (file: string) => join('apps', 'demo', 'src', file);
-const server = (file: string) => join('apps', 'server', 'src', 'entry', file);
 
 loadEnv();
 if (!(await stackIsUp())) {
@@ -33,9 +32,7 @@ async function check(realms: readonly string[]): Promise<void> {
   process.once('SIGTERM', () => void stop().then(() => process.exit(143)));
   process.once('SIGINT', () => void stop().then(() => process.exit(130)));
   try {
-    if (!running)
-      for (const name of ['api', 'worker'] as const)
-        children.push(startService(name, [server(`${name}.ts`)], { root, env }));
+    if (!running) children.push(...startServices({ root, env }).all);
     await readyAt(origin, () => false);
     const walk = startChild('check', 'node', [demo('check/check.ts'), ...realms], { cwd: root, env });
     process.exitCode = await walk.ended;

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runToEnd, stopChildren, type Child, type ChildOptions } from './children.ts';
-import { migrationEnv, seedEnv, startService } from './services.ts';
+import { migrationEnv, seedEnv, startServices } from './services.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -53,9 +53,8 @@ export async function prepareDatabase({ seed, child }: Settings): Promise<void> 
 // Runs until a signal arrives or one process ends, which stops the others too.
 export async function runProduct(settings: Settings, nodeArgs: readonly string[], others: readonly Child[] = []) {
   const place = { root, env: settings.child.env };
-  const api = startService('api', [...nodeArgs, server('entry/api.ts')], place);
-  const worker = startService('worker', [...nodeArgs, server('entry/worker.ts')], place, { signalsReady: true });
-  const children = [api, worker, ...others];
+  const { worker, all } = startServices(place, { nodeArgs, signalsReady: true });
+  const children = [...all, ...others];
   let stopping = false;
   const stop = () => {
     if (!stopping) void stopChildren(children);

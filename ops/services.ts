@@ -1,18 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { startChild, type Child } from './children.ts';
 
 // The processes of the running product. Each runs as its own user without rights, and knows only what it needs.
-export type Service = 'api' | 'worker';
+export type Service = 'api' | 'worker' | 'readers';
 
 interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-const group = 'visawright'; // may read the root key, nothing else
 const userOf = (service: Service) => `visawright-${service}`;
+// The group of the API and the worker may read the root key and use the readers' socket, nothing else. The readers are not in it.
+const groupOf = (service: Service) => (service === 'readers' ? userOf(service) : 'visawright');
 
 const systemNames = ['PATH', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'LD_PRELOAD', 'FAKETIME', 'CHROMIUM'];
 const movedClockNames = ['FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX'];
@@ -45,7 +47,8 @@ const namesOf: Readonly<Record<Service, readonly string[]>> = {
     'TRUST_PROXY',
     'WEB_FOLDER',
   ],
-  worker: [...sharedNames, 'DATABASE_WORKER_URL', 'MAIL_FROM', 'MODELS_DIR', 'READERS', 'SMTP_URL'],
+  worker: [...sharedNames, 'DATABASE_WORKER_URL', 'MAIL_FROM', 'MODELS_DIR', 'READERS', 'READERS_SOCKET', 'SMTP_URL'],
+  readers: [...systemNames, ...movedClockNames, 'MODELS_DIR', 'READERS', 'READERS_SOCKET', 'VISAWRIGHT_CACHE'],
 };
 
 const only = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv =>
@@ -65,22 +68,54 @@ export interface ServicePlace {
   readonly env: NodeJS.ProcessEnv;
 }
 
+export interface Services {
+  readonly api: Child;
+  readonly worker: Child;
+  readonly all: readonly Child[];
+}
+
+// The whole product. Where the readers get no user of their own, the worker starts them itself.
+export function startServices(place: ServicePlace, options: StartOptions = {}): Services {
+  const socket = prepareReadersSocket(place);
+  const env = { ...place.env, READERS_SOCKET: socket };
+  const start = (service: Service) => startService(service, { ...place, env }, options);
+  const readers = socket === undefined ? [] : [start('readers')];
+  for (const each of readers) void each.ended.then(() => rmSync(dirname(socket!), { recursive: true, force: true }));
+  const [api, worker] = [start('api'), start('worker')];
+  return { api, worker, all: [api, worker, ...readers] };
+}
+
+export interface StartOptions {
+  readonly nodeArgs?: readonly string[];
+  readonly signalsReady?: boolean; // the worker sends the message 'ready' to its parent
+}
+
 // Starts a service as its own user. Where that is not possible it says so, and starts it only in development.
-export function startService(
+function startService(
   service: Service,
-  args: readonly string[],
   { root, env }: ServicePlace,
-  options: { readonly signalsReady?: boolean } = {},
+  { nodeArgs = [], signalsReady }: StartOptions,
 ): Child {
   const account = accountOf(service, root, env);
   const own = only(account?.env ?? env, namesOf[service]);
   const home = account?.home ?? env['HOME'];
+  const args = [...nodeArgs, join('apps', 'server', 'src', 'entry', `${service}.ts`)];
   return startChild(service, account?.node ?? 'node', args, {
     cwd: root,
     env: { ...own, ...(home === undefined ? {} : { HOME: home }) },
-    ...options,
+    ...(service === 'worker' && signalsReady ? { signalsReady } : {}),
     ...(account ? { uid: account.uid, gid: account.gid } : {}),
   });
+}
+
+// In a folder of the readers that the group of the worker may pass, so that the worker can use the socket and nothing else of theirs.
+function prepareReadersSocket({ root, env }: ServicePlace): string | undefined {
+  const [readers, worker] = [accountOf('readers', root, env), accountOf('worker', root, env)];
+  if (!readers || !worker) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'visawright-readers-'));
+  chownSync(folder, readers.uid, worker.gid);
+  chmodSync(folder, 0o2710); // what is created in it belongs to the worker's group
+  return join(folder, 'socket');
 }
 
 interface PreparedAccount extends Account {
@@ -115,9 +150,9 @@ function prepareAccount(service: Service, root: string, env: NodeJS.ProcessEnv):
   mkdirSync(home, { recursive: true });
   chownSync(home, account.uid, account.gid);
   chmodSync(home, 0o700);
-  const keyFile = env['ROOT_KEY_FILE'];
+  const keyFile = namesOf[service].includes('ROOT_KEY_FILE') ? env['ROOT_KEY_FILE'] : undefined;
   if (keyFile !== undefined) letGroupRead(resolve(root, keyFile), account.gid);
-  const models = service === 'worker' ? readableModels(account, data, env['MODELS_DIR']) : undefined;
+  const models = namesOf[service].includes('MODELS_DIR') ? readableModels(account, data, env['MODELS_DIR']) : undefined;
   return { ...account, node, home, env: models === undefined ? env : { ...env, MODELS_DIR: models } };
 }
 
@@ -141,7 +176,7 @@ function readableModels(account: Account, data: string, models: string | undefin
 }
 
 function ensureAccount(service: Service): Account {
-  const user = userOf(service);
+  const [user, group] = [userOf(service), groupOf(service)];
   if (spawnSync('getent', ['group', group]).status !== 0) execFileSync('groupadd', ['--system', group]);
   if (spawnSync('id', [user]).status !== 0)
     execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', '--gid', group, user]);

@@ -70,7 +70,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'ops/children.ts',
     'ops/services.ts',
     'packages/reading/src/open-readers.ts',
-    ...server('entry/api.ts', 'entry/worker.ts', 'platform/config'),
+    ...server('entry/api.ts', 'entry/readers.ts', 'entry/worker.ts', 'documents/readers', 'platform/config'),
   ],
   reading: [...passports, 'packages/specimens/src/passport-layouts', 'packages/specimens/src/passport-specimen.ts'],
   restore: ['ops/backup', 'ops/parts/backup.sh', 'ops/recovery', 'ops/recovery.ts', 'ops/restore'],

@@ -6,7 +6,7 @@ import { addresses } from '@visawright/contract/operations/addresses.ts';
 import { createIdentityRealm, createTestBucket, createTestDatabase, uploadForm } from '@visawright/server/testing.ts';
 import { openTenants, sql, type Db, type TenantDatabase } from '@visawright/server/tools.ts';
 import { stopChildren, type Child } from '../../../ops/children.ts';
-import { startService } from '../../../ops/services.ts';
+import { startServices } from '../../../ops/services.ts';
 import { BrokenRun, none, requireForProof, type Finding } from '../../measurement.ts';
 import { freePort } from '../documents/free-port.ts';
 import { processesBelow, type RunningProcess } from './running-processes.ts';
@@ -65,9 +65,7 @@ export default async function privilege(): Promise<Finding> {
       LOG_LEVEL: 'warn',
       READERS: '1',
     };
-    const entry = (name: string) => join('apps', 'server', 'src', 'entry', `${name}.ts`);
-    for (const service of ['api', 'worker'] as const)
-      children.push(startService(service, [entry(service)], { root, env }));
+    children.push(...startServices({ root, env }).all);
     await untilReady(port, children);
     owner = openTenants(database.ownerUrl, 1);
     const db = owner.forRealm(realm.realmId);
@@ -84,9 +82,13 @@ export default async function privilege(): Promise<Finding> {
       processes.every(({ env: seen }) => seen['PATH'] !== undefined),
       'an environment could not be read',
     );
-    const users = { api: uidOf(processes, 'api'), worker: uidOf(processes, 'worker') };
+    const users = {
+      api: uidOf(processes, 'api'),
+      worker: uidOf(processes, 'worker'),
+      reader: uidOf(processes, 'reader'),
+    };
     const opened = Object.entries(users).flatMap(([service, uid]) =>
-      filesOpenedBy(uid).map((file) => `${service}: ${file}`),
+      filesOpenedBy(uid, service === 'reader').map((file) => `${service}: ${file}`),
     );
     const asRoot = processes.filter(({ uids, capabilities }) => uids.includes(0) || capabilities !== 0n);
     const known = processes.flatMap(({ what, env: seen }) => Object.keys(seen).map((name) => ({ what, name })));
@@ -101,7 +103,7 @@ export default async function privilege(): Promise<Finding> {
         none('secrets of operators known', ofOperators.length),
         none('secrets of another process known', foreign.length),
         none('files of operators opened', opened.length),
-        none('users shared by API and worker', users.api === users.worker ? 1 : 0),
+        none('users shared by API, worker and readers', 3 - new Set(Object.values(users)).size),
       ],
       table: { counts, users, asRoot: asRoot.map(({ what, pid }) => ({ what, pid })), ofOperators, foreign, opened },
     };
@@ -117,9 +119,9 @@ export default async function privilege(): Promise<Finding> {
 const uidOf = (processes: readonly RunningProcess[], what: RunningProcess['what']): number =>
   processes.find((each) => each.what === what)!.uids[0]!;
 
-// Control: root opens every one of them.
-function filesOpenedBy(uid: number): string[] {
-  const secrets = readdirSync(join(stack, 'secrets')).filter((name) => !name.startsWith('root-key'));
+// Control: root opens every one of them. Readers may not open the root key either.
+function filesOpenedBy(uid: number, isReader: boolean): string[] {
+  const secrets = readdirSync(join(stack, 'secrets')).filter((name) => isReader || !name.startsWith('root-key'));
   const files = [join(stack, 'env'), ...secrets.map((name) => join(stack, 'secrets', name))];
   requireForProof(
     files.every((file) => readFileSync(file).length > 0),
@@ -160,7 +162,7 @@ async function upload(port: number, { applicantUid, realmPath, token }: Uploader
 async function untilReading(children: readonly Child[]): Promise<RunningProcess[]> {
   for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
     const processes = children.flatMap((child) => processesBelow(child.process.pid!));
-    if (processes.some(({ what }) => what === 'reader')) return processes;
+    if (processes.filter(({ what }) => what === 'reader').length > 1) return processes; // their service, and one that reads
   }
   throw new BrokenRun('no reader was started');
 }

@@ -32,8 +32,12 @@ export function processesBelow(root: number): RunningProcess[] {
 function describe(pid: number): RunningProcess {
   const status = read(pid, 'status');
   const command = read(pid, 'cmdline').replaceAll('\0', ' ');
-  const names = { api: 'entry/api.ts', worker: 'entry/worker.ts', reader: 'reader-process.ts' } as const;
-  const found = Object.entries(names).find(([, part]) => command.includes(part));
+  const names = {
+    api: ['entry/api.ts'],
+    worker: ['entry/worker.ts'],
+    reader: ['entry/readers.ts', 'reader-process.ts'],
+  } as const;
+  const found = Object.entries(names).find(([, parts]) => parts.some((part) => command.includes(part)));
   return {
     pid,
     what: (found?.[0] as keyof typeof names | undefined) ?? 'other',

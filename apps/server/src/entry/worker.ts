@@ -4,7 +4,8 @@ import { openMail } from '../platform/mail/mail.ts';
 import { clamdScanner } from '../platform/scanner/scanner.ts';
 import { sweepApplicationsHourly } from '../applications/lifecycle/sweep-applications.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { createLazyReaders } from '../documents/pipeline/create-lazy-readers.ts';
+import { connectReaders } from '../documents/readers/connect-readers.ts';
+import { createLazyReaders } from '../documents/readers/create-lazy-readers.ts';
 import { runReadingJob } from '../documents/pipeline/run-reading-job.ts';
 import { createVisionReader } from '../documents/vision/create-vision-reader.ts';
 import { failStrandedDocuments } from '../documents/pipeline/fail-stranded-documents.ts';
@@ -48,7 +49,7 @@ const config = readConfig(process.env, 'worker');
 const parts = await openParts(config, config.DATABASE_WORKER_URL);
 const mail = openMail(config.SMTP_URL, config.MAIL_FROM);
 
-const readers = createLazyReaders(config.READERS);
+const readers = config.READERS_SOCKET ? connectReaders(config.READERS_SOCKET) : createLazyReaders(config.READERS);
 const printer = openPrinter();
 const stopsReading = new AbortController();
 

@@ -13,7 +13,7 @@ export { sealContents } from '../../delivery/packages/package-contents.ts';
 export { packageJob } from '../../delivery/packages/package-job.ts';
 export { requestPackageIfPossible } from '../../delivery/packages/request-package.ts';
 export { recordSignUpConsent } from '../../documents/consents/record-sign-up-consent.ts';
-export { createLazyReaders } from '../../documents/pipeline/create-lazy-readers.ts';
+export { createLazyReaders } from '../../documents/readers/create-lazy-readers.ts';
 export { createRealmScheduler } from '../../documents/pipeline/realm-scheduler.ts';
 export { runReadingJob } from '../../documents/pipeline/run-reading-job.ts';
 export { sealReading, type Reading } from '../../documents/readings/reading.ts';

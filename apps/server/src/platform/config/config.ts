@@ -21,6 +21,7 @@ const Environment = z.object({
   CLAMD_HOST: z.string(),
   CLAMD_PORT: z.coerce.number().int(),
   MODELS_DIR: z.string().optional(), // models for reading documents; needed by the worker only
+  READERS_SOCKET: z.string().optional(), // of readers with a user of their own; omitted: the worker starts readers itself
   READERS: z.coerce.number().int().default(2), // warm reader processes per worker
   WEB_FOLDER: z.string().optional(), // the built web app; omitted in API tests
   DNS_SERVERS: z.string().optional(), // comma-separated; omitted: the system's resolvers

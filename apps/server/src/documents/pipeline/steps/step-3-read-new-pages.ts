@@ -1,3 +1,4 @@
+import { ReadersUnavailable } from '../../readers/readers-unavailable.ts';
 import type { PageOperation } from '@visawright/contract/documents/document.ts';
 import { homographyOf, wholePage } from '@visawright/contract/documents/page-geometry.ts';
 import type { DocumentReading, PageInput, ReadJob, Word } from '@visawright/reading/engine.types.ts';
@@ -110,7 +111,7 @@ async function readWithRestarts(at: ReadingRun, job: ReadJob, signal: AbortSigna
       return await readers.read(job, { timeoutMs: timeoutMs(job.pages.length), signal });
     } catch (error) {
       if (signal.aborted) throw new SupersededError();
-      if (stopping.aborted) throw error;
+      if (stopping.aborted || error instanceof ReadersUnavailable) throw error;
       log.warn({ docId: at.docId, deaths }, 'a reader failed on a document');
       if (deaths === deathsAllowed) throw new PermanentError('its reader failed three times');
     }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { createLazyReaders } from '../documents/readers/create-lazy-readers.ts';
+import { serveReaders } from '../documents/readers/serve-readers.ts';
+
+// The readers as a service of their own user: it decodes pictures of strangers, knows no secret and reaches nothing but its socket.
+const { READERS, READERS_SOCKET } = z
+  .object({ READERS: z.coerce.number().int().default(2), READERS_SOCKET: z.string() })
+  .parse(process.env);
+
+const readers = createLazyReaders(READERS);
+const server = await serveReaders(readers, READERS_SOCKET);
+
+const stop = () => {
+  server.close();
+  void readers.close().then(() => process.exit(0));
+};
+process.on('SIGTERM', stop).on('SIGINT', stop);
