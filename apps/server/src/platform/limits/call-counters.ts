@@ -5,7 +5,7 @@ import { openPool } from '../db/tenant-db.ts';
 
 const remembered = 5_000; // exhausted counters kept in memory
 
-export interface CountedCalls {
+interface CountedCalls {
   readonly calls: number; // in the current window, this one included
   readonly msLeft: number; // until the window ends
 }
