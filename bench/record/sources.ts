@@ -85,6 +85,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   trail: [
     'packages/contract/src/sensitive',
     'packages/contract/src/platform/trail.ts',
+    'packages/contract/src/platform/trail-words.ts',
     'apps/server/migrations/0130_trail.sql',
     'apps/server/migrations/0131_read_limit.sql',
     ...server('insight/trail', 'platform/trail', 'platform/http/serve-operations.ts'),

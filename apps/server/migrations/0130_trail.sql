@@ -24,6 +24,8 @@ create table trail (
 create index trail_of_applicant on trail (realm_id, applicant_uid, seq desc) where applicant_uid is not null;
 create index trail_of_person on trail (realm_id, person_uid, seq desc) where person_uid is not null;
 create index trail_of_agency on trail (realm_id, agency_uid, seq desc) where agency_uid is not null;
+create index trail_of_kind on trail (realm_id, kind, seq desc) where kind <> 'read';
+create index trail_by_time on trail (realm_id, at, seq);
 
 create function reject_removal() returns trigger language plpgsql as $$
 begin
@@ -117,3 +119,21 @@ end $$;
 
 call enable_tenant_policy('trail');
 grant select, insert on trail to visawright_api, visawright_worker;
+
+-- The latest check of a realm's chain, so that readers see its result without checking again.
+create table trail_check (
+  realm_id uuid primary key references realm (realm_id),
+  check_no integer not null default 1,                           -- a check that was started later replaces an interrupted one
+  requested_by uuid,                                             -- null: the daily check
+  requested_at timestamptz not null default clock_timestamp(),
+  progress_at timestamptz not null default clock_timestamp(),
+  last_seq bigint not null default 0,                            -- the end of the chain when the check began
+  checked_seq bigint not null default 0,
+  finished_at timestamptz,
+  fault text check (fault in ('changed', 'missing', 'order', 'anchor')),
+  fault_seq bigint,
+  check ((fault is null) = (fault_seq is null)),
+  check (fault is null or finished_at is not null)
+);
+call enable_tenant_policy('trail_check');
+grant select, insert, update on trail_check to visawright_api, visawright_worker;

@@ -1,4 +1,4 @@
-import { readsAnHour } from '@visawright/contract/platform/trail.ts';
+import { readsAnHour } from '@visawright/contract/platform/trail-words.ts';
 import { sql } from '@visawright/server/tools.ts';
 import { ask } from '../access/ask.ts';
 import type { Stage } from './stage.ts';

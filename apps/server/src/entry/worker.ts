@@ -34,6 +34,7 @@ import { openPrinter } from '../delivery/packages/sheets/printing/printer.ts';
 import { requestPackageIfPossible } from '../delivery/packages/request-package.ts';
 import { failStrandedPackages } from '../delivery/packages/fail-stranded-packages.ts';
 import { sweepSensitiveReadsHourly } from '../platform/trail/sweep-sensitive-reads.ts';
+import { checkTrailsDaily, trailCheckJob } from '../insight/trail/check-trail.ts';
 import { writeAnchorsHourly } from '../insight/trail/anchors.ts';
 import { sweepPackageTicketsHourly } from '../delivery/packages/sweep-package-tickets.ts';
 import { syncProviderAccount } from '../identity/people/sync-provider-account.ts';
@@ -80,6 +81,7 @@ const handlers: JobHandlers = {
     stopping: stopsReading.signal,
   }),
   eraseTraveller: erasureJob(parts),
+  checkTrail: trailCheckJob(parts),
 };
 await applyLedger(parts); // a restored database: nothing of erased people is worked on
 const worker = await startWorker({
@@ -103,6 +105,7 @@ const sweeps = [
   sweepSensitiveReadsHourly(parts),
   runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
   writeAnchorsHourly(parts),
+  checkTrailsDaily(parts),
 ];
 const mailDue = watchDueMail(parts);
 const reviews = watchReviews(parts, {

@@ -8,4 +8,18 @@ export const trailRows: Record<keyof typeof trailOperations, Row> = {
     send: ({ applicant }) => ({ query: { applicantUid: applicant } }),
     narrows: true,
   },
+  listTrail: { about: 'nothing', send: () => ({}), more: [(ids) => ({ query: { personUid: ids.agent } })] },
+  getTrailEntry: {
+    about: 'nothing',
+    send: () => ({ query: { entryNumber: '999999999' } }),
+    states: ['record.notFound'],
+  },
+  trailPeople: { about: 'nothing', send: () => ({}), more: [(ids) => ({ query: { personUid: ids.agent } })] },
+  exportTrail: {
+    about: 'nothing',
+    send: () => ({ body: {} }),
+    more: [(ids) => ({ body: { personUid: ids.agent } })],
+  },
+  trailCheck: { about: 'nothing', send: () => ({}) },
+  startTrailCheck: { about: 'nothing', send: () => ({}), consequences: ['trail_check'] },
 };

@@ -201,6 +201,12 @@ export const addresses = {
   releaseHold: { method: 'POST', path: '/das/v1/privacy/holds/release' },
   // The trail of accesses
   dataAccesses: { method: 'GET', path: '/das/v1/trail/accesses' },
+  listTrail: { method: 'GET', path: '/das/v1/trail/entries' },
+  getTrailEntry: { method: 'GET', path: '/das/v1/trail/entry' },
+  trailPeople: { method: 'GET', path: '/das/v1/trail/people' },
+  exportTrail: { method: 'POST', path: '/das/v1/trail/export' },
+  trailCheck: { method: 'GET', path: '/das/v1/trail/check' },
+  startTrailCheck: { method: 'POST', path: '/das/v1/trail/check' },
   // Documents from the phone
   createHandoff: { method: 'POST', path: '/doc/v1/handoff' },
   handoffState: { method: 'GET', path: '/doc/v1/handoff' },

@@ -36,6 +36,7 @@ const matrix = `
   announcement.write        realm  -     agency  -     -         -
   secondFactor.reset        realm  -     -       -     -         -
   extension.release         realm  -     -       -     -         -
+  audit.browse              realm  -     agency  -     -         -
   audit.read                realm  -     agency  -     -         self
   account.self              self   self  self    self  self      self
 `;

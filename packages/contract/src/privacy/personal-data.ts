@@ -306,6 +306,15 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     links: 'realm_id person_uid applicant_uid agency_uid subject_uid documents request_uid',
     other: 'seq prev_hash hash',
   },
+  trail_check: {
+    subject: 'actor',
+    linkedBy: 'person',
+    erasure: 'remains',
+    exported: null,
+    why: 'the latest check of the trail; names only who asked for it',
+    facts: 'check_no requested_at progress_at last_seq checked_seq finished_at fault fault_seq',
+    links: 'realm_id requested_by',
+  },
   sensitive_read: {
     ...ofTraveller,
     linkedBy: 'applicant',

@@ -1,22 +1,5 @@
 import { z } from 'zod';
-
-// What is stored sealed. A reply that contains one of these is written to the trail before it is sent.
-export const sensitiveFields = [
-  'birthDate',
-  'phone',
-  'address',
-  'fileName',
-  'documentValues', // read from documents: passport and identity numbers, names, dates, amounts
-  'answers',
-  'findings', // their texts quote values
-  'notes',
-  'photoMeasures',
-] as const;
-export type SensitiveField = (typeof sensitiveFields)[number];
-
-// Bytes of documents, sent as a file or inside a reply.
-export const sensitiveFiles = ['page', 'thumbnail', 'original', 'photo', 'package', 'export'] as const;
-export type SensitiveFile = (typeof sensitiveFiles)[number];
+import type { SensitiveField, SensitiveFile } from './sensitive-fields.ts';
 
 const marks = z.registry<{ readonly field: SensitiveField | SensitiveFile }>();
 

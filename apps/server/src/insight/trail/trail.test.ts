@@ -1,6 +1,6 @@
 import type { Applicant } from '@visawright/contract/applications/applicant.ts';
 import type { DataAccess } from '@visawright/contract/platform/trail.ts';
-import { readsAnHour } from '@visawright/contract/platform/trail.ts';
+import { readsAnHour } from '@visawright/contract/platform/trail-words.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql, type Db } from '../../platform/db/db.ts';
 import { recordAccess } from '../../platform/trail/record-access.ts';

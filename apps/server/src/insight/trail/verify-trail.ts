@@ -1,4 +1,4 @@
-import { sql, type Db } from '../../platform/db/db.ts';
+import { sql, type Db, type Sql } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { loadTrustedKeys } from '../../delivery/packages/signing-key.ts';
@@ -21,15 +21,22 @@ interface TrailVerdict {
 const batch = 2_000;
 const zeros = Buffer.alloc(32);
 
+export const selectTrailRows = (db: Db, condition: Sql, limit: number): Sql => sql`
+  select realm_id, seq::text as seq, (extract(epoch from at) * 1000000)::bigint::text as micros, kind, action, person_uid, role,
+    applicant_uid, agency_uid, subject_uid, fields, documents::text[] as documents, purpose, address, request_uid, prev_hash, hash
+  from trail t where realm_id = ${db.realmId} and ${condition} order by t.seq limit ${limit}`;
+
 const nextRows = (db: Db, after: string, upTo: string): Promise<TrailRow[]> =>
-  db.many<TrailRow>(sql`
-    select realm_id, seq::text as seq, (extract(epoch from at) * 1000000)::bigint::text as micros, kind, action, person_uid, role,
-      applicant_uid, agency_uid, subject_uid, fields, documents::text[] as documents, purpose, address, request_uid, prev_hash, hash
-    from trail t where realm_id = ${db.realmId} and t.seq > ${after} and t.seq <= ${upTo} order by t.seq limit ${batch}`);
+  db.many<TrailRow>(selectTrailRows(db, sql`t.seq > ${after} and t.seq <= ${upTo}`, batch));
 
 // Recomputes every hash in order and compares the chain with its anchors in the object store. Entries that are added meanwhile are left
 // for the next time.
-export async function verifyTrail(db: Db, keys: KeyStore, store: ObjectStore): Promise<TrailVerdict> {
+export async function verifyTrail(
+  db: Db,
+  keys: KeyStore,
+  store: ObjectStore,
+  onProgress: (entries: number) => Promise<void> = async () => {},
+): Promise<TrailVerdict> {
   const anchors = await loadAnchors(db, store);
   const trusted = await loadTrustedKeys(db, keys);
   const bySeq = new Map<string, Anchor[]>();
@@ -56,6 +63,7 @@ export async function verifyTrail(db: Db, keys: KeyStore, store: ObjectStore): P
       [seq, hash] = [row.seq, row.hash];
     }
     if (faults.length > 0 || rows.length < batch) break;
+    await onProgress(Number(seq));
   }
   // An anchor beyond the end of the chain: entries were cut off. A broken signature: the anchor itself was changed.
   for (const anchor of anchors) {

@@ -26,6 +26,10 @@ export const jobDefinitions = {
     queue: 'packages',
     input: z.strictObject({ realmId: z.uuid(), packageUid: z.uuid(), epoch: z.number().int().positive() }),
   },
+  checkTrail: {
+    queue: 'checks',
+    input: z.strictObject({ realmId: z.uuid(), checkNo: z.number().int().positive() }),
+  },
   eraseTraveller: { queue: 'erasures', input: z.strictObject({ realmId: z.uuid(), erasureUid: z.uuid() }) },
 } as const;
 

@@ -9,6 +9,7 @@ export const queuesFor = (readers: number): Record<QueueName, QueueSettings> => 
   mail: { slots: 8, pollMs: 250 },
   accounts: { slots: 4, pollMs: 250 },
   documents: { slots: readers + cheapSteps, pollMs: 200 },
+  checks: { slots: 2, pollMs: 500 },
   erasures: { slots: 3, pollMs: 250 },
   packages: { slots: 2, pollMs: 250 }, // each occupies a core while it runs
 });

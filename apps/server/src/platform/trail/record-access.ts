@@ -1,5 +1,5 @@
 import type { OpenedData } from '@visawright/contract/sensitive/sensitive-replies.ts';
-import { accessPurposes, readsAnHour, uncountedFields } from '@visawright/contract/platform/trail.ts';
+import { accessPurposes, readsAnHour, uncountedFields } from '@visawright/contract/platform/trail-words.ts';
 import { sql, type Db } from '../db/db.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { AppError } from '../errors/app-error.ts';

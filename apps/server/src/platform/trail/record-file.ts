@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { SensitiveFile } from '@visawright/contract/sensitive/sensitive.ts';
+import type { SensitiveFile } from '@visawright/contract/sensitive/sensitive-fields.ts';
 import { recordAccess, type RecordedCall, type RecordedOperation } from './record-access.ts';
 
 export interface OpenedFile {
