@@ -12,6 +12,7 @@ const contentPaths = [
   'notifications',
   'realm/settings',
   'user/sessions',
+  'trail',
 ];
 const data = new RegExp(`/(application|das/v1/(${contentPaths.join('|')}))(/|\\?|$)`);
 
@@ -49,6 +50,6 @@ const nothing = {
 export const answerNothing = (page: Page) =>
   page.route(data, (route) => {
     const url = route.request().url();
-    if (/settings|sessions/.test(url)) return route.continue();
+    if (/settings|sessions|trail\/check/.test(url)) return route.continue();
     return route.fulfill({ json: url.includes('/application/home') ? emptyHome() : nothing });
   });

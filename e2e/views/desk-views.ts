@@ -14,6 +14,7 @@ const realmTabs = [
   'officialForms',
   'extension',
   'reading',
+  'audit',
 ] as const;
 
 export const deskData: readonly View[] = [
@@ -35,7 +36,13 @@ export const deskData: readonly View[] = [
   staffView('admin', '/agency?view=requests', 'agencies', 'requests', { settled: '.inbox' }),
 ];
 
+const trailRow = '.trail-rows tr[data-row]';
+
 export const deskEmpty: readonly View[] = [
+  staffView('admin', '/settings?tab=audit', 'settings', 'no audit trail', {
+    before: answerNothing,
+    settled: '[data-state="empty"]',
+  }),
   staffView('agent', '/home', 'home', 'empty', { before: answerNothing, settled: '[data-state="empty"]' }),
   staffView('agency', '/notifications', 'notifications', 'empty', {
     before: answerNothing,
@@ -48,6 +55,10 @@ export const deskEmpty: readonly View[] = [
 ];
 
 export const deskFailing: readonly View[] = [
+  staffView('admin', '/settings?tab=audit', 'settings', 'audit trail failing', {
+    before: refuse,
+    settled: '[data-state="failing"]',
+  }),
   staffView('agent', '/home', 'home', 'failing', { before: refuse, settled: '[data-state="failing"]' }),
   staffView('agency', '/notifications', 'notifications', 'failing', {
     before: refuse,
@@ -64,6 +75,14 @@ export const deskFailing: readonly View[] = [
 ];
 
 export const settingsViews: readonly View[] = [
+  staffView('agency', '/settings?tab=audit', 'settings', 'audit of the agency', { settled: trailRow }),
+  staffView('admin', '/settings?tab=audit', 'settings', 'audit entry', {
+    settled: trailRow,
+    prepare: async (page) => {
+      await page.locator(trailRow).first().locator('.list-link').click();
+      await page.locator('.trail-place').waitFor();
+    },
+  }),
   ...tabs.map((tab) => staffView('agency', `/settings?tab=${tab}`, 'settings', tab, { settled: '#set-title' })),
   ...realmTabs.map((tab) => staffView('admin', `/settings?tab=${tab}`, 'settings', tab, { settled: '#set-title' })),
   staffView('admin', '/settings?tab=branding', 'settings', 'branding changed', {

@@ -14,6 +14,7 @@ export const en = {
     catalogue: 'Forms and rules',
     officialForms: 'Official forms',
     extension: 'Browser extension',
+    audit: 'Audit trail',
   },
   saved: 'Saved {{time}}',
   failing: 'The settings could not be loaded',

@@ -17,6 +17,7 @@ export const hi: Translated<typeof en> = {
     catalogue: 'फ़ॉर्म और नियम',
     officialForms: 'आधिकारिक फ़ॉर्म',
     extension: 'ब्राउज़र एक्सटेंशन',
+    audit: 'ऑडिट रिकॉर्ड',
   },
   saved: '{{time}} पर सहेजा गया',
   failing: 'सेटिंग लोड नहीं हो सकी',

@@ -12,7 +12,9 @@ export interface ListLocation extends ListQuery {
   readonly view: string | null;
 }
 
-export type UrlRules = Pick<ListDefinition<never>, 'filters' | 'sorts' | 'defaultSort' | 'views'>;
+export interface UrlRules extends Pick<ListDefinition<never>, 'filters' | 'sorts' | 'defaultSort' | 'views'> {
+  readonly hasTabs?: false; // the list is on a screen that has tabs itself, so its parameter is left alone
+}
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -83,7 +85,7 @@ export function writeLocation(params: URLSearchParams, location: ListLocation, r
   );
   put('size', size === usualSize ? '' : String(size));
   put('open', open ?? '');
-  put('tab', open ? (tab ?? '') : '');
+  if (rules.hasTabs !== false) put('tab', open ? (tab ?? '') : '');
   return next;
 }
 

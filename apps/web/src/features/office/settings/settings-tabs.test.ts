@@ -19,4 +19,8 @@ test('shows realm settings to admins only', () =>
     'catalogue',
     'officialForms',
     'extension',
+    'audit',
   ]));
+
+test('shows the audit trail to agencies too', () =>
+  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'audit']));

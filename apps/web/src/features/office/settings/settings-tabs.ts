@@ -3,6 +3,7 @@ import {
   IconArchive,
   IconBell,
   IconBooks,
+  IconClipboardList,
   IconFileCertificate,
   IconHeadset,
   IconKeyboard,
@@ -116,6 +117,13 @@ const tabs: readonly Tab[] = [
     needs: 'extension.release',
     isRealm: true,
     Page: page(async () => (await import('./extension/ExtensionTab.tsx')).ExtensionTab),
+  },
+  {
+    id: 'audit',
+    icon: IconClipboardList,
+    needs: 'audit.browse',
+    isRealm: true,
+    Page: page(async () => (await import('./audit/AuditTab.tsx')).AuditTab),
   },
 ];
 

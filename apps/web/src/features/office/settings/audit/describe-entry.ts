@@ -1,0 +1,88 @@
+import type { TrailEntry } from '@visawright/contract/platform/trail.ts';
+import type { TextIn } from '../../../../lib/translation/define-texts.ts';
+import type { TrailTranslate } from '../../../../translations/trail/trail-texts.ts';
+
+type Verb = TextIn<TrailTranslate, 'verbs'>;
+type Thing = TextIn<TrailTranslate, 'things'>;
+
+// Kinds of change by their names in the trail.
+const changes: Readonly<Record<string, readonly [Verb, Thing]>> = {
+  created: ['created', 'subject'],
+  invited: ['invited', 'subject'],
+  suspended: ['suspended', 'subject'],
+  reinstated: ['reinstated', 'subject'],
+  secondFactorOn: ['turnedOn', 'secondFactor'],
+  secondFactorOff: ['turnedOff', 'secondFactor'],
+  secondFactorReset: ['reset', 'secondFactorOf'],
+  recoveryCodesReplaced: ['replaced', 'recoveryCodes'],
+  passwordChanged: ['changed', 'password'],
+  emailChanged: ['changed', 'email'],
+  profileChanged: ['changed', 'profile'],
+  domainAsked: ['requested', 'domain'],
+  domainActive: ['added', 'domain'],
+  domainRemoved: ['removed', 'domain'],
+  settingsChanged: ['changed', 'settings'],
+  visionEndpoint: ['changed', 'vision'],
+  requested: ['requested', 'request'],
+  decided: ['decided', 'request'],
+  blankUploaded: ['uploaded', 'blank'],
+  blankPublished: ['published', 'blank'],
+  blankRetired: ['retired', 'blank'],
+  blankDeleted: ['deleted', 'blank'],
+  announced: ['sent', 'announcement'],
+  factChecked: ['checked', 'fact'],
+  factChangeProposed: ['proposed', 'factChange'],
+  factChangeDecided: ['decided', 'factChange'],
+  catalogueVerified: ['checked', 'catalogue'],
+  proposalMade: ['proposed', 'proposal'],
+  proposalDecided: ['decided', 'proposal'],
+  trailExported: ['exported', 'trail'],
+  anchored: ['saved', 'anchor'],
+};
+
+interface EntryText {
+  readonly verb: string;
+  readonly thing: string;
+  readonly tone: 'plain' | 'warn' | 'bad'; // warn: worth a look. bad: refused
+}
+
+const shownFields = 3;
+const worthALook: readonly Verb[] = ['exported', 'downloaded', 'suspended', 'removed', 'reset', 'deleted'];
+
+export const fieldText = (field: string, t: TrailTranslate): string => t.find(`fields.${field}`) ?? field;
+
+function fieldsText(fields: readonly string[], t: TrailTranslate): string {
+  const names = fields.map((field) => fieldText(field, t));
+  const more = names.length - shownFields;
+  const first = names.slice(0, shownFields).join(', ');
+  return more > 0 ? t('fieldsMore', { fields: first, count: more }) : first;
+}
+
+const readVerb = (fields: readonly string[]): Verb =>
+  fields.includes('export')
+    ? 'exported'
+    : fields.some((one) => one === 'package' || one === 'original')
+      ? 'downloaded'
+      : 'opened';
+
+function verbAndThing(entry: TrailEntry, t: TrailTranslate): readonly [Verb, string] {
+  const { kind, action, fields, subjectName } = entry;
+  if (kind === 'read') return [readVerb(fields), fieldsText(fields, t)];
+  if (kind === 'refused') return ['refused', fieldsText(fields, t)];
+  const [verb, thing] = changes[action] ?? (['changed', 'other'] as const);
+  if (thing === 'subject') return [verb, subjectName || t('things.subject')];
+  if (thing === 'secondFactorOf' && !subjectName) return [verb, t('things.secondFactor')];
+  return [verb, t(`things.${thing}`, { name: subjectName })];
+}
+
+// What an entry says, verb first.
+export function describeEntry(entry: TrailEntry, t: TrailTranslate): EntryText {
+  const [verb, thing] = verbAndThing(entry, t);
+  const tone = verb === 'refused' ? 'bad' : worthALook.includes(verb) ? 'warn' : 'plain';
+  return { verb: t(`verbs.${verb}`), thing, tone };
+}
+
+export function nameOfPerson({ personName, role }: TrailEntry, t: TrailTranslate): string {
+  if (personName) return personName;
+  return role === 'system' ? t('system') : role === 'applicant' ? t('traveller') : t('formerPerson');
+}
