@@ -12,6 +12,7 @@ const uid = z.uuid();
 const done = z.object({ ok: z.literal(true) });
 const name = z.string().trim().min(1).max(80);
 const password = z.string().min(1).max(256);
+const email = z.email().max(254).toLowerCase();
 
 export const accountOperations = {
   listNotifications: operation({
@@ -63,11 +64,11 @@ export const accountOperations = {
   requestEmailChange: operation({
     ...addresses.requestEmailChange,
     summary:
-      "Ask for another address of one's own account: with the password; a code goes there, a notice to the former one",
+      "Ask for another address of one's own account, with the password or a code of the authenticator app; a code goes there, a notice to the former one",
     access: 'account.self',
-    body: z.strictObject({ email: z.email().max(254).toLowerCase(), password }),
+    body: z.union([z.strictObject({ email, password }), z.strictObject({ email, factorCode })]),
     reply: z.object({ changeUid: uid, codeSeconds: z.number().int() }),
-    errors: ['auth.failed', 'quota.tooMany', 'part.unavailable'],
+    errors: ['auth.failed', 'auth.codeWrong', 'quota.tooMany', 'part.unavailable'],
     limit: { max: 60, seconds: 60 },
   }),
   confirmEmailChange: operation({
@@ -76,7 +77,7 @@ export const accountOperations = {
     access: 'account.self',
     body: z.strictObject({ changeUid: uid, code: z.string().regex(emailChangeCode.shape) }),
     reply: z.object({ email: z.string() }),
-    errors: ['email.codeWrong', 'email.codeOld', 'part.unavailable'],
+    errors: ['email.codeWrong', 'email.codeOld', 'person.emailTaken', 'part.unavailable'],
     limit: { max: 60, seconds: 60 },
   }),
   getSecondFactor: operation({

@@ -44,7 +44,8 @@ async function changeAddress(call: ActorCall, tx: Tx, changeUid: string, email: 
     where realm_id = ${tx.realmId} and change_uid = ${changeUid} and confirmed_at is null`);
   const isTaken = await tx.find(sql`
     select 1 from person where realm_id = ${tx.realmId} and email = ${email} and person_uid <> ${actor.personUid}`);
-  if (claimed === 0 || isTaken) throw new AppError('email.codeOld');
+  if (claimed === 0) throw new AppError('email.codeOld');
+  if (isTaken) throw new AppError('person.emailTaken'); // the code has shown that the mailbox is theirs, so nothing is revealed
   await tx.run(sql`
     update reset_request set used_at = now()
     where realm_id = ${tx.realmId} and person_uid = ${actor.personUid} and used_at is null`);

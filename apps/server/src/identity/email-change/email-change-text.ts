@@ -44,13 +44,15 @@ export const noticeMail = (brand: string, firstName: string): Letter => ({
       lines: [
         `Hello ${firstName},`,
         [
-          `We were asked, with your password, to use another email address for your ${brand} account.`,
+          `We were asked, with your password or the code of your app, to use another email address for your ${brand} account.`,
           'It changes once the code we sent there is entered.',
         ].join(' '),
         'If this was you, there is nothing to do.',
       ],
       button: 'Sign in',
-      after: ['If this was not you, another person knows your password. Sign in and change it now, then contact us.'],
+      after: [
+        'If this was not you, another person can use your account. Sign in and change your password now, then contact us.',
+      ],
       support: support.en,
     },
     {
@@ -59,13 +61,15 @@ export const noticeMail = (brand: string, firstName: string): Letter => ({
       lines: [
         `नमस्ते ${firstName},`,
         [
-          `आपके पासवर्ड के साथ हमसे आपके ${brand} खाते के लिए दूसरा ईमेल पता इस्तेमाल करने को कहा गया।`,
+          `आपके पासवर्ड या ऐप के कोड के साथ हमसे आपके ${brand} खाते के लिए दूसरा ईमेल पता इस्तेमाल करने को कहा गया।`,
           'वहाँ भेजा गया कोड लिखने पर पता बदल जाएगा।',
         ].join(' '),
         'यदि यह आपने किया है, तो कुछ करने की ज़रूरत नहीं है।',
       ],
       button: 'साइन इन करें',
-      after: ['यदि यह आपने नहीं किया है, तो कोई और आपका पासवर्ड जानता है। अभी साइन इन करके उसे बदलें और हमसे संपर्क करें।'],
+      after: [
+        'यदि यह आपने नहीं किया है, तो कोई और आपका खाता इस्तेमाल कर सकता है। अभी साइन इन करके पासवर्ड बदलें और हमसे संपर्क करें।',
+      ],
       support: support.hi,
     },
   ],

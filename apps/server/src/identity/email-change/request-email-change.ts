@@ -5,13 +5,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
 import { at, type Clock } from '../sessions/clock.ts';
 import { getEmail } from '../people/get-email.ts';
-import { checkOwnPassword } from '../sign-in-limits/check-own-password.ts';
+import { checkOwnProof } from '../second-factor/check-own-proof.ts';
 import { hashAccountName, takeAttempt } from '../sign-in-limits/sign-in-attempts.ts';
 import { sealChange } from './email-change.ts';
 
 const requestsAllowed = 5; // in a quarter of an hour
 
-// The session alone is not enough: the password is checked under the limit of a sign-in. The reply is the same whether another
+// The session alone is not enough: password or code are checked under the limits of a sign-in. The reply is the same whether another
 // account has the new address or not; the worker finds out.
 export const requestEmailChange =
   (clock: Clock): Handler<'requestEmailChange'> =>
@@ -19,7 +19,8 @@ export const requestEmailChange =
     const now = clock();
     const { db, actor, parts } = call;
     const former = await getEmail(db, actor.personUid);
-    await checkOwnPassword(call, former, body.password, now);
+    const proof = 'factorCode' in body ? { code: body.factorCode } : body;
+    await checkOwnProof(call, { personUid: actor.personUid, email: former }, proof, now);
     const requester = hashAccountName(parts.keys, db.realmId, `email change ${actor.personUid}`);
     if (!(await takeAttempt(db, requester, now, requestsAllowed))) throw new AppError('quota.tooMany');
     const changeUid = randomUUID();
