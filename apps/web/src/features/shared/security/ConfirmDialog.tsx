@@ -1,45 +1,33 @@
-import { useState } from 'react';
 import { ActionDialog } from '../../../components/dialog/ActionDialog.tsx';
-import { PasswordField } from '../../../components/sign-in/PasswordField.tsx';
-import { call, CallError } from '../../../lib/api/call.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { call } from '../../../lib/api/call.ts';
 import { useConfirmTexts } from '../../../translations/confirm/confirm-texts.ts';
+import { OwnProofField } from './OwnProofField.tsx';
+import { useOwnProof } from './use-own-proof.ts';
 
-// Asks for the password again; the call that needed it is then repeated.
+// Asks for the password or a code again; the call that needed it is then repeated.
 export default function ConfirmDialog({ onDone }: { onDone(isConfirmed: boolean): void }) {
   const { t } = useConfirmTexts();
-  const { user } = useSession();
-  const [password, setPassword] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const proof = useOwnProof();
+  const { kind, typed } = proof;
   const submit = async () => {
-    setWrong(false);
     try {
-      await call('confirmSignIn', { body: { password } });
+      await call('confirmSignIn', { body: kind === 'code' ? { code: typed.trim() } : { password: typed } });
     } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'auth.failed') throw error;
-      return setWrong(true);
+      if (proof.takes(error)) return;
+      throw error;
     }
     onDone(true);
   };
   return (
     <ActionDialog
       title={t('title')}
-      text={t('text')}
+      text={kind === 'code' ? t('textCode') : t('text')}
       size={420}
-      submit={{ label: t('submit'), disabled: password === '' }}
+      submit={{ label: t('submit'), disabled: !proof.isGiven }}
       onSubmit={submit}
       onClose={() => onDone(false)}
     >
-      <input className="unseen" autoComplete="username" value={user.email} readOnly tabIndex={-1} aria-hidden />
-      <PasswordField
-        name="password"
-        label={t('password')}
-        autoComplete="current-password"
-        data-autofocus
-        value={password}
-        error={isWrong && t('wrong')}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
+      <OwnProofField proof={proof} isFirst />
     </ActionDialog>
   );
 }
