@@ -26,7 +26,7 @@ export const en = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailWhy: 'You sign in with this address, so it can’t be changed here. Contact us to change it.',
+    emailWhy: 'You sign in with this address. You can change it below, under “Sign-in and security”.',
     phone: 'Phone',
     phoneHint: 'With country code',
     phoneWrong: 'Enter a number like +91 98765 43210',
@@ -81,5 +81,5 @@ export const en = {
     earlier: 'Show earlier',
     file: 'a deleted file',
   },
-  security: { title: 'Password and sessions' },
+  security: { title: 'Sign-in and security' },
 };

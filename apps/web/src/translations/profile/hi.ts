@@ -29,7 +29,7 @@ export const hi: Translated<typeof en> = {
     firstName: 'पहला नाम',
     lastName: 'उपनाम',
     email: 'ईमेल',
-    emailWhy: 'आप इसी से साइन इन करते हैं, इसलिए इसे यहाँ नहीं बदला जा सकता। बदलने के लिए हमसे संपर्क करें।',
+    emailWhy: 'आप इसी पते से साइन इन करते हैं। इसे नीचे “साइन इन और सुरक्षा” में बदला जा सकता है।',
     phone: 'फ़ोन',
     phoneHint: 'देश के कोड के साथ',
     phoneWrong: '+91 98765 43210 जैसी संख्या लिखें',
@@ -84,5 +84,5 @@ export const hi: Translated<typeof en> = {
     earlier: 'पहले के दिखाएँ',
     file: 'हटाई गई फ़ाइल',
   },
-  security: { title: 'पासवर्ड और सत्र' },
+  security: { title: 'साइन इन और सुरक्षा' },
 };

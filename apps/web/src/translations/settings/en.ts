@@ -41,7 +41,8 @@ export const en = {
     role: 'Role',
     company: 'Company',
     nameMissing: 'Enter your first name',
-    fixed: 'Your email, role and company can only be changed by the person who invited you.',
+    fixed:
+      'Your role and company can only be changed by the person who invited you. You can change your email address under “Security and sessions”.',
     save: 'Save profile',
   },
   password: {

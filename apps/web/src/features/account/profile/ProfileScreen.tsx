@@ -6,6 +6,7 @@ import { Skeleton } from '@mantine/core';
 import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
 import { HelpCard } from '../../shared/applicant-page/HelpCard.tsx';
 import { PageHead } from '../../shared/applicant-page/PageHead.tsx';
+import { EmailChange } from '../../shared/security/EmailChange.tsx';
 import { PasswordChange } from '../../shared/security/PasswordChange.tsx';
 import { SecondFactorSection } from '../../shared/security/SecondFactorSection.tsx';
 import { SessionList } from '../../shared/security/SessionList.tsx';
@@ -48,6 +49,7 @@ export function ProfileScreen() {
             <PrivacyLink />
             <ProfileSection title={t('security.title')}>
               <SessionList />
+              <EmailChange />
               <PasswordChange />
               <SecondFactorSection />
             </ProfileSection>

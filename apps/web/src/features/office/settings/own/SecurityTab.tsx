@@ -1,3 +1,4 @@
+import { EmailChange } from '../../../shared/security/EmailChange.tsx';
 import { PasswordChange } from '../../../shared/security/PasswordChange.tsx';
 import { SecondFactorSection } from '../../../shared/security/SecondFactorSection.tsx';
 import { SettingsSection } from '../layout/SettingsSection.tsx';
@@ -8,6 +9,7 @@ export function SecurityTab() {
   const { t } = useSettingsTexts();
   return (
     <SettingsSection title={t('tabs.security')}>
+      <EmailChange />
       <PasswordChange />
       <SecondFactorSection />
       <SessionList />
