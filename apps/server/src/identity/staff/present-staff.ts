@@ -18,6 +18,11 @@ function mayManage(actor: Actor, row: StaffRow): Action[] {
   return isReached && row.person_uid !== actor.personUid ? [action] : [];
 }
 
+const mayReset = (actor: Actor, row: StaffRow): Action[] =>
+  row.has_second_factor && row.person_uid !== actor.personUid && mayDo(actor, 'secondFactor.reset') === 'realm'
+    ? ['secondFactor.reset']
+    : [];
+
 export const presentStaff = (actor: Actor, row: StaffRow): StaffPerson => ({
   personUid: row.person_uid,
   firstName: row.first_name,
@@ -31,5 +36,5 @@ export const presentStaff = (actor: Actor, row: StaffRow): StaffPerson => ({
   openApplications: row.open_applications,
   lastActiveAt: row.last_active_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
-  can: mayManage(actor, row),
+  can: [...mayManage(actor, row), ...mayReset(actor, row)],
 });

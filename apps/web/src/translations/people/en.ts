@@ -100,6 +100,16 @@ export const en = {
     emptyText: 'A distributor manages its own agencies.',
   },
   menu: { resend: 'Resend invitation', suspend: 'Suspend', reinstate: 'Reinstate' },
+  resetFactor: {
+    open: 'Reset second step',
+    of: 'Reset second step of {{name}}',
+    title: 'Reset the second step of {{name}}?',
+    text: 'Call {{name}} first and make sure it is them. Their app and recovery codes stop working.',
+    afterwards:
+      'They sign in with the password and set up a new app where their role needs one. The reset is recorded with your name.',
+    submit: 'Reset',
+    done: 'The second step of {{name}} was reset',
+  },
   invite: {
     text: 'We email a link to set a password. It is valid for 72 hours.',
     email: 'Email',

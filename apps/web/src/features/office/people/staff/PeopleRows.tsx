@@ -2,6 +2,7 @@ import type { StaffPerson } from '@visawright/contract/identity/staff.ts';
 import { PersonInitials } from '../../../../components/list/badges/badges.tsx';
 import { lastActiveText } from '../../../../lib/dates/moments.ts';
 import { nameOf } from './people-kind.ts';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { accountStatusOf } from '../AccountStatusBadge.tsx';
 import { usePeopleTexts } from '../../../../translations/people/people-texts.ts';
 
@@ -23,7 +24,10 @@ export function PeopleRows({ people }: { people: readonly StaffPerson[] }) {
             <b>{nameOf(person)}</b>
             <small>{[t(`role.${person.role}`), work(person)].filter(Boolean).join(' · ')}</small>
           </span>
-          <span>{status(person)}</span>
+          <span className="pane-person-end">
+            {status(person)}
+            <ResetSecondFactor person={person} size="compact-xs" />
+          </span>
         </li>
       ))}
     </ul>

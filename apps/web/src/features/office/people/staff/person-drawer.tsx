@@ -6,6 +6,7 @@ import type { RowDrawer } from '../../../../components/list/list.types.ts';
 import { PersonInitials } from '../../../../components/list/badges/badges.tsx';
 import { lastActiveText, momentText } from '../../../../lib/dates/moments.ts';
 import { mayManage, nameOf, type PeopleKind } from './people-kind.ts';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { AgentFigures } from './AgentFigures.tsx';
 import { AccountFacts } from '../AccountFacts.tsx';
 import type { PeopleActions } from './use-people-actions.tsx';
@@ -43,6 +44,9 @@ function Overview({ row, kind }: { row: StaffPerson; kind: PeopleKind }) {
         <dt>{t('columns.created')}</dt>
         <dd>{momentText(row.createdAt, language)}</dd>
       </AccountFacts>
+      <div className="pane-reset">
+        <ResetSecondFactor person={row} />
+      </div>
       {row.isInvited && row.status === 'active' && (
         <p className="pane-text" style={{ marginTop: 12 }}>
           {t('invite.waiting')}
