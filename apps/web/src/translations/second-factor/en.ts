@@ -29,6 +29,8 @@ export const en = {
   required: 'Your role needs it.',
   start: 'Set up',
   remove: 'Turn off',
+  removeTitle: 'Turn off the second step?',
+  removeText: 'Your password alone will be enough to sign in. Your recovery codes stop working.',
   newCodes: 'New recovery codes',
   cancel: 'Cancel',
 };

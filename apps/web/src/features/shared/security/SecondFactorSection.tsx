@@ -1,23 +1,24 @@
 import { useState, type FormEvent } from 'react';
 import { Button, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { secondFactorDigits } from '@visawright/contract/identity/second-factor-facts.ts';
+import { ActionDialog } from '../../../components/dialog/ActionDialog.tsx';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../translations/errors/error-text.ts';
 import { useSecondFactorTexts } from '../../../translations/second-factor/second-factor-texts.ts';
 import { AppSetUp } from './AppSetUp.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
-
-const key = ['second-factor'] as const;
+import { secondFactorKey, useSecondFactor } from './second-factor.api.ts';
 
 export function SecondFactorSection() {
   const { t } = useSecondFactorTexts();
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call('getSecondFactor', { signal }) });
+  const { data } = useSecondFactor();
   const [codes, setCodes] = useState<string[] | null>(null);
   const [code, setCode] = useState('');
-  const again = () => client.invalidateQueries({ queryKey: key });
+  const [isRemoving, setRemoving] = useState(false);
+  const again = () => client.invalidateQueries({ queryKey: secondFactorKey });
   const start = useMutation({ mutationFn: () => call('startSecondFactor', {}), onSuccess: () => setCodes(null) });
   const showCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) => {
     setCodes(recoveryCodes);
@@ -30,13 +31,12 @@ export function SecondFactorSection() {
     onSuccess: showCodes,
   });
   const renew = useMutation({ mutationFn: () => call('newRecoveryCodes', {}), onSuccess: showCodes });
-  const remove = useMutation({
-    mutationFn: () => call('removeSecondFactor', {}),
-    onSuccess: () => {
-      setCodes(null);
-      return again();
-    },
-  });
+  const remove = async () => {
+    await call('removeSecondFactor', {});
+    setCodes(null);
+    setRemoving(false);
+    await again();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === secondFactorDigits && !confirm.isPending) confirm.mutate();
@@ -72,7 +72,7 @@ export function SecondFactorSection() {
           </Button>
         </form>
       )}
-      <ErrorLine message={errorText(start.error ?? confirm.error ?? renew.error ?? remove.error)} />
+      <ErrorLine message={errorText(start.error ?? confirm.error ?? renew.error)} />
       <div className="set-actions">
         {!data.isOn && !start.data && (
           <Button variant="default" loading={start.isPending} onClick={() => start.mutate()}>
@@ -85,11 +85,21 @@ export function SecondFactorSection() {
           </Button>
         )}
         {data.isOn && !data.isRequired && (
-          <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
+          <Button variant="default" onClick={() => setRemoving(true)}>
             {t('remove')}
           </Button>
         )}
       </div>
+      {isRemoving && (
+        <ActionDialog
+          title={t('removeTitle')}
+          text={t('removeText')}
+          size={440}
+          submit={{ label: t('remove'), tone: 'bad' }}
+          onSubmit={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </section>
   );
 }
