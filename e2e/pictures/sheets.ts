@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { realmAddresses } from '../kit/server/addresses.ts';
-import { deskData, deskEmpty, deskFailing, settingsViews } from '../views/desk-views.ts';
+import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
 import { reviewViews, staffFormViews } from '../views/form-views.ts';
 import { ownDocuments, ownDocumentStates, staffDocuments } from '../views/document-views.ts';
@@ -78,7 +78,10 @@ const staffSheets: readonly ContactSheet[] = [
   wide('desk-dark-1440', deskData, dark(1440)),
   narrow('desk-960', deskData, light(960)),
   narrow('desk-empty-and-failing', [...deskEmpty, ...deskFailing], light(1440), dark(960)),
-  narrow('settings', settingsViews, light(1440), dark(960)),
+  {
+    ...narrow('settings', settingsViews, light(1440), dark(960)),
+    shots: [...at(settingsViews, light(1440)), ...at(settingsViews, dark(960)), ...at(trailViews, light(1440, 'hi'))],
+  },
 ];
 
 export const sheets: readonly ContactSheet[] = [

@@ -1,5 +1,6 @@
 import { answerNothing, refuse } from './answers.ts';
 import { staffView } from './staff-view.ts';
+import { answerBrokenTrail, answerTrail, answerTrailBeingChecked } from './trail-answers.ts';
 import type { View } from './views.ts';
 
 // Screens that are not lists: home, notifications, a new application, settings.
@@ -37,6 +38,21 @@ export const deskData: readonly View[] = [
 ];
 
 const trailRow = '.trail-rows tr[data-row]';
+const trailView = (state: string, more: Partial<View>) =>
+  staffView('admin', '/settings?tab=audit', 'settings', state, { settled: trailRow, ...more });
+
+export const trailViews: readonly View[] = [
+  trailView('audit trail', { before: answerTrail }),
+  trailView('audit entry', {
+    before: answerTrail,
+    prepare: async (page) => {
+      await page.locator(trailRow).first().locator('.list-link').click();
+      await page.locator('.trail-place').waitFor();
+    },
+  }),
+  trailView('audit trail broken', { before: answerBrokenTrail }),
+  trailView('audit trail being checked', { before: answerTrailBeingChecked }),
+];
 
 export const deskEmpty: readonly View[] = [
   staffView('admin', '/settings?tab=audit', 'settings', 'no audit trail', {
@@ -75,14 +91,7 @@ export const deskFailing: readonly View[] = [
 ];
 
 export const settingsViews: readonly View[] = [
-  staffView('agency', '/settings?tab=audit', 'settings', 'audit of the agency', { settled: trailRow }),
-  staffView('admin', '/settings?tab=audit', 'settings', 'audit entry', {
-    settled: trailRow,
-    prepare: async (page) => {
-      await page.locator(trailRow).first().locator('.list-link').click();
-      await page.locator('.trail-place').waitFor();
-    },
-  }),
+  ...trailViews,
   ...tabs.map((tab) => staffView('agency', `/settings?tab=${tab}`, 'settings', tab, { settled: '#set-title' })),
   ...realmTabs.map((tab) => staffView('admin', `/settings?tab=${tab}`, 'settings', tab, { settled: '#set-title' })),
   staffView('admin', '/settings?tab=branding', 'settings', 'branding changed', {

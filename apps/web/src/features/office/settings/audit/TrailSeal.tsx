@@ -4,9 +4,10 @@ import { IconShield, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import type { TrailCheck } from '@visawright/contract/platform/trail.ts';
 import { ErrorLine } from '../../../../components/dialog/ErrorLine.tsx';
 import { formatNumber } from '../../../../components/list/table/format-number.ts';
-import { localeOf } from '../../../../lib/dates/dates.ts';
+import { clockTime } from '../../../../lib/dates/dates.ts';
 import { errorText } from '../../../../translations/errors/error-text.ts';
 import { useTrailTexts } from '../../../../translations/trail/trail-texts.ts';
+import { entryDay } from './entry-time.ts';
 import { useStartTrailCheck, useTrailCheck } from './trail.api.ts';
 
 const icons = { none: IconShield, running: IconShield, whole: IconShieldCheck, broken: IconShieldX } as const;
@@ -55,12 +56,7 @@ export function TrailSeal({ onShow }: { onShow: (entryNumber: number) => void })
 
 function SealText({ check: { state, entries, total, checkedAt, fault } }: { check: TrailCheck }): ReactNode {
   const { t, language } = useTrailTexts();
-  const time =
-    checkedAt === null
-      ? ''
-      : new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
-          new Date(checkedAt),
-        );
+  const time = checkedAt === null ? '' : `${entryDay(checkedAt, language)}, ${clockTime(checkedAt, language)}`;
   if (state === 'none') return <span>{t('seal.noneText')}</span>;
   if (state === 'running')
     return (

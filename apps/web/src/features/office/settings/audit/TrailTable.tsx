@@ -80,9 +80,10 @@ const icons = {
   changed: IconPencil,
 } as const;
 
-function iconOf({ kind, role }: TrailEntry, tone: string): keyof typeof icons {
+function iconOf({ kind, role, action }: TrailEntry, tone: string): keyof typeof icons {
   if (kind === 'refused') return 'refused';
   if (kind === 'read') return tone === 'warn' ? 'downloaded' : 'opened';
+  if (action === 'trailExported') return 'downloaded';
   return role === 'system' ? 'automatic' : 'changed';
 }
 
@@ -111,6 +112,7 @@ function Row({ entry, href, isOpen, isFault, onOpen }: RowProps) {
         if (!isControl(event.target) && !window.getSelection()?.toString()) onOpen(id);
       }}
     >
+      {/* oxlint-disable-next-line control-has-associated-label -- the link inside is its text */}
       <th scope="row" className="list-lead" data-column="time">
         <Link className="list-link" to={href} aria-current={isOpen || undefined}>
           <time dateTime={entry.at}>{time}</time> <small>{entryDay(entry.at, language)}</small>
