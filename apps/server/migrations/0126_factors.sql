@@ -57,3 +57,31 @@ alter table known_origin add column trusted_until timestamptz;   -- until then t
 
 grant select, insert, update, delete on second_factor, recovery_code, pending_sign_in to visawright_api;
 grant select (realm_id, expires_at), delete on pending_sign_in to visawright_worker;
+
+-- Passkeys that were added with our calls. The identity provider stores the keys; one that is missing here never signs anybody in.
+create table passkey (
+  realm_id uuid not null references realm (realm_id),
+  passkey_uid uuid not null default gen_random_uuid(),
+  person_uid uuid not null,
+  credential_id text not null,                                   -- the provider's
+  name text not null,
+  added_at timestamptz not null,
+  last_used_at timestamptz,
+  primary key (realm_id, passkey_uid),
+  unique (realm_id, credential_id),
+  foreign key (realm_id, person_uid) references person (realm_id, person_uid) on delete cascade
+);
+create index passkey_of_person on passkey (realm_id, person_uid);
+
+-- A person has just proved who they are and may add one passkey.
+create table passkey_request (
+  realm_id uuid not null references realm (realm_id),
+  person_uid uuid not null,
+  requested_at timestamptz not null,
+  primary key (realm_id, person_uid),
+  foreign key (realm_id, person_uid) references person (realm_id, person_uid) on delete cascade
+);
+
+call enable_tenant_policy('passkey', 'passkey_request');
+
+grant select, insert, update, delete on passkey, passkey_request to visawright_api;

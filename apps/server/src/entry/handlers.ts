@@ -1,3 +1,4 @@
+import { passkeyHandlers } from '../identity/passkeys/passkeys.routes.ts';
 import { secondFactorHandlers } from '../identity/second-factor/manage-second-factor.ts';
 import { accountHandlers } from '../identity/account/account.routes.ts';
 import { emailChangeHandlers } from '../identity/email-change/email-change.routes.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...emailChangeHandlers,
   ...secondFactorHandlers,
+  ...passkeyHandlers,
   ...realmSettingsHandlers,
   ...catalogueHandlers,
   ...factHandlers,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { listQuery, pageOf } from '../platform/list.ts';
 import { NewAnnouncement, Notification } from '../platform/notification.ts';
 import { emailChangeCode } from '../identity/email-change-facts.ts';
+import { authorizationCode } from '../identity/authorization-code.ts';
+import { Passkey } from '../identity/passkey.ts';
 import { listNames, NewSavedView, OwnSession, Preferences, SavedView } from '../identity/preferences.ts';
 import { AuthenticatorApp, factorCode, RecoveryCodes, SecondFactor } from '../identity/second-factor.ts';
 import { Profile } from '../identity/user.ts';
@@ -125,6 +127,37 @@ export const accountOperations = {
     body: z.strictObject({ personUid: uid }),
     reply: done,
     errors: ['person.notYourself'],
+  }),
+  listPasskeys: operation({
+    ...addresses.listPasskeys,
+    summary: "One's own passkeys",
+    access: 'account.self',
+    reply: z.object({ passkeys: z.array(Passkey) }),
+  }),
+  startPasskey: operation({
+    ...addresses.startPasskey,
+    needsRecentSignIn: true,
+    summary: 'Allow one passkey to be added on the page of the identity provider, within 15 minutes',
+    access: 'account.self',
+    reply: done,
+  }),
+  finishPasskey: operation({
+    ...addresses.finishPasskey,
+    summary: 'The page of the identity provider is done: the new passkey may sign in from now on',
+    access: 'account.self',
+    body: z.strictObject(authorizationCode),
+    reply: Passkey,
+    errors: ['auth.codeDead', 'passkey.notAdded', 'part.unavailable'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  removePasskey: operation({
+    ...addresses.removePasskey,
+    needsRecentSignIn: true,
+    summary: 'Remove a passkey',
+    access: 'account.self',
+    body: z.strictObject({ passkeyUid: uid }),
+    reply: done,
+    errors: ['part.unavailable'],
   }),
   ownSessions: operation({
     ...addresses.ownSessions,

@@ -3,6 +3,7 @@ import { LoginResult, TokenValidation, Tokens } from '../identity/user.ts';
 import { CompletedSignIn, factorCode } from '../identity/second-factor.ts';
 import { NewSignUp, SignUpCode, SignUpConfirmation, SignUpReference } from '../identity/sign-up.ts';
 import { addresses } from './addresses.ts';
+import { authorizationCode } from '../identity/authorization-code.ts';
 import { operation } from './operation.ts';
 
 const password = z.string().min(1).max(256);
@@ -39,11 +40,7 @@ export const authOperations = {
     ...addresses.exchangeCode,
     summary: 'Sign in with the code of the identity provider’s login page and its PKCE verifier',
     access: 'public',
-    body: z.strictObject({
-      code: z.string().min(1).max(2_048),
-      codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/),
-      redirectUri: z.url({ protocol: /^https?$/ }).max(2_048),
-    }),
+    body: z.strictObject({ ...authorizationCode, via: z.enum(['login', 'passkey']).default('login') }),
     reply: LoginResult,
     errors: ['auth.codeDead', 'auth.failed', 'auth.codeRequired', 'auth.setUpRequired', 'part.unavailable'],
     limit: { max: 300, seconds: 60 },

@@ -18,6 +18,7 @@ export const errors = {
   'auth.signInOld': { status: 409, text: 'This sign-in took too long. Please sign in again.' },
   'secondFactor.isOn': { status: 409, text: 'An authenticator app is already set up.' },
   'secondFactor.isRequired': { status: 409, text: 'Your role needs an authenticator app, so it cannot be turned off.' },
+  'passkey.notAdded': { status: 409, text: 'No passkey was added. Please try again.' },
   'auth.tokenDead': { status: 401, text: 'Your session has ended. Please sign in again.' },
   'auth.codeDead': { status: 400, text: 'This sign-in took too long. Please sign in again.' },
   'auth.refreshDead': { status: 401, text: 'Your session has ended. Please sign in again.' },

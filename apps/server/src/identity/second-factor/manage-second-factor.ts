@@ -2,6 +2,8 @@ import { sql } from '../../platform/db/db.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ActorCall, Handler, Handlers } from '../../platform/http/call.ts';
+import { listKnown } from '../passkeys/known-passkeys.ts';
+import { removeAllPasskeys } from '../passkeys/remove-passkey.ts';
 import { at } from '../sessions/clock.ts';
 import { writeRecoveryCodes } from './recovery-codes.ts';
 import {
@@ -77,11 +79,17 @@ const newRecoveryCodes: Handler<'newRecoveryCodes'> = ({ db, actor, parts }) =>
     return { recoveryCodes: await writeRecoveryCodes(tx, parts.keys, actor.personUid) };
   });
 
-// For a person who has lost both app and recovery codes. They sign in with the password and set up a new app where it is required.
-const resetSecondFactor: Handler<'resetSecondFactor'> = async (call, { body }) => {
-  if (body.personUid === call.actor.personUid) throw new AppError('person.notYourself');
-  if (!(await hasSecondFactor(call.db, body.personUid))) throw new AppError('record.notFound');
-  await switchOff(call, body.personUid, 'secondFactorReset');
+// For a person who has lost app, passkeys and recovery codes. They sign in with the password and set up a new app where it is required.
+const resetSecondFactor: Handler<'resetSecondFactor'> = async (call, { body: { personUid } }) => {
+  const { db, actor } = call;
+  if (personUid === actor.personUid) throw new AppError('person.notYourself');
+  const passkeys = await listKnown(db, personUid);
+  if (passkeys.length === 0 && !(await hasSecondFactor(db, personUid))) throw new AppError('record.notFound');
+  const { sub } = await db.get<{ sub: string }>(
+    sql`select kc_sub as sub from person where realm_id = ${db.realmId} and person_uid = ${personUid}`,
+  );
+  await removeAllPasskeys(call, { personUid, sub });
+  await switchOff(call, personUid, 'secondFactorReset');
   return { ok: true };
 };
 

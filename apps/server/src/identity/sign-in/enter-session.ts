@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
 import type { ProviderTokens } from '../../platform/keycloak/identity.types.ts';
 import { openSession } from '../sessions/session-tokens.ts';
+import { checkPasskeys } from '../passkeys/check-passkeys.ts';
 import { hasSecondFactor, isSecondFactorRequired } from '../second-factor/second-factor.ts';
 import { isTrustedDevice, rememberOrigin } from '../sign-in-limits/origin.ts';
 import { hashAccountName } from '../sign-in-limits/sign-in-attempts.ts';
@@ -48,6 +49,19 @@ export async function enterAfterCode(
   { now, trustDays }: { now: number; trustDays: number },
 ): Promise<LoginResult> {
   return openFor(call, await recognise(call, tokens), tokens, { now, factorAt: now, trustDays });
+}
+
+// A passkey is both factors: the device has it, and the device has checked who uses it.
+export async function enterByPasskey(
+  call: PublicCall,
+  tokens: ProviderTokens,
+  now: number,
+  factorAt: number,
+): Promise<LoginResult> {
+  const entering = await recognise(call, tokens);
+  if (await checkPasskeys(call, entering.actor, now)) return openFor(call, entering, tokens, { now, factorAt });
+  await call.parts.identity.endSession(call.realm, tokens.refreshToken);
+  throw new AppError('auth.failed');
 }
 
 // A provider account without an active person here cannot sign in.

@@ -2,16 +2,18 @@ import { decodeJwt } from 'jose';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
 import type { Clock } from '../sessions/clock.ts';
-import { enterSession } from './enter-session.ts';
+import { enterByPasskey, enterSession } from './enter-session.ts';
 
 // The login page of the provider sends the browser back with a code. Only this server can exchange it, so the provider's refresh token
 // never reaches the browser.
 export const exchangeCode =
   (clock: Clock): Handler<'exchangeCode'> =>
   async (call, { body }) => {
-    const tokens = await call.parts.identity.exchangeCode(call.realm, body);
+    const { via, ...code } = body;
+    const tokens = await call.parts.identity.exchangeCode(call.realm, code, via);
     if (tokens === 'dead') throw new AppError('auth.codeDead');
     // The provider may have remembered the person, so the password can be older than the code.
     const { auth_time: seconds } = decodeJwt<{ auth_time?: number }>(tokens.accessToken);
-    return enterSession(call, tokens, clock(), (seconds ?? 0) * 1_000);
+    const enter = via === 'passkey' ? enterByPasskey : enterSession;
+    return enter(call, tokens, clock(), (seconds ?? 0) * 1_000);
   };

@@ -30,8 +30,9 @@ export const workload: Sql = sql`(case a.role
 export const staffColumns: Sql = sql`
   a.person_uid, a.first_name, a.last_name, a.email, a.role, a.status, a.joined_at, a.agency_uid, n.name as agency_name,
   ${workload} as open_applications, a.last_active_at, a.created_at,
-  exists (select 1 from second_factor f
-    where f.realm_id = a.realm_id and f.person_uid = a.person_uid and f.confirmed_at is not null) as has_second_factor`;
+  (exists (select 1 from second_factor f
+    where f.realm_id = a.realm_id and f.person_uid = a.person_uid and f.confirmed_at is not null)
+  or exists (select 1 from passkey k where k.realm_id = a.realm_id and k.person_uid = a.person_uid)) as has_second_factor`;
 
 export const staffJoins: Sql = sql`left join agency n on n.realm_id = a.realm_id and n.agency_uid = a.agency_uid`;
 

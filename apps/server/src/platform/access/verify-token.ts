@@ -1,4 +1,5 @@
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { passkeyClient } from '@visawright/contract/identity/passkey-facts.ts';
 import { knownRoles, type Role } from '@visawright/contract/platform/roles.ts';
 import type { Identity } from '../keycloak/identity.types.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -45,7 +46,7 @@ export async function verifyToken(
     typeof sub === 'string' &&
     sub !== '' &&
     typ === 'Bearer' &&
-    (azp === realm.path || azp === serverClientId) &&
+    (azp === realm.path || azp === serverClientId || azp === passkeyClient) &&
     iat! <= Date.now() / 1_000 + leewaySeconds;
   if (!isOurs) throw dead();
   const words = (access as { roles?: unknown } | undefined)?.roles;

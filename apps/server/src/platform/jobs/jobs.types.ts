@@ -15,6 +15,15 @@ export const jobDefinitions = {
     queue: 'mail',
     input: z.strictObject({ realmId: z.uuid(), changeUid: z.uuid(), about: z.enum(['request', 'change']) }),
   },
+  passkeyMail: {
+    queue: 'mail',
+    input: z.strictObject({
+      realmId: z.uuid(),
+      personUid: z.uuid(),
+      noticeUid: z.uuid(),
+      about: z.enum(['added', 'removed']),
+    }),
+  },
   startLinkMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), intakeUid: z.uuid() }) },
   accountStatus: { queue: 'accounts', input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid() }) },
   notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },

@@ -1,13 +1,16 @@
+import { passkeyClient } from '@visawright/contract/identity/passkey-facts.ts';
 import { sql, type TenantDatabase } from '../db/db.ts';
 import type { Realm } from '../realms/realm.types.ts';
 import type { KeyStore } from '../crypto/key-store.ts';
 
 // The confidential clients of every realm, separate so that the one that checks passwords cannot manage people. The login page's client
-// has the realm's path as its id at the provider, as the specification asks; its secret keeps browsers from exchanging codes themselves.
+// has the realm's path as its id at the provider, as the specification asks; its secret keeps browsers from exchanging codes themselves. The
+// login page of the fourth accepts nothing but a passkey.
 export const serverClient = 'visawright-server';
 export const serviceClient = 'visawright-service';
 export const loginClient = 'visawright-login';
-export type ConfidentialClient = typeof serverClient | typeof serviceClient | typeof loginClient;
+export { passkeyClient };
+export type ConfidentialClient = typeof serverClient | typeof serviceClient | typeof loginClient | typeof passkeyClient;
 
 export const clientIdOf = (path: string, client: ConfidentialClient): string =>
   client === loginClient ? path : client;

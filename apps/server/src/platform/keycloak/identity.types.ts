@@ -42,10 +42,16 @@ export interface ProviderSession {
   readonly lastActiveAt: number;
 }
 
+export interface ProviderPasskey {
+  readonly credentialId: string;
+  readonly addedAt: number; // ms
+}
+
 // What we need from the identity provider. Throws AppError('part.unavailable') when it does not answer.
 export interface Identity {
   signIn(realm: Realm, username: string, password: string): Promise<SignInResult>;
-  exchangeCode(realm: Realm, code: AuthorizationCode): Promise<ProviderTokens | 'dead'>;
+  // Via the page that takes a password, or the one that takes nothing but a passkey.
+  exchangeCode(realm: Realm, code: AuthorizationCode, via: 'login' | 'passkey'): Promise<ProviderTokens | 'dead'>;
   refresh(realm: Realm, refreshToken: string): Promise<ProviderTokens | 'dead'>;
   endSession(realm: Realm, refreshToken: string): Promise<void>;
   findUserId(realm: Realm, username: string): Promise<string | undefined>;
@@ -63,6 +69,8 @@ export interface Identity {
   createAccount(realm: Realm, account: NewAccount, password?: PasswordHash): Promise<string>;
   // Sets name and email; 'taken' when another account has the address.
   setAddress(realm: Realm, userId: string, address: string): Promise<'ok' | 'taken'>;
+  passkeysOf(realm: Realm, userId: string): Promise<ProviderPasskey[]>;
+  removeCredential(realm: Realm, userId: string, credentialId: string): Promise<void>; // a missing one is not an error
   ensureRole(realm: Realm, userId: string, role: Role): Promise<void>;
   removeAccount(realm: Realm, userId: string): Promise<boolean>; // with credentials and sessions; false: there was none
   // Disabling also ends the account's sessions; a missing account is not an error.

@@ -4,6 +4,7 @@ import type { Realm } from '../realms/realm.types.ts';
 import {
   clientIdOf,
   loginClient,
+  passkeyClient,
   serverClient,
   serviceClient,
   type ConfidentialClient,
@@ -13,6 +14,7 @@ import type { Identity, ProviderTokens } from './identity.types.ts';
 import { keycloakAccounts } from './keycloak-accounts.ts';
 import { form, json, send, type Reply } from './keycloak-http.ts';
 import { keycloakLocks } from './keycloak-locks.ts';
+import { keycloakPasskeys } from './keycloak-passkeys.ts';
 import { keycloakSessions } from './keycloak-sessions.ts';
 import { signingKeys } from './keycloak-keys.ts';
 
@@ -84,8 +86,8 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
       return { kind: body.error_description === changePending ? 'changeRequired' : 'refused' };
     },
 
-    async exchangeCode(realm, { code, codeVerifier, redirectUri }) {
-      const reply = await ask(realm, loginClient, 'token', {
+    async exchangeCode(realm, { code, codeVerifier, redirectUri }, via) {
+      const reply = await ask(realm, via === 'passkey' ? passkeyClient : loginClient, 'token', {
         grant_type: 'authorization_code',
         code,
         code_verifier: codeVerifier,
@@ -125,6 +127,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
 
     ...keycloakAccounts(manage),
     ...keycloakSessions(manage),
+    ...keycloakPasskeys(manage),
     ...keycloakLocks(manage, findUserId),
 
     verificationKey: signingKeys(send),
@@ -139,8 +142,10 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
 }
 
 // The provider accepts a refresh token only from the client it was issued to.
-const issuedTo = (realm: Realm, refreshToken: string): ConfidentialClient =>
-  decodeJwt(refreshToken)['azp'] === realm.path ? loginClient : serverClient;
+function issuedTo(realm: Realm, refreshToken: string): ConfidentialClient {
+  const { azp } = decodeJwt<{ azp?: string }>(refreshToken);
+  return azp === realm.path ? loginClient : azp === passkeyClient ? passkeyClient : serverClient;
+}
 
 function tokensOrDead({ status, json: body }: Reply): ProviderTokens | 'dead' {
   if (status === 200) return tokensOf(body as TokenReply);

@@ -102,7 +102,12 @@ test('seals client secrets and brands the login page', async () => {
     .many<{ kind: string; wrapped: Buffer }>(
       sql`select kind, wrapped from realm_key where realm_id = ${realmId} order by kind`,
     );
-  expect(keys.map(({ kind }) => kind)).toEqual(['visawright-login', 'visawright-server', 'visawright-service']);
+  expect(keys.map(({ kind }) => kind)).toEqual([
+    'visawright-login',
+    'visawright-passkey',
+    'visawright-server',
+    'visawright-service',
+  ]);
   const [client] = await operator.admin.get<{ secret: string }[]>(`/${path}/clients?clientId=visawright-server`);
   for (const { wrapped } of keys) expect(wrapped.includes(client!.secret)).toBe(false);
   expect(await operator.admin.get(`/${path}/localization/hi`)).toMatchObject({

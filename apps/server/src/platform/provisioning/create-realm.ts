@@ -3,6 +3,7 @@ import { backchannelLogoutPath } from '@visawright/contract/operations/addresses
 import { sql, type Db } from '../db/db.ts';
 import {
   loginClient,
+  passkeyClient,
   secretAbout,
   secretUse,
   serverClient,
@@ -12,6 +13,7 @@ import {
 import { themeTexts } from './theme-texts.ts';
 import type { Operator } from './operator.ts';
 import { ensureClients } from './provider-clients.ts';
+import { ensurePasskeyFlow } from './provider-passkeys.ts';
 import { ensureProviderRealm } from './provider-realm.ts';
 import { findRealmId, saveRealm, type RealmOrder, type SavedRealm } from '../realms/realms.queries.ts';
 import { shadesOf } from '../realms/brand.ts';
@@ -26,6 +28,7 @@ export async function createRealm(operator: Operator, order: RealmOrder): Promis
     name: order.name,
     mailFrom: order.email,
     smtpUrl: operator.smtpUrl,
+    keycloakUrl: operator.keycloakUrl,
     texts: themeTexts(order, shades),
   });
   const row: SavedRealm = {
@@ -42,11 +45,14 @@ export async function createRealm(operator: Operator, order: RealmOrder): Promis
       loginSecret: await secretOf(tx, operator, loginClient),
       serverSecret: await secretOf(tx, operator, serverClient),
       serviceSecret: await secretOf(tx, operator, serviceClient),
+      passkeySecret: await secretOf(tx, operator, passkeyClient),
     };
   });
   const addresses = addressesOf(operator.publicUrl, order);
   const logoutUrl = operator.publicUrl + backchannelLogoutPath;
-  await ensureClients(operator.admin, { path: order.path, name: order.name, logoutUrl, ...addresses, ...secrets });
+  const passkeyFlow = await ensurePasskeyFlow(operator.admin, order.path);
+  const { path, name } = order;
+  await ensureClients(operator.admin, { path, name, logoutUrl, passkeyFlow, ...addresses, ...secrets });
   return realmId;
 }
 

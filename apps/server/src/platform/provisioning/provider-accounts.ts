@@ -45,8 +45,16 @@ interface RequiredAction {
   readonly enabled: boolean;
 }
 
-// Pages on which a signed-in person could change or delete the account.
-const selfService = ['UPDATE_PROFILE', 'UPDATE_EMAIL', 'delete_account'];
+// Pages on which a signed-in person could change or delete the account. Second factors are ours; passkeys are removed with our call.
+const selfService = [
+  'UPDATE_PROFILE',
+  'UPDATE_EMAIL',
+  'CONFIGURE_TOTP',
+  'CONFIGURE_RECOVERY_AUTHN_CODES',
+  'webauthn-register',
+  'delete_credential',
+  'delete_account',
+];
 
 async function disableSelfService(admin: ProviderAdmin, path: string): Promise<void> {
   const actions = `/${path}/authentication/required-actions`;

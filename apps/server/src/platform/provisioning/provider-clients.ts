@@ -1,5 +1,5 @@
 import { roles as realmRoles } from '@visawright/contract/platform/roles.ts';
-import { clientIdOf, loginClient, serverClient, serviceClient } from '../keycloak/client-secrets.ts';
+import { clientIdOf, loginClient, passkeyClient, serverClient, serviceClient } from '../keycloak/client-secrets.ts';
 import { isUpToDate, type ProviderAdmin } from './provider-admin.ts';
 
 const apiAudience = 'visawright-api';
@@ -48,6 +48,8 @@ export interface ProviderClients {
   readonly loginSecret: string;
   readonly serverSecret: string;
   readonly serviceSecret: string;
+  readonly passkeySecret: string;
+  readonly passkeyFlow: string; // id of the login page that takes passkeys only
 }
 
 interface Client {
@@ -79,18 +81,23 @@ export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClient
     'backchannel.logout.revoke.offline.tokens': 'true',
   };
   const withAudience = { ...scopes, protocolMappers: [audienceMapper] };
+  const page = {
+    ...closed,
+    name: wanted.name,
+    standardFlowEnabled: true,
+    baseUrl: wanted.home,
+    redirectUris: wanted.redirectUris,
+    webOrigins: [],
+    attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': '+', ...reportsLogout },
+  };
   const login = await ensure(
     clientIdOf(wanted.path, loginClient),
-    {
-      ...closed,
-      name: wanted.name,
-      standardFlowEnabled: true,
-      secret: wanted.loginSecret,
-      baseUrl: wanted.home,
-      redirectUris: wanted.redirectUris,
-      webOrigins: [],
-      attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': '+', ...reportsLogout },
-    },
+    { ...page, secret: wanted.loginSecret },
+    withAudience,
+  );
+  const passkey = await ensure(
+    passkeyClient,
+    { ...page, secret: wanted.passkeySecret, authenticationFlowBindingOverrides: { browser: wanted.passkeyFlow } },
     withAudience,
   );
   const password = {
@@ -100,7 +107,7 @@ export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClient
     attributes: reportsLogout,
   };
   const server = await ensure(serverClient, password, withAudience);
-  for (const id of [login, server])
+  for (const id of [login, passkey, server])
     await ensureMapped(
       admin,
       `/${wanted.path}/clients/${id}/scope-mappings/realm`,

@@ -1,6 +1,7 @@
 import { roles } from '@visawright/contract/platform/roles.ts';
 import { ensureClosedAccounts } from './provider-accounts.ts';
 import { isUpToDate, type ProviderAdmin } from './provider-admin.ts';
+import { passkeyPolicy } from './provider-passkeys.ts';
 import { adminEventsExpiry, bruteForce, passwordPolicy, recordedEvents } from './provider-policy.ts';
 
 function smtpServer(smtpUrl: string, from: string, name: string) {
@@ -22,6 +23,7 @@ export interface ProviderRealm {
   readonly name: string;
   readonly mailFrom: string;
   readonly smtpUrl: string;
+  readonly keycloakUrl: string;
   readonly texts: Readonly<Record<string, string>>; // brand and support texts the login theme reads
 }
 
@@ -41,6 +43,7 @@ export async function ensureProviderRealm(admin: ProviderAdmin, wanted: Provider
     userManagedAccessAllowed: false,
     passwordPolicy,
     ...bruteForce,
+    ...passkeyPolicy(wanted.keycloakUrl, wanted.name),
     accessTokenLifespan: 300,
     ssoSessionIdleTimeout: 1_800,
     ssoSessionMaxLifespan: 36_000,

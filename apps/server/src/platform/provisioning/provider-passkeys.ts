@@ -1,0 +1,54 @@
+import { addPasskeyAction, offersPasskeys } from '@visawright/contract/identity/passkey-facts.ts';
+import type { ProviderAdmin } from './provider-admin.ts';
+
+// Settings of the realm. Keys live on the person's device, and the device checks who uses it: that makes a passkey both factors.
+export const passkeyPolicy = (keycloakUrl: string, name: string) => ({
+  webAuthnPolicyPasswordlessRpEntityName: name,
+  webAuthnPolicyPasswordlessRpId: offersPasskeys(keycloakUrl) ? new URL(keycloakUrl).hostname : '',
+  webAuthnPolicyPasswordlessSignatureAlgorithms: ['ES256', 'RS256'],
+  webAuthnPolicyPasswordlessAttestationConveyancePreference: 'none',
+  webAuthnPolicyPasswordlessAuthenticatorAttachment: 'not specified',
+  webAuthnPolicyPasswordlessRequireResidentKey: 'Yes',
+  webAuthnPolicyPasswordlessUserVerificationRequirement: 'required',
+  webAuthnPolicyPasswordlessCreateTimeout: 300,
+  webAuthnPolicyPasswordlessAvoidSameAuthenticatorRegister: true,
+  webAuthnPolicyPasswordlessPasskeysEnabled: false, // on the page that takes a password
+});
+
+const alias = 'passkey';
+const authenticator = 'webauthn-authenticator-passwordless';
+
+interface Flow {
+  readonly id: string;
+  readonly alias: string;
+}
+interface Execution {
+  readonly id: string;
+  readonly providerId: string;
+  readonly requirement: string;
+}
+interface RequiredAction {
+  readonly alias: string;
+  readonly enabled: boolean;
+}
+
+// A login page that asks for a passkey and for nothing else, not even a remembered session. Returns its id.
+export async function ensurePasskeyFlow(admin: ProviderAdmin, path: string): Promise<string> {
+  const flows = `/${path}/authentication/flows`;
+  const known = (await admin.get<Flow[]>(flows)).find((flow) => flow.alias === alias);
+  const id =
+    known?.id ?? (await admin.post(flows, { alias, providerId: 'basic-flow', topLevel: true, builtIn: false }));
+  const steps = `${flows}/${alias}/executions`;
+  const find = async () => (await admin.get<Execution[]>(steps)).find(({ providerId }) => providerId === authenticator);
+  if ((await find()) === undefined) await admin.post(`${steps}/execution`, { provider: authenticator });
+  const step = (await find())!;
+  if (step.requirement !== 'REQUIRED') await admin.put(steps, { ...step, requirement: 'REQUIRED' });
+  await enableAdding(admin, path);
+  return id;
+}
+
+async function enableAdding(admin: ProviderAdmin, path: string): Promise<void> {
+  const action = `/${path}/authentication/required-actions/${addPasskeyAction}`;
+  const current = await admin.get<RequiredAction>(action);
+  if (!current.enabled) await admin.put(action, { ...current, enabled: true });
+}

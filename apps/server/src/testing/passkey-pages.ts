@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addPasskeyAction, passkeyClient } from '@visawright/contract/identity/passkey-facts.ts';
+import type { AuthorizationCode } from '../platform/keycloak/identity.types.ts';
+import type { SoftwarePasskey } from './software-passkey.ts';
+
+interface Place {
+  readonly keycloakUrl: string;
+  readonly path: string; // of the realm
+  readonly redirectUri: string;
+}
+
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#61;', '=');
+
+// One browser at the provider: keeps its cookies and follows its redirects until they lead back to us.
+function browserAt({ redirectUri }: Place) {
+  const cookies = new Map<string, string>();
+  const visit = async (url: string, fields?: Record<string, string>): Promise<{ url: string; text: string }> => {
+    if (url.startsWith(redirectUri)) return { url, text: '' };
+    const reply = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(fields === undefined ? {} : { method: 'POST', body: new URLSearchParams(fields) }),
+    });
+    for (const line of reply.headers.getSetCookie()) {
+      const [name, value] = line.split(';')[0]!.split(/=(.*)/s);
+      cookies.set(name!, value!);
+    }
+    const next = reply.headers.get('location');
+    return next === null ? { url, text: await reply.text() } : visit(new URL(next, url).href);
+  };
+  return visit;
+}
+
+function authorizationUrl({ keycloakUrl, path, redirectUri }: Place, more: Record<string, string>) {
+  const codeVerifier = randomBytes(48).toString('base64url');
+  const query = new URLSearchParams({
+    response_type: 'code',
+    response_mode: 'query',
+    scope: 'openid',
+    state: randomBytes(8).toString('hex'),
+    redirect_uri: redirectUri,
+    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...more,
+  });
+  return { codeVerifier, url: `${keycloakUrl}/realms/${path}/protocol/openid-connect/auth?${query.toString()}` };
+}
+
+const given = (page: string, name: string) => unescape(new RegExp(`data-${name}="([^"]*)"`).exec(page)?.[1] ?? '');
+const actionOf = (page: string, form: string) =>
+  unescape(new RegExp(`id="${form}" action="([^"]+)"`).exec(page)?.[1] ?? 'about:blank');
+const challengeOn = (page: string, { keycloakUrl }: Place) => ({
+  challenge: given(page, 'challenge'),
+  rpId: given(page, 'rp'),
+  origin: new URL(keycloakUrl).origin,
+});
+const codeOf = (place: Place, url: string, codeVerifier: string): AuthorizationCode | undefined => {
+  const code = url.startsWith(place.redirectUri) ? new URL(url).searchParams.get('code') : null;
+  return code === null ? undefined : { code, codeVerifier, redirectUri: place.redirectUri };
+};
+
+// Signs in with the password on the provider's page and adds the passkey there.
+export async function addPasskeyOnPage(
+  place: Place,
+  account: { readonly username: string; readonly password: string },
+  passkey: SoftwarePasskey,
+): Promise<AuthorizationCode | undefined> {
+  const visit = browserAt(place);
+  const { url, codeVerifier } = authorizationUrl(place, { client_id: place.path, kc_action: addPasskeyAction });
+  const login = await visit(url);
+  const page = await visit(actionOf(login.text, 'kc-form-login'), { ...account, credentialId: '' });
+  const fields = passkey.register(challengeOn(page.text, place), given(page.text, 'user'));
+  const done = await visit(actionOf(page.text, 'register'), fields);
+  return codeOf(place, done.url, codeVerifier);
+}
+
+// Undefined: the provider refused it.
+export async function signInWithPasskey(
+  place: Place,
+  passkey: SoftwarePasskey,
+  options: { isVerified?: boolean } = {},
+): Promise<AuthorizationCode | undefined> {
+  const visit = browserAt(place);
+  const { url, codeVerifier } = authorizationUrl(place, { client_id: passkeyClient });
+  const page = await visit(url);
+  const fields = passkey.use(challengeOn(page.text, place), options);
+  const done = await visit(actionOf(page.text, 'webauth'), fields);
+  return codeOf(place, done.url, codeVerifier);
+}
