@@ -18,6 +18,7 @@
   </style>
   <link rel="stylesheet" href="${url.resourcesPath}/css/sign-in.css">
   <script type="module" src="${url.resourcesPath}/js/page.js"></script>
+  <script type="module" src="${url.resourcesPath}/js/passkey.js"></script>
   <#if scripts??><#list scripts as script><script src="${script}"></script></#list></#if>
 </head>
 <body>
