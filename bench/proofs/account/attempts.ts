@@ -140,6 +140,7 @@ function tokenEndpoint(
     path,
     'visawright-server',
     'visawright-service',
+    'visawright-passkey',
     'account',
     'account-console',
     'admin-cli',
@@ -227,7 +228,16 @@ function userInfo({ keycloakUrl, path, colleagueId }: AttackedRealm, { token, fr
 
 // Pages of the provider on which a signed-in person acts: without its cookie they must ask for the password.
 function loginPages({ keycloakUrl, path }: AttackedRealm, { token, from }: StolenToken): Attempt[] {
-  const actions = ['UPDATE_EMAIL', 'UPDATE_PROFILE', 'UPDATE_PASSWORD', 'CONFIGURE_TOTP', 'delete_account'];
+  const actions = [
+    'UPDATE_EMAIL',
+    'UPDATE_PROFILE',
+    'UPDATE_PASSWORD',
+    'CONFIGURE_TOTP',
+    'webauthn-register',
+    'webauthn-register-passwordless',
+    'delete_credential',
+    'delete_account',
+  ];
   const query = (kc_action: string) =>
     new URLSearchParams({
       client_id: path,
@@ -263,6 +273,16 @@ function ourCalls({ call, refreshHandle, futureInvitee }: AttackedRealm, { token
   return [
     plain('change the password without it', 'changePassword', { newPassword }),
     plain('change the password with the token', 'changePassword', { password: token.slice(0, 200), newPassword }),
+    plain('add a passkey without the page of the provider', 'finishPasskey', {
+      code: token.slice(0, 200),
+      codeVerifier: 'v'.repeat(43),
+      redirectUri: process.env['PUBLIC_URL'],
+    }),
+    plain('remove a passkey', 'removePasskey', { passkeyUid: '6f1c5a40-0000-4000-8000-000000000001' }),
+    attempt('sign in with a passkey that was never made', async () => {
+      const code = { code: token.slice(0, 200), codeVerifier: 'v'.repeat(43), redirectUri: process.env['PUBLIC_URL'] };
+      return call('exchangeCode', { ...code, via: 'passkey' }, auth);
+    }),
     plain('change the email as part of the profile', 'updateProfile', { email: attacker }),
     plain('change the sign-in name as part of the profile', 'updateProfile', { username: futureInvitee }),
     plain('refresh with the access token', 'refreshToken', { refreshToken: token.slice(0, 500) }),

@@ -40,6 +40,18 @@ export const accountRows: Record<keyof typeof accountOperations | keyof typeof r
     send: (ids) => ({ body: { personUid: ids.person } }),
     states: ['person.notYourself', 'record.notFound'],
   },
+  listPasskeys: own,
+  startPasskey: own,
+  finishPasskey: {
+    about: 'nothing',
+    send: () => ({ body: { code: 'none', codeVerifier: 'v'.repeat(43), redirectUri: 'http://127.0.0.1:8080/' } }),
+    states: ['auth.codeDead'],
+  },
+  removePasskey: {
+    about: 'nothing',
+    send: () => ({ body: { passkeyUid: randomUUID() } }),
+    states: ['record.notFound'],
+  },
   ownSessions: own,
   endOwnSession: { about: 'session', narrows: true, send: (ids) => ({ body: { sessionUid: ids.session } }) },
   getPreferences: own,
