@@ -10,6 +10,8 @@ export const en = {
   hide: 'Hide password',
   capsLock: 'Caps Lock is on',
   submit: 'Sign in',
+  passkey: 'Sign in with passkey',
+  or: 'or',
   signingIn: 'Signing in... Please wait.',
   failed: 'Error while signing in... {{message}}',
   unreachable: 'We can’t reach the service. Check your connection and try again.',

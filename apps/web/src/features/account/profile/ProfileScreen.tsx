@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
 import { HelpCard } from '../../shared/applicant-page/HelpCard.tsx';
 import { PageHead } from '../../shared/applicant-page/PageHead.tsx';
 import { EmailChange } from '../../shared/security/EmailChange.tsx';
+import { PasskeySection } from '../../shared/security/PasskeySection.tsx';
 import { PasswordChange } from '../../shared/security/PasswordChange.tsx';
 import { SecondFactorSection } from '../../shared/security/SecondFactorSection.tsx';
 import { SessionList } from '../../shared/security/SessionList.tsx';
@@ -52,6 +53,7 @@ export function ProfileScreen() {
               <EmailChange />
               <PasswordChange />
               <SecondFactorSection />
+              <PasskeySection />
             </ProfileSection>
           </div>
         </div>

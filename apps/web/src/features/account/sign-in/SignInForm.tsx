@@ -4,6 +4,9 @@ import type { PendingSignIn } from '@visawright/contract/identity/second-factor.
 import { InlineError } from '../../../components/feedback/InlineError.tsx';
 import { PasswordField } from '../../../components/sign-in/PasswordField.tsx';
 import { prepareToasts } from '../../../lib/browser/toast.ts';
+import { useRealm } from '../../../lib/session/session.ts';
+import { hasPasskeys } from '../../shared/session/passkey-pages.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { signIn } from './sign-in.ts';
 import { useSignInTexts } from '../../../translations/sign-in/sign-in-texts.ts';
 
@@ -32,6 +35,7 @@ export function SignInForm({
   onCodeRequired,
 }: Props) {
   const { t } = useSignInTexts();
+  const realm = useRealm();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState({ username: '', password: '' });
   const [error, setError] = useState('');
@@ -73,6 +77,7 @@ export function SignInForm({
           </p>
         )}
         <InlineError message={error} />
+        {hasPasskeys(realm) && <PasskeyButton realm={realm} />}
         <TextInput
           ref={first}
           name="username"

@@ -7,7 +7,7 @@ import { sessionStore, setPhase } from '../../../lib/session/session.ts';
 import { runsOut, storedSession, storeSession, type StoredSession } from '../../../lib/tokens/stored-session.ts';
 import { buildUser } from './build-user.ts';
 
-async function renewed(session: StoredSession): Promise<boolean> {
+export async function renewed(session: StoredSession): Promise<boolean> {
   if (session.refresh_token === null || !runsOut(session, tokenRefresh.thresholdSeconds)) return true;
   const outcome = await refresh(session.access_token);
   if (outcome === 'rejected') await logout();

@@ -49,6 +49,20 @@ test('reports any other error of the login page', () => {
   expect(shown).toHaveBeenCalledWith(null, '', `${redirectUri}#/x`);
 });
 
+test.each([
+  ['a code', '&code=c', 'c'],
+  ['a cancelled page', '&error=access_denied', ''],
+])('says that a page about passkeys was left with %s', (_what, rest, code) => {
+  begun({ purpose: 'passkey' });
+  const verifier = 'v'.repeat(96);
+  expect(takeCallback(address('mine', rest), now)).toEqual({
+    code,
+    codeVerifier: verifier,
+    redirectUri,
+    purpose: 'passkey',
+  });
+});
+
 test('keeps other parameters and addresses without a state', () => {
   begun();
   expect(takeCallback(new URL(`${redirectUri}?code=c`), now)).toBeUndefined();

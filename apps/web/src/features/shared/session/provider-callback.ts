@@ -6,13 +6,16 @@ import { setPhase } from '../../../lib/session/session.ts';
 import { pendingOf } from './pending-sign-in.ts';
 import { enter } from './open-session.ts';
 
+export type Purpose = 'passkey' | 'addPasskey'; // instead of the usual login
+
 export interface ProviderCallback {
-  code: string;
+  code: string; // empty: the person cancelled a page about passkeys
   codeVerifier: string;
   redirectUri: string;
+  purpose?: Purpose | undefined;
 }
 
-const callbackKey = (state: string) => `kc-callback-${state}`; // where keycloak-js stores verifier and address of a login for an hour
+export const callbackKey = (state: string) => `kc-callback-${state}`; // where keycloak-js stores verifier and address of a login for an hour
 const parameters = [
   'code',
   'state',
@@ -33,13 +36,20 @@ export const isKnownRoute = (hash: string) => {
 
 export const rememberScreen = () => sessionStorage.setItem(returnKey, location.hash);
 
-function returnToScreen() {
+export function returnToScreen() {
   const hash = sessionStorage.getItem(returnKey);
   sessionStorage.removeItem(returnKey);
   if (hash && isKnownRoute(hash)) history.replaceState(null, '', hash);
 }
 
-function takeStored(state: string): Partial<Record<'pkceCodeVerifier' | 'redirectUri', string>> & { expires?: number } {
+interface Stored {
+  pkceCodeVerifier?: string;
+  redirectUri?: string;
+  expires?: number;
+  purpose?: Purpose;
+}
+
+function takeStored(state: string): Stored {
   const stored = localStorage.getItem(callbackKey(state));
   localStorage.removeItem(callbackKey(state));
   try {
@@ -57,15 +67,16 @@ export function takeCallback(address: URL, now = Date.now()): ProviderCallback |
   const [code, error, reason] = ['code', 'error', 'error_description'].map((name) => address.searchParams.get(name));
   for (const name of parameters) address.searchParams.delete(name);
   history.replaceState(null, '', address.href);
-  const { pkceCodeVerifier: codeVerifier, redirectUri, expires = 0 } = takeStored(state);
+  const { pkceCodeVerifier: codeVerifier, redirectUri, expires = 0, purpose } = takeStored(state);
   if (!codeVerifier || !redirectUri || expires <= now) return undefined;
+  if (purpose) return { code: code ?? '', codeVerifier, redirectUri, purpose };
   // A login page that was open for too long begins again; asking again after any other error could go on forever.
   if (error && reason !== 'authentication_expired') throw new Error(texts.somethingWrong);
   return code ? { code, codeVerifier, redirectUri } : undefined;
 }
 
-export async function exchangeCallback(callback: ProviderCallback) {
-  const reply = await call('exchangeCode', { body: callback }).catch((error: unknown) => {
+export async function exchangeCallback({ code, codeVerifier, redirectUri }: ProviderCallback) {
+  const reply = await call('exchangeCode', { body: { code, codeVerifier, redirectUri } }).catch((error: unknown) => {
     const pending = pendingOf(error);
     if (!pending) throw error;
     return { pending };

@@ -29,6 +29,7 @@ async function begin() {
   if (resetCode) return setPhase({ name: 'reset', code: resetCode });
   if (bearerToken) return acceptBearer(bearerToken);
   const callback = takeCallback(new URL(location.href));
+  if (callback?.purpose) return (await import('./passkey-return.ts')).returnFromPasskeyPage(callback);
   if (callback) return exchangeCallback(callback);
   const session = storedSession();
   if (isLive(session) && isOfRealm(session.access_token, realm.realmId)) return openSession();

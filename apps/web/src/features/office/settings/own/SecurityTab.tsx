@@ -1,4 +1,5 @@
 import { EmailChange } from '../../../shared/security/EmailChange.tsx';
+import { PasskeySection } from '../../../shared/security/PasskeySection.tsx';
 import { PasswordChange } from '../../../shared/security/PasswordChange.tsx';
 import { SecondFactorSection } from '../../../shared/security/SecondFactorSection.tsx';
 import { SettingsSection } from '../layout/SettingsSection.tsx';
@@ -12,6 +13,7 @@ export function SecurityTab() {
       <EmailChange />
       <PasswordChange />
       <SecondFactorSection />
+      <PasskeySection />
       <SessionList />
     </SettingsSection>
   );
