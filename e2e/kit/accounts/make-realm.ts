@@ -3,13 +3,16 @@ import { ensurePerson, createRealm, openOperator } from '@visawright/server/tool
 import { origin, type RealmAddress } from '../server/addresses.ts';
 import type { DisposablePerson } from './make-person.ts';
 
-// A tenant as the operator creates it: with its platform agency and its first admin, and nothing else.
-export async function makeRealm(): Promise<{
+// A tenant as the operator creates it: with its platform agency and its first admin, and nothing else. `isNamed`: product and provider are
+// at `localhost`, because there are no passkeys at an IP address.
+export async function makeRealm({ isNamed = false } = {}): Promise<{
   place: RealmAddress;
   admin: DisposablePerson;
   remove: () => Promise<void>;
 }> {
-  const operator = openOperator({ ...process.env, PUBLIC_URL: origin });
+  const at = (url: string) => (isNamed ? url.replace('127.0.0.1', 'localhost') : url);
+  const [product, provider] = [at(origin), at(process.env.KEYCLOAK_URL!)];
+  const operator = openOperator({ ...process.env, PUBLIC_URL: product, KEYCLOAK_URL: provider });
   const realm = `day-${randomUUID().slice(0, 8)}`;
   const displayName = 'New Day Travels';
   const db = operator.tenants.forRealm(
@@ -26,6 +29,7 @@ export async function makeRealm(): Promise<{
       partnerTokens: false,
     }),
   );
+  if (isNamed) await operator.admin.put(`/${realm}`, { attributes: { frontendUrl: provider } });
   const admin = { realm, name: 'admin', username: `admin@${realm}.test`, password: `First-Admin-${realm}!` };
   await ensurePerson(operator, db, realm, {
     email: admin.username,
@@ -37,7 +41,7 @@ export async function makeRealm(): Promise<{
     country: 'India',
   });
   return {
-    place: { realm, address: `${origin}/${realm}`, signIn: 'form', displayName },
+    place: { realm, address: `${product}/${realm}`, signIn: 'form', displayName },
     admin,
     // Unused realms make the identity provider slow.
     remove: async () => {
