@@ -1,6 +1,6 @@
 import { looksLikePassportNumber } from '../../platform/crypto/passport-number.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
-import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
 
 const limitSearches = limitCallsPerMinute('search by passport', 30);
 

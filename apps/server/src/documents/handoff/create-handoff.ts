@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { handoffLimits } from '@visawright/contract/documents/handoff.ts';
 import { sql } from '../../platform/db/db.ts';
-import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
 import { assertApplicantInReach } from '../records/documents.queries.ts';
 import type { Handler } from '../../platform/http/call.ts';
 import { secretHash } from '../../platform/crypto/secret-hash.ts';

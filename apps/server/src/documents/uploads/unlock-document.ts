@@ -7,7 +7,7 @@ import { enqueueReading } from '../readings/enqueue-reading.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
 import { documentObjectKey } from '../../platform/crypto/object-keys.ts';
-import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
 import { cancelObjectDeletion, scheduleObjectDeletion } from './object-deletion.ts';
 import { decryptPdf } from './pdf/decrypt-pdf.ts';
 

@@ -1,5 +1,5 @@
 import { presence } from '@visawright/contract/platform/constants.ts';
-import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { visitForm } from './visit-form.ts';
 

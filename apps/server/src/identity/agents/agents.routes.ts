@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/call.ts';
-import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
 import { inviteAgents } from '../invitations/invite-many.ts';
 import { inviteStaff } from '../invitations/invite-staff.ts';
 import { listStaff } from '../staff/list-staff.ts';

@@ -2,7 +2,7 @@ import { addresses } from '@visawright/contract/operations/addresses.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { sql } from '../../platform/db/db.ts';
-import { limitCallsPerMinute } from '../../platform/limits/limit-calls-per-minute.ts';
+import { limitCallsPerMinute } from '../../platform/http/limit-calls-per-minute.ts';
 import type { ActorCall, Handler } from '../../platform/http/call.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { openFileName } from '../../documents/records/sealed-file-name.ts';

@@ -3,7 +3,7 @@ import { sql } from '../db/db.ts';
 import { statement } from '../db/statement.ts';
 import { openPool } from '../db/tenant-db.ts';
 
-const remembered = 5_000; // exhausted counters kept in memory
+const remembered = 5_000; // used-up counters in memory
 
 interface CountedCalls {
   readonly calls: number; // in the current window, this one included

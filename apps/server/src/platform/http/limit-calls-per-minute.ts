@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { ActorCall } from '../http/call.ts';
+import type { ActorCall } from './call.ts';
 
 // A limit for one person, over all copies of the server: strict enough to make guessing numbers or passwords pointless.
 export const limitCallsPerMinute =
