@@ -98,17 +98,19 @@ begin
   perform chain_trail(entries);
 end $$;
 
--- Changes of people, companies and settings belong to the chain too. At the end of the transaction, so that the lock is held briefly.
+-- Changes of people, companies and settings belong to the chain too, and legal holds of travellers. At the end of the transaction, so that the lock is held briefly.
 create function chain_change() returns trigger language plpgsql as $$
 begin
   perform chain_trail(array[row(new.realm_id, 0, now(), 'change', new.kind, new.person_uid, coalesce(p.role, 'system'), new.applicant_uid,
-      p.agency_uid, new.subject_uid, case when new.field is null then '{}' else array[new.field] end, '{}', 'manage', '', null, null,
+      coalesce(a.agency_uid, p.agency_uid), new.subject_uid, case when new.field is null then '{}' else array[new.field] end, '{}', 'manage', '', null, null,
       null)::trail])
-  from (select 1) one left join person p on p.realm_id = new.realm_id and p.person_uid = new.person_uid;
+  from (select 1) one left join person p on p.realm_id = new.realm_id and p.person_uid = new.person_uid
+  left join applicant a on a.realm_id = new.realm_id and a.applicant_uid = new.applicant_uid;
   return null;
 end $$;
 create constraint trigger change_in_trail after insert on change_log deferrable initially deferred for each row
-  when (new.subject_uid is not null and new.applicant_uid is null and new.application_uid is null) execute function chain_change();
+  when (new.kind in ('holdPlaced', 'holdReleased')
+    or (new.subject_uid is not null and new.applicant_uid is null and new.application_uid is null)) execute function chain_change();
 
 -- The chain names the anchors that are stored outside of the database.
 create function chain_anchor(named text) returns void language plpgsql as $$

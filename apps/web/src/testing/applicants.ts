@@ -21,6 +21,7 @@ export const applicant = (part: Partial<Applicant> = {}): Applicant => ({
   hasAccount: false,
   applications: 1,
   samePassport: 0,
+  isOnHold: false,
   createdAt: '2026-10-01T09:00:00.000Z',
   version: 1,
   can: ['applicant.manage'],

@@ -26,6 +26,7 @@ export const Applicant = z.object({
   hasAccount: z.boolean(),
   applications: z.number().int(),
   samePassport: z.number().int(), // other applicants of the agency with the same passport number
+  isOnHold: z.boolean(), // a legal hold is in force; for roles that may erase
   createdAt: z.iso.datetime(),
   version: z.number().int(),
   can: RecordActions,

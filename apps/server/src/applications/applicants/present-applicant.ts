@@ -35,6 +35,7 @@ export function presentApplicant(realmKeys: RealmKeys, actor: Actor, row: Applic
     hasAccount: row.person_uid !== null,
     applications: row.applications,
     samePassport: row.same_passport,
+    isOnHold: row.is_on_hold,
     createdAt: row.created_at.toISOString(),
     version: row.version,
     can: actions.filter((action) => mayDo(actor, action) !== undefined),

@@ -9,6 +9,7 @@ import { openJobs } from '../../platform/jobs/jobs.ts';
 import type { Jobs } from '../../platform/jobs/jobs.types.ts';
 import { s3ObjectStore } from '../../platform/storage/object-store.ts';
 import { createPackageTenant } from '../../testing/package-tenant.ts';
+import { getApplicant } from '../../applications/applicants/get-applicant.ts';
 import { sweepApplications } from '../../applications/lifecycle/sweep-applications.ts';
 import { sweepObjects } from '../../documents/downloads/sweep-objects.ts';
 import { objectPrefixes } from '../../platform/crypto/object-keys.ts';
@@ -119,11 +120,21 @@ test('a hold is placed by reference, shown with its reason, stops deletion and i
   const { holds } = await privacyHandlers.placeHold(here.as(admin), hold);
   expect(holds).toMatchObject([{ reference, reason: 'Court order 12' }]);
   await expect(privacyHandlers.placeHold(here.as(admin), hold)).rejects.toMatchObject({ code: 'hold.alreadyInForce' });
+  const isOnHold = async (actor: Actor) =>
+    (await getApplicant(here.tenant.db, here.tenant.keys, actor, traveller.applicantUid!)).isOnHold;
+  expect([await isOnHold(here.here.agency), await isOnHold(traveller)]).toEqual([true, false]);
   const email = await emailOf(traveller);
   const refused = privacyHandlers.deleteAccount(here.as(traveller), confirmed(email));
   await expect(refused).rejects.toMatchObject({ code: 'erasure.onHold' });
   const released = await privacyHandlers.releaseHold(here.as(admin), { ...none, body: { holdUid: holds[0]!.holdUid } });
   expect(released.holds).toEqual([]);
+  expect(await isOnHold(here.here.agency)).toBe(false);
+  const recorded = await here.tenant.owner.many(sql`
+    select action, role, agency_uid as "agencyUid" from trail
+    where applicant_uid = ${traveller.applicantUid} and kind = 'change' order by seq`);
+  expect(recorded).toEqual(
+    ['holdPlaced', 'holdReleased'].map((action) => ({ action, role: 'admin', agencyUid: here.here.agencyUid })),
+  );
   expect(await privacyHandlers.deleteAccount(here.as(traveller), confirmed(email))).toHaveProperty('erasureUids');
 }, 60_000);
 

@@ -49,7 +49,9 @@ export const en = {
   openDocuments: 'Open documents',
   tabs: { summary: 'Summary', files: 'Files' },
   menu: { apply: 'New application', startLink: 'Send start link', edit: 'Edit details', erase: 'Erase' },
+  onHold: 'Legal hold: nothing of this traveller is erased until an admin releases it.',
   erase: {
+    onHold: 'A legal hold is in force. This traveller cannot be erased until an admin releases it.',
     title: 'Erase {{name}}?',
     text_one:
       'Their documents, what was read from them, {{count}} application with its answers, packages, notes and reviews are erased for good.',

@@ -8,6 +8,7 @@ import { agency, agencyUid, agent } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { uid } from '../../../testing/uid.ts';
 import { applicantDrawer } from './applicant-drawer.tsx';
+import { EraseApplicantDialog } from './EraseApplicantDialog.tsx';
 
 const row = applicant();
 const { applicantUid } = row;
@@ -61,4 +62,12 @@ test('says that there are no files yet', async () => {
   startServer({ uploadedDocuments: () => ({ files: [] }) });
   const screen = await renderScreen(<Tab id="files" />, { user: agent });
   await expect.element(screen.getByText('No files have been added yet.')).toBeVisible();
+});
+
+test('a traveller on legal hold cannot be erased, and the dialog says why', async () => {
+  const screen = await renderScreen(<EraseApplicantDialog row={applicant({ isOnHold: true })} close={() => {}} />, {
+    user: agency,
+  });
+  await expect.element(screen.getByText(/A legal hold is in force/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
 });

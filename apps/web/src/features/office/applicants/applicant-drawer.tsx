@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { IconAlertTriangleFilled, IconGavel } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Applicant } from '@visawright/contract/applications/applicant.ts';
@@ -30,6 +30,11 @@ function Summary({ row }: { row: Applicant }) {
       {row.samePassport > 0 && (
         <p className="same-passport" style={{ marginBottom: 12 }}>
           <IconAlertTriangleFilled size={13} aria-hidden /> {t('samePassportLong', { count: row.samePassport })}
+        </p>
+      )}
+      {row.isOnHold && (
+        <p className="erase-hold" style={{ marginBottom: 12 }}>
+          <IconGavel size={15} aria-hidden /> {t('onHold')}
         </p>
       )}
       <dl className="pane-facts">

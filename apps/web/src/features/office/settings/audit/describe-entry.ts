@@ -36,6 +36,8 @@ const changes: Readonly<Record<string, readonly [Verb, Thing]>> = {
   catalogueVerified: ['checked', 'catalogue'],
   proposalMade: ['proposed', 'proposal'],
   proposalDecided: ['decided', 'proposal'],
+  holdPlaced: ['added', 'hold'],
+  holdReleased: ['removed', 'hold'],
   trailExported: ['exported', 'trail'],
   anchored: ['saved', 'anchor'],
 };

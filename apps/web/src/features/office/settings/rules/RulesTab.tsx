@@ -5,6 +5,7 @@ import { errorText } from '../../../../translations/errors/error-text.ts';
 import { sessionStore } from '../../../../lib/session/session.ts';
 import { useSaveRealmSettings } from '../realm-settings.api.ts';
 import { RealmSection } from '../layout/RealmSection.tsx';
+import { LegalHolds } from './LegalHolds.tsx';
 import { flatRules, ruleLimits, ruleSwitches, wholeRules, wrongRules, type RuleNumber } from './rules-draft.ts';
 import { SavedNote } from '../../../shared/preferences/SavedNote.tsx';
 import { SettingsRow, SettingsSection } from '../layout/SettingsSection.tsx';
@@ -63,6 +64,7 @@ function RulesForm({ rules }: { rules: RealmRules }) {
           />
         </SettingsRow>
       ))}
+      <LegalHolds />
       <SavedNote at={draft.changed.length === 0 ? savedAt : null} />
       <UnsavedBar
         changed={draft.changed.map((name) => t(`rules.${name}`))}
