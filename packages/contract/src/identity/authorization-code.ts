@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What the provider's page sends the browser back with, and what the browser kept (PKCE).
+// What the provider's page sends the browser back with, and what the browser stored (PKCE).
 export const authorizationCode = {
   code: z.string().min(1).max(2_048),
   codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/),

@@ -1,4 +1,5 @@
-// In a file without schemas, for the browser. The provider's client whose login page accepts nothing but a passkey, and its page that adds one.
+// In a file without schemas, for the browser: the provider's client whose login page accepts nothing but a passkey, and the page that adds
+// one.
 export const passkeyClient = 'visawright-passkey';
 export const addPasskeyAction = 'webauthn-register-passwordless';
 

@@ -66,7 +66,7 @@ export const accountOperations = {
   requestEmailChange: operation({
     ...addresses.requestEmailChange,
     summary:
-      "Ask for another address of one's own account, with the password or a code of the authenticator app; a code goes there, a notice to the former one",
+      "Ask for another address of one's own account, with the password or a code of the app; a code goes there, a notice to the former one",
     access: 'account.self',
     body: z.union([z.strictObject({ email, password }), z.strictObject({ email, factorCode })]),
     reply: z.object({ changeUid: uid, codeSeconds: z.number().int() }),

@@ -152,7 +152,7 @@ test('the address of another account is answered alike, gets no code and cannot 
   expect(await mailsTo(taken)).toHaveLength(before);
   const { emailChangeCode } = await import('./email-change.ts');
   const code = emailChangeCode(server.parts.keys, realm.realmId, body.changeUid);
-  // Only with the code, which nobody got: whoever has it owns the mailbox.
+  // Only with the code, which nobody got: the person who has it owns the mailbox.
   expect((await confirm(mine, body.changeUid, code)).body).toMatchObject({ code: 'person.emailTaken' });
   await enter(taken);
 });

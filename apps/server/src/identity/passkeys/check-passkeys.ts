@@ -3,7 +3,7 @@ import { writeChange } from '../../platform/changes/write-change.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
 import { listKnown, recordUse } from './known-passkeys.ts';
 
-// Whoever knows a password can add a passkey on the provider's page, past our second factor. Such a key is not in our list: it is removed
+// A person who knows the password can add a passkey on the provider's page, past our second factor. Such a key is not in our list: it is removed
 // here, and the sign-in that may have used it is refused.
 export async function checkPasskeys({ db, realm, parts }: PublicCall, actor: Actor, now: number): Promise<boolean> {
   const known = new Set((await listKnown(db, actor.personUid)).map(({ credentialId }) => credentialId));

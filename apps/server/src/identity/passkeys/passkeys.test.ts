@@ -5,8 +5,8 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
 import { openIdentityServer } from '../../testing/identity-server.ts';
-import { addPasskeyOnPage, signInWithPasskey } from '../../testing/passkey-pages.ts';
-import { softwarePasskey, type SoftwarePasskey } from '../../testing/software-passkey.ts';
+import { addPasskeyOnPage, signInWithPasskey } from '../../testing/passkeys/passkey-pages.ts';
+import { softwarePasskey, type SoftwarePasskey } from '../../testing/passkeys/software-passkey.ts';
 import { codeAt, stepAt } from '../second-factor/totp.ts';
 
 const { realm, server, call, close } = await openIdentityServer(['admin', 'agent', 'applicant']);

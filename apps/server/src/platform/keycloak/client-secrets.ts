@@ -4,8 +4,8 @@ import type { Realm } from '../realms/realm.types.ts';
 import type { KeyStore } from '../crypto/key-store.ts';
 
 // The confidential clients of every realm, separate so that the one that checks passwords cannot manage people. The login page's client
-// has the realm's path as its id at the provider, as the specification asks; its secret keeps browsers from exchanging codes themselves. The
-// login page of the fourth accepts nothing but a passkey.
+// has the realm's path as its id at the provider, as the specification asks; its secret keeps browsers from exchanging codes themselves.
+// The login page of the fourth accepts nothing but a passkey.
 export const serverClient = 'visawright-server';
 export const serviceClient = 'visawright-service';
 export const loginClient = 'visawright-login';

@@ -15,7 +15,8 @@ export interface ProviderCallback {
   purpose?: Purpose | undefined;
 }
 
-export const callbackKey = (state: string) => `kc-callback-${state}`; // where keycloak-js stores verifier and address of a login for an hour
+// Where keycloak-js stores verifier and address of a login for an hour.
+export const callbackKey = (state: string) => `kc-callback-${state}`;
 const parameters = [
   'code',
   'state',

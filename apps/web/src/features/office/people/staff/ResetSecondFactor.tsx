@@ -8,7 +8,7 @@ import { toast } from '../../../../lib/browser/toast.ts';
 import { nameOf } from './people-kind.ts';
 import { usePeopleTexts } from '../../../../translations/people/people-texts.ts';
 
-// For somebody who has lost app and recovery codes.
+// For a person who has lost app and recovery codes.
 export function ResetSecondFactor({ person, size }: { person: StaffPerson; size?: 'compact-xs' }) {
   const { t } = usePeopleTexts();
   const client = useQueryClient();

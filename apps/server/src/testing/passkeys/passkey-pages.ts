@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addPasskeyAction, passkeyClient } from '@visawright/contract/identity/passkey-facts.ts';
-import type { AuthorizationCode } from '../platform/keycloak/identity.types.ts';
+import type { AuthorizationCode } from '../../platform/keycloak/identity.types.ts';
 import type { SoftwarePasskey } from './software-passkey.ts';
 
 interface Place {
