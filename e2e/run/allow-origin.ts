@@ -17,8 +17,8 @@ export async function allowOrigin(origin: string): Promise<void> {
       .forRealm(realmId!)
       .run(sql`insert into realm_host (host, realm_id) values (${host}, ${realmId}) on conflict do nothing`);
     for (const [path, addresses] of Object.entries({
-      dev: [`${origin}/*`, `${origin}/dev/*`],
-      bluegate: [`http://${host}/*`, `${origin}/bluegate/*`],
+      dev: [`${origin}/`, `${origin}/dev`],
+      bluegate: [`http://${host}/`, `http://${host}/bluegate`, `${origin}/bluegate`],
     })) {
       const [client] = await operator.admin.get<Client[]>(`/${path}/clients?clientId=${path}`);
       const redirectUris = [...new Set([...client!.redirectUris, ...addresses])];

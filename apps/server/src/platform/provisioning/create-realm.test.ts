@@ -84,6 +84,19 @@ test('lets only our server exchange a password for a token', async () => {
   }
 });
 
+test('returns from a login page to our own pages only, each written out', async () => {
+  const [login] = await operator.admin.get<{ redirectUris: string[] }[]>(`/${path}/clients?clientId=${path}`);
+  const [passkey] = await operator.admin.get<{ redirectUris: string[] }[]>(
+    `/${path}/clients?clientId=visawright-passkey`,
+  );
+  const pages = [`${operator.publicUrl}/${path}`, `http://${order.hosts[0]}/${path}`].flatMap((page) => [
+    page,
+    `${page}/`,
+  ]);
+  expect(login!.redirectUris.toSorted()).toEqual([`http://${order.hosts[0]}/`, ...pages].toSorted());
+  expect(passkey!.redirectUris.toSorted()).toEqual(login!.redirectUris.toSorted());
+});
+
 test('lets the service client only manage people', async () => {
   type Named = { id: string; name: string };
   const [client] = await operator.admin.get<Named[]>(`/${path}/clients?clientId=visawright-service`);

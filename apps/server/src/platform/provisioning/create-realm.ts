@@ -56,12 +56,14 @@ export async function createRealm(operator: Operator, order: RealmOrder): Promis
   return realmId;
 }
 
+// The login page returns to the page it was opened from. Screens are in the fragment, so these are all there are.
 function addressesOf(publicUrl: string, { path, hosts, isDefault }: RealmOrder) {
   const { protocol } = new URL(publicUrl);
   const custom = hosts.map((host) => `${protocol}//${host}`);
   const own = `${publicUrl}/${path}`;
-  const bases = [own, ...(isDefault ? [publicUrl] : []), ...custom];
-  return { redirectUris: bases.map((base) => `${base}/*`), home: custom[0] ?? (isDefault ? publicUrl : own) };
+  const roots = [...(isDefault ? [publicUrl] : []), ...custom].map((root) => `${root}/`);
+  const pages = [own, ...custom.map((root) => `${root}/${path}`)].flatMap((page) => [page, `${page}/`]);
+  return { redirectUris: [...roots, ...pages], home: custom[0] ?? (isDefault ? publicUrl : own) };
 }
 
 async function secretOf(tx: Db, { keys }: Operator, client: ConfidentialClient): Promise<string> {
