@@ -85,7 +85,7 @@ test('gives every page its own nonce in the policy and in the markup', async () 
     const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)![1]!;
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("connect-src 'self' ws://visa.example wss://visa.example http://127.0.0.1:8081");
+    expect(policy).toContain("connect-src 'self' ws://visa.example wss://visa.example;");
     expect(body.match(/nonce="[^"]*"/g)).toEqual(Array(3).fill(`nonce="${nonce}"`));
     return nonce;
   });
