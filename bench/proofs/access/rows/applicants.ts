@@ -9,6 +9,7 @@ export const applicantRows: Record<keyof typeof applicantOperations, Row> = {
     more: [(ids) => ({ query: { agent: ids.agent } })],
   },
   getApplicant: { about: 'applicant', send: (ids) => ({ query: { applicantUid: ids.applicant } }) },
+  passportNumber: { about: 'applicant', send: (ids) => ({ query: { applicantUid: ids.applicant } }) },
   createApplicant: {
     about: 'nothing',
     send: (_ids, n) => ({ body: { firstName: `New ${n}` } }),

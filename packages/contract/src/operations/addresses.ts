@@ -63,6 +63,7 @@ export const addresses = {
   // Applicants
   listApplicants: { method: 'GET', path: '/das/v1/applicants' },
   getApplicant: { method: 'GET', path: '/das/v1/applicants/one' },
+  passportNumber: { method: 'GET', path: '/das/v1/applicants/passport-number' },
   createApplicant: { method: 'POST', path: '/das/v1/applicants' },
   updateApplicant: { method: 'POST', path: '/das/v1/applicants/update' },
   createStartLink: { method: 'POST', path: '/das/v1/applicants/start-link' },

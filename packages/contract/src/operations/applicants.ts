@@ -9,6 +9,7 @@ import {
 } from '../applications/applicant.ts';
 import { VisaDetails } from '../applications/application.ts';
 import { listQuery, pageOf } from '../platform/list.ts';
+import { sensitive } from '../sensitive/sensitive.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -38,6 +39,15 @@ export const applicantOperations = {
     whose: 'reply.applicantUid',
     query: z.strictObject({ applicantUid: uid }),
     reply: Applicant,
+  }),
+  passportNumber: operation({
+    ...addresses.passportNumber,
+    summary: "An applicant's passport number in full; each time is recorded and counted",
+    access: 'applicant.manage',
+    whose: 'query.applicantUid',
+    query: z.strictObject({ applicantUid: uid }),
+    reply: z.object({ passportNumber: sensitive('passportNumber', z.string()).nullable() }),
+    errors: ['quota.sensitiveReads'],
   }),
   createApplicant: operation({
     ...addresses.createApplicant,

@@ -9,6 +9,7 @@ export const sensitiveFields = [
   'findings', // their texts quote values
   'notes',
   'photoMeasures',
+  'passportNumber', // in full; lists show its last characters
 ] as const;
 export type SensitiveField = (typeof sensitiveFields)[number];
 

@@ -4,6 +4,7 @@ import { createApplicant } from './create-applicant.ts';
 import { createStartLink } from './start-links/create-start-link.ts';
 import { findApplicantsByPassport } from './find-applicants-by-passport.ts';
 import { getApplicant } from './get-applicant.ts';
+import { getPassportNumber } from './get-passport-number.ts';
 import { importApplicants } from './imports/import-applicants.ts';
 import { listApplicants } from './list-applicants.ts';
 import { updateApplicant } from './update-applicant.ts';
@@ -15,6 +16,7 @@ export const applicantHandlers = {
     return listApplicants(db, parts.keys, actor, query);
   },
   getApplicant: ({ db, parts, actor }, { query }) => getApplicant(db, parts.keys, actor, query.applicantUid),
+  passportNumber: ({ db, parts, actor }, { query }) => getPassportNumber(db, parts.keys, actor, query.applicantUid),
   createApplicant: ({ db, parts, actor }, { body }) => createApplicant(db, parts.keys, actor, body),
   updateApplicant: ({ db, parts, actor }, { query, body }) =>
     updateApplicant(db, parts.keys, actor, query.applicantUid, body),

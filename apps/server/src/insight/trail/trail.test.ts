@@ -74,6 +74,20 @@ test('a reply with sealed values leaves a row that names the person, the fields 
   expect(text).not.toContain('5591');
 });
 
+test('a passport number leaves the server by its own call only, which is recorded and counted', async () => {
+  const { applicantUid, passportMasked } = await newApplicant({ passportNumber: 'Z1234567' });
+  expect(passportMasked).toBe('•••••567');
+  const counted = async () =>
+    (await owner.many(sql`select 1 from sensitive_read where applicant_uid = ${applicantUid}`)).length;
+  expect(await counted()).toBe(0);
+  const shown = await at.call<{ passportNumber: string }>('passportNumber', { applicantUid }, agency);
+  expect(shown.body.passportNumber).toBe('Z1234567');
+  expect((await rowsOf(applicantUid)).at(-1)).toMatchObject({ action: 'passportNumber', fields: ['passportNumber'] });
+  expect(await counted()).toBe(1);
+  expect((await at.call('passportNumber', { applicantUid }, other)).status).toBe(404);
+  await owner.run(sql`delete from sensitive_read`);
+});
+
 test('a repeated call and a refusal that shows the present values leave rows too', async () => {
   const body = { firstName: 'Meenu', birthDate: '1991-01-02' };
   const once = { ...agency, 'idempotency-key': 'one' };

@@ -49,6 +49,13 @@ export const en = {
   openDocuments: 'Open documents',
   tabs: { summary: 'Summary', files: 'Files' },
   menu: { apply: 'New application', startLink: 'Send start link', edit: 'Edit details', erase: 'Erase' },
+  reveal: {
+    show: 'Show',
+    hide: 'Hide',
+    showOf: 'Show the passport number of {{name}}',
+    hideOf: 'Hide the passport number of {{name}}',
+    hint: 'Recorded in the audit trail. Hidden again after 30 seconds.',
+  },
   onHold: 'Legal hold: nothing of this traveller is erased until an admin releases it.',
   erase: {
     onHold: 'A legal hold is in force. This traveller cannot be erased until an admin releases it.',

@@ -51,6 +51,7 @@ export const en = {
     findings: 'findings',
     notes: 'notes',
     photoMeasures: 'photo measurements',
+    passportNumber: 'passport number',
     page: 'page',
     thumbnail: 'preview of a page',
     original: 'original file',

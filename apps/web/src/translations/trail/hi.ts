@@ -51,6 +51,7 @@ export const hi = {
     findings: 'जाँच के नतीजे',
     notes: 'टिप्पणियाँ',
     photoMeasures: 'फ़ोटो के माप',
+    passportNumber: 'पासपोर्ट संख्या',
     page: 'पृष्ठ',
     thumbnail: 'पृष्ठ की झलक',
     original: 'मूल फ़ाइल',

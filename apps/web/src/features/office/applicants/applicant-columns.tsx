@@ -4,6 +4,7 @@ import type { ListColumn } from '../../../components/list/list.types.ts';
 import { PersonBadge, Pill } from '../../../components/list/badges/badges.tsx';
 import { Cell } from '../../shared/lists/Cell.tsx';
 import { countColumn, createdColumn, labelColumn, textColumn } from '../../shared/lists/columns.tsx';
+import { PassportNumber } from './PassportNumber.tsx';
 import { nameOf } from './applicant-list.ts';
 import type { ApplicantsTranslate } from '../../../translations/applicants/applicants-texts.ts';
 
@@ -46,7 +47,7 @@ export function applicantColumns(t: ApplicantsTranslate, language: string, withA
           }
         >
           {row.passportMasked ? (
-            <span className="badge-ref">{row.passportMasked}</span>
+            <PassportNumber row={row} masked={row.passportMasked} />
           ) : (
             <span className="cell-dim">{t('noPassport')}</span>
           )}

@@ -18,6 +18,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { countryCode, countryText } from '../../shared/destinations/destination-names.ts';
 import { PaneState } from '../../shared/lists/PaneState.tsx';
 import { nameOf } from './applicant-list.ts';
+import { PassportNumber } from './PassportNumber.tsx';
 import type { ApplicantActions } from './use-applicant-actions.tsx';
 import '../../shared/lists/pane.css';
 import { useApplicantsTexts, type ApplicantsTranslate } from '../../../translations/applicants/applicants-texts.ts';
@@ -39,7 +40,7 @@ function Summary({ row }: { row: Applicant }) {
       )}
       <dl className="pane-facts">
         <dt>{t('columns.passport')}</dt>
-        <dd>{row.passportMasked ? <Reference>{row.passportMasked}</Reference> : none}</dd>
+        <dd>{row.passportMasked ? <PassportNumber row={row} masked={row.passportMasked} /> : none}</dd>
         <dt>{t('facts.birthDate')}</dt>
         <dd>{row.birthDate ? dayText(row.birthDate, language) : none}</dd>
         <dt>{t('facts.email')}</dt>
