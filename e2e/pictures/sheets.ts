@@ -79,8 +79,14 @@ const staffSheets: readonly ContactSheet[] = [
   narrow('desk-960', deskData, light(960)),
   narrow('desk-empty-and-failing', [...deskEmpty, ...deskFailing], light(1440), dark(960)),
   {
-    ...narrow('settings', settingsViews, light(1440), dark(960)),
-    shots: [...at(settingsViews, light(1440)), ...at(settingsViews, dark(960)), ...at(trailViews, light(1440, 'hi'))],
+    name: 'settings',
+    wide: 480,
+    columns: 3,
+    shots: [
+      ...at([...settingsViews, ...trailViews], light(1440)),
+      ...at([...settingsViews, ...trailViews.slice(0, 2)], dark(960)),
+      ...at(trailViews.slice(0, 2), light(1440, 'hi')),
+    ],
   },
 ];
 

@@ -15,7 +15,6 @@ const realmTabs = [
   'officialForms',
   'extension',
   'reading',
-  'audit',
 ] as const;
 
 export const deskData: readonly View[] = [
@@ -91,7 +90,6 @@ export const deskFailing: readonly View[] = [
 ];
 
 export const settingsViews: readonly View[] = [
-  ...trailViews,
   ...tabs.map((tab) => staffView('agency', `/settings?tab=${tab}`, 'settings', tab, { settled: '#set-title' })),
   ...realmTabs.map((tab) => staffView('admin', `/settings?tab=${tab}`, 'settings', tab, { settled: '#set-title' })),
   staffView('admin', '/settings?tab=branding', 'settings', 'branding changed', {

@@ -1,4 +1,4 @@
-import { deskData, deskEmpty, deskFailing, settingsViews } from './desk-views.ts';
+import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from './desk-views.ts';
 import { dialogViews } from './dialog-views.ts';
 import { documentViews } from './document-views.ts';
 import { reviewViews, staffFormViews } from './form-views.ts';
@@ -17,6 +17,7 @@ export const stateViews: readonly View[] = [
   ...deskEmpty,
   ...deskFailing,
   ...settingsViews,
+  ...trailViews,
   ...documentViews,
   ...stepViews,
   ...submitViews,
