@@ -38,7 +38,7 @@ export default async function trail(small: boolean): Promise<Finding> {
       checks: [
         none('sent without a row', reads.unrecorded.length),
         none('sent although the row failed', reads.sentAnyway.length),
-        atLeast('cells read', reads.covered, 40),
+        atLeast('cells read', reads.covered, 60),
         none('faults after parallel writers', whole.fault === null && last.fault === null ? 0 : 1),
         none('manipulations missed', manipulations.missed.length),
         none('reads past the limit', notStopped + (limit.allowed === 200 ? 0 : 1)),

@@ -4,8 +4,8 @@ import { sensitiveReplyOf, type OpenedData } from '@visawright/contract/sensitiv
 import { sql } from '@visawright/server/tools.ts';
 import { ask } from '../access/ask.ts';
 import type { Principal } from '../access/principals.ts';
-import { rows } from '../access/rows/index.ts';
 import type { Sent } from '../access/rows/row.types.ts';
+import { prepareCalls } from './prepare-calls.ts';
 import type { Stage } from './stage.ts';
 
 export interface Reads {
@@ -27,13 +27,13 @@ export async function readEverything(stage: Stage, roles: readonly string[]): Pr
   const sentAnyway: string[] = [];
   let replies = 0;
   let n = 0;
-  const sorted = all.toSorted(([, one], [, other]) => Number(one.method !== 'GET') - Number(other.method !== 'GET'));
-  for (const [id, operation] of sorted) {
+  const calls = await prepareCalls(stage, roles);
+  for (const [id, operation] of calls.inOrder(all, ({ method }) => method === 'GET')) {
     const sensitive = sensitiveReplyOf(operation);
     if (!sensitive) continue;
     for (const { field } of sensitive.paths) cells.add(`${id} ${field}`);
     for (const who of stage.principals.filter(({ name }) => roles.includes(name))) {
-      const send = () => rows[id].send(who.ids.own, ++n);
+      const send = () => calls.send(id)(who.ids.own, ++n);
       const blocked = await withoutRows(stage, () => askAs(stage, id, send(), who));
       if (blocked.status < 300 && sensitive.collect(blocked.body, blocked.sent).length > 0)
         sentAnyway.push(`${id} as ${who.name}`);

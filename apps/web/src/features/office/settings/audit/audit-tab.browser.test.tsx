@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { lostConnection, refuse, startServer, type Handlers } from '../../../../testing/fake-server.ts';
 import { agent } from '../../../../testing/people.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { trailEntry, trailServer, wholeChain } from '../../../../testing/trail.ts';
+import { trailEntry, trailServer, wholeChain } from './testing/trail-server.ts';
 import { uid } from '../../../../testing/uid.ts';
 import { AuditTab } from './AuditTab.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvText } from '../../../../lib/files/csv.ts';
-import { trailEntry } from '../../../../testing/trail.ts';
+import { trailEntry } from './testing/trail-server.ts';
 import { trailText } from '../../../../translations/trail/trail-texts.ts';
 import { trailCsv } from './trail-csv.ts';
 

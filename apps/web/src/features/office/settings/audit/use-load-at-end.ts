@@ -8,7 +8,7 @@ interface Pages {
 }
 
 // Beyond this many rows the next page is loaded by a button, so that the page stays fast.
-export const rowsByScrolling = 2_000;
+const rowsByScrolling = 2_000;
 
 // Loads the next page when the returned element comes near the visible part.
 export function useLoadAtEnd(rowsRef: RefObject<HTMLElement | null>, pages: Pages, rows: number) {

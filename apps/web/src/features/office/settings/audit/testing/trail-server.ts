@@ -1,7 +1,7 @@
 import type { TrailCheck, TrailEntry, TrailEntryDetail } from '@visawright/contract/platform/trail.ts';
-import type { Handlers } from './fake-server.ts';
-import { refuse } from './fake-server.ts';
-import { uid } from './uid.ts';
+import type { Handlers } from '../../../../../testing/fake-server.ts';
+import { refuse } from '../../../../../testing/fake-server.ts';
+import { uid } from '../../../../../testing/uid.ts';
 
 export const trailEntry = (entryNumber: number, more: Partial<TrailEntry> = {}): TrailEntry => ({
   entryNumber,
