@@ -6,6 +6,7 @@ import { reviewViews, staffFormViews } from '../views/form-views.ts';
 import { ownDocuments, ownDocumentStates, staffDocuments } from '../views/document-views.ts';
 import { listViews } from '../views/list-views.ts';
 import type { Look } from '../views/look.ts';
+import { securityViews } from '../views/security-views.ts';
 import { stepViews } from '../views/step-views.ts';
 import { submitViews, verifyViews } from '../views/submit-views.ts';
 import { deadEnds, screenViews, signInViews, type View } from '../views/views.ts';
@@ -62,6 +63,9 @@ const narrow = (name: string, views: readonly View[], ...looks: Look[]): Contact
   columns: 3,
   shots: looks.flatMap((look) => at(views, look)),
 });
+
+const staffSecurity = securityViews.filter(({ side }) => side === 'staff');
+const travellersSecurity = securityViews.filter(({ side }) => side !== 'staff');
 
 // Every staff screen with data, empty and failing; light and dark, wide and narrow.
 const staffSheets: readonly ContactSheet[] = [
@@ -210,4 +214,14 @@ export const sheets: readonly ContactSheet[] = [
     ],
   },
   ...staffSheets,
+  wide('security-1440', securityViews, light(1440)),
+  wide('security-dark-1440', securityViews, dark(1440)),
+  narrow('security-768', travellersSecurity, light(768), light(768, 'hi')),
+  {
+    name: 'security-390',
+    wide: 300,
+    columns: 5,
+    shots: at(travellersSecurity, light(390), dark(390), light(390, 'hi')),
+  },
+  narrow('security-staff-960', staffSecurity, light(960), light(960, 'hi')),
 ];

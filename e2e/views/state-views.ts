@@ -3,6 +3,7 @@ import { dialogViews } from './dialog-views.ts';
 import { documentViews } from './document-views.ts';
 import { reviewViews, staffFormViews } from './form-views.ts';
 import { listViews, type State } from './list-views.ts';
+import { securityViews } from './security-views.ts';
 import { stepViews } from './step-views.ts';
 import { submitViews, verifyViews } from './submit-views.ts';
 import type { View } from './views.ts';
@@ -24,4 +25,5 @@ export const stateViews: readonly View[] = [
   ...verifyViews,
   ...reviewViews,
   ...staffFormViews,
+  ...securityViews,
 ];

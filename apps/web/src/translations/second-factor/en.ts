@@ -6,6 +6,7 @@ export const en = {
   trust: 'Don’t ask on this computer for 14 days',
   trustHint: 'Only on a computer nobody else uses',
   verify: 'Verify',
+  usePasskey: 'Use a passkey',
   useRecovery: 'Use a recovery code',
   useApp: 'Use the authenticator app',
   recoveryLead: 'Enter one of the recovery codes you saved. Each works once.',

@@ -79,6 +79,7 @@ export const en = {
     started: 'since {{time}}',
     active: 'last active {{time}}',
     thisOne: 'This session',
+    unnamed: 'Another browser',
     end: 'End session',
     endOne: 'End session on {{device}}',
     endOthers: 'End all other sessions',

@@ -80,6 +80,7 @@ export const hi: Translated<typeof en> = {
     started: '{{time}} से',
     active: 'आख़िरी बार {{time}} पर सक्रिय',
     thisOne: 'यह सत्र',
+    unnamed: 'दूसरा ब्राउज़र',
     end: 'सत्र समाप्त करें',
     endOne: '{{device}} का सत्र समाप्त करें',
     endOthers: 'बाकी सभी सत्र समाप्त करें',

@@ -73,7 +73,7 @@ export function SecondFactorSection() {
         </form>
       )}
       <ErrorLine message={errorText(start.error ?? confirm.error ?? renew.error)} />
-      <div className="set-actions">
+      <div className="set-actions set-after">
         {!data.isOn && !start.data && (
           <Button variant="default" loading={start.isPending} onClick={() => start.mutate()}>
             {t('start')}

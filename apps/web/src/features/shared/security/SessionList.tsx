@@ -44,12 +44,13 @@ export function SessionList() {
       )}
       <ul className="set-sessions">
         {sessions?.map((one) => {
+          const device = one.device || t('sessions.unnamed');
           const Icon = /android|iphone|ipad/i.test(one.device) ? IconDeviceMobile : IconDeviceDesktop;
           return (
             <li key={one.sessionUid}>
               <Icon size={20} stroke={1.5} aria-hidden />
               <span>
-                <b>{one.device}</b>
+                <b>{device}</b>
                 <small>
                   {t('sessions.started', { time: when(one.startedAt) })} ·{' '}
                   {t('sessions.active', { time: when(one.lastActiveAt) })}
@@ -62,7 +63,7 @@ export function SessionList() {
                   size="xs"
                   variant="default"
                   loading={end.isPending && end.variables === one.sessionUid}
-                  aria-label={t('sessions.endOne', { device: one.device })}
+                  aria-label={t('sessions.endOne', { device })}
                   onClick={() => endIt(one.sessionUid)}
                 >
                   {t('sessions.end')}

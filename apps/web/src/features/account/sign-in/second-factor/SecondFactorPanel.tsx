@@ -1,15 +1,17 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconDeviceMobile, IconKey } from '@tabler/icons-react';
+import { IconDeviceMobile, IconFingerprint, IconKey } from '@tabler/icons-react';
 import type { PendingSignIn } from '@visawright/contract/identity/second-factor.ts';
 import { secondFactorDigits } from '@visawright/contract/identity/second-factor-facts.ts';
 import { InlineError } from '../../../../components/feedback/InlineError.tsx';
 import { CodeCells } from '../../../../components/sign-in/CodeCells.tsx';
 import { call } from '../../../../lib/api/call.ts';
+import { useRealm } from '../../../../lib/session/session.ts';
 import { sessionOf, type StoredSession } from '../../../../lib/tokens/stored-session.ts';
 import { useSecondFactorTexts } from '../../../../translations/second-factor/second-factor-texts.ts';
 import { AppSetUp } from '../../../shared/security/AppSetUp.tsx';
 import { RecoveryCodeList } from '../../../shared/security/RecoveryCodeList.tsx';
+import { hasPasskeys, openPasskeySignIn } from '../../../shared/session/passkey-pages.ts';
 import { enter } from '../../../shared/session/open-session.ts';
 import { messageOf } from '../sign-in.ts';
 import './second-factor-panel.css';
@@ -24,6 +26,7 @@ interface Props {
 export default function SecondFactorPanel({ pending, account, onBack }: Props) {
   const { t } = useSecondFactorTexts();
   const { app, name, signInUid } = pending;
+  const realm = useRealm();
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(false);
   const [trust, setTrust] = useState(false);
@@ -115,6 +118,12 @@ export default function SecondFactorPanel({ pending, account, onBack }: Props) {
       </Button>
       {!app && (
         <div className="factor-other">
+          {hasPasskeys(realm) && (
+            <button type="button" onClick={() => void openPasskeySignIn(realm)}>
+              <IconFingerprint size={18} stroke={1.6} aria-hidden />
+              {t('usePasskey')}
+            </button>
+          )}
           <button
             type="button"
             onClick={() => {
