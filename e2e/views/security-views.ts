@@ -61,7 +61,8 @@ const outside = (name: string, more: Partial<View>): View => ({
 const signInViews: readonly View[] = [
   outside('sign-in with passkey', { before: nameProvider, settled: '.sign-passkey' }),
   outside('second step at sign-in', {
-    before: (page) => refuse(page, 'login', 'auth.codeRequired', { signInUid, name: 'Asha Verma' }),
+    before: (page) =>
+      nameProvider(page).then(() => refuse(page, 'login', 'auth.codeRequired', { signInUid, name: 'Asha Verma' })),
     prepare: enterPassword,
     settled: '[data-panel="code"]',
   }),
