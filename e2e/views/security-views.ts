@@ -24,10 +24,8 @@ const nameProvider = (page: Page) =>
   });
 
 const signInUid = '5b2f7c1e-0c4a-4a6e-9a55-3d1f0e8c7b21';
-const app = {
-  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-  address: 'otpauth://totp/Sunrise:asha?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Sunrise',
-};
+const key = 'VIEW'.repeat(8);
+const app = { secret: key, address: `otpauth://totp/Sunrise:asha?secret=${key}&issuer=Sunrise` };
 async function enterPassword(page: Page) {
   await page.locator('[name="username"]').fill('asha.verma@sunrise.test');
   await page.locator('[name="password"]').fill('Right-Pass-2026!');
