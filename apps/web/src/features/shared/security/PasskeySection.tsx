@@ -70,7 +70,7 @@ export function PasskeySection() {
         {remove.isSuccess && t('removed')}
       </p>
       <ErrorLine message={errorText(add.error)} />
-      <p className="set-lead">{t('addLead')}</p>
+      <p className="set-lead set-after">{t('addLead')}</p>
       <div className="set-actions set-after">
         <Button variant="default" loading={add.isPending || add.isSuccess} onClick={() => add.mutate()}>
           {t('add')}
