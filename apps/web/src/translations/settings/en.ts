@@ -65,7 +65,7 @@ export const en = {
     company: 'Company',
     nameMissing: 'Enter your first name',
     fixed:
-      'Your role and company can only be changed by the person who invited you. You can change your email address under “Security and sessions”.',
+      'Only the person who invited you can change your role and company. Change your email address under “Security and sessions”.',
     save: 'Save profile',
   },
   password: {
