@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openClient } from '../platform/db/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -14,3 +16,16 @@ test('several processes that start at once all prepare the database', async () =
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
   }
 });
+
+// With indexes that are created concurrently: nobody may wait inside a statement.
+test('several processes prepare an empty database at once', async () => {
+  const name = `vw_test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(database.ownerUrl);
+  const owner = await openClient(url.href);
+  await owner.query(`create database ${name}`);
+  url.pathname = `/${name}`;
+  const ran = await Promise.all([1, 2, 3].map(() => prepareDatabase(url.href)));
+  expect(ran.filter((files) => files.length > 0)).toHaveLength(1);
+  await owner.query(`drop database ${name} with (force)`);
+  await owner.end();
+}, 60_000);

@@ -1,4 +1,5 @@
-import { openClient } from '../platform/db/connection.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openClient, type DatabaseClient } from '../platform/db/connection.ts';
 import { migrate } from '../platform/db/migrations.ts';
 import { prepareEngine } from '../platform/jobs/prepare-engine.ts';
 
@@ -8,11 +9,21 @@ const lock = 7_203_115; // advisory lock: two processes that grant the same righ
 export async function prepareDatabase(ownerUrl: string): Promise<string[]> {
   const client = await openClient(ownerUrl);
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]); // until the connection ends
+    await takeLock(client);
     const ran = await migrate(ownerUrl);
     await prepareEngine(ownerUrl);
     return ran;
   } finally {
     await client.end();
+  }
+}
+
+// Until the connection ends. It asks again and again instead of waiting inside a statement: the engine creates indexes concurrently, which
+// waits for every open statement, and so would wait for a process that waits for the lock.
+async function takeLock(client: DatabaseClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
+    if (rows[0]!.taken) return;
+    await wait(200);
   }
 }

@@ -13,6 +13,7 @@ import { getFindings } from '../forms/findings/get-findings.ts';
 import { handlers } from '../entry/handlers.ts';
 import type { ActorCall } from '../platform/http/call.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
+import { openCallCounters, type CallCounters } from '../platform/limits/call-counters.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import type { buildPackage } from '../delivery/packages/build/build-package.ts';
 import { uncompressedZip } from '../delivery/packages/build/uncompressed-zip.ts';
@@ -62,6 +63,8 @@ export async function createPackageTenant() {
   const jobs = await openJobs(database.apiUrl, log);
   const tenants = openTenants(database.workerUrl, 4);
   const apiTenants = openTenants(database.apiUrl, 2);
+  const counters = openCallCounters(database.resolverUrl, tenant.keys);
+  const callCounters: CallCounters = counters;
   const printer = openPrinter();
   const build: { now: Build } = { now: smallBuild };
   const handler = packageJob({
@@ -86,7 +89,14 @@ export async function createPackageTenant() {
     ({
       db: tenant.db,
       actor,
-      parts: { keys: tenant.keys, jobs, sealedObjects, config, tenants: apiTenants },
+      parts: {
+        keys: tenant.keys,
+        callCounters,
+        jobs,
+        sealedObjects,
+        config,
+        tenants: apiTenants,
+      },
     }) as ActorCall;
   const plain = { params: {} };
   const get = (actor: Actor, applicationUid: string) =>
@@ -164,7 +174,7 @@ export async function createPackageTenant() {
         select object_key as key from package where realm_id = ${tenant.realmId} and object_key is not null`);
       await sealedObjects.remove(stored.map(({ key }) => key));
       store.close();
-      await Promise.all([jobs.close(), tenants.close(), apiTenants.close()]);
+      await Promise.all([jobs.close(), tenants.close(), apiTenants.close(), counters.close()]);
       await close();
     },
   };
