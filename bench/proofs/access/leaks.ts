@@ -6,6 +6,13 @@ export function hiddenFrom(who: InsertedPerson | undefined, all: readonly Insert
   return all.filter((record) => who === undefined || !maySee(who, record, all));
 }
 
+// The response without the references that an admin may see in it. Ids, other texts and references of other realms stay in it.
+export function withoutShownReferences(text: string, who: InsertedPerson, all: readonly InsertedRecord[]): string {
+  if (who.role !== 'admin') return text;
+  const own = all.filter(({ kind, realmId }) => kind === 'application' && realmId === who.realmId);
+  return own.reduce((rest, { word }) => rest.replaceAll(new RegExp(`"reference":"A-${word}"`, 'gi'), ''), text);
+}
+
 // The hidden records that a response reveals. It may repeat an id that the caller sent, but never a marker word.
 export function leaksIn(text: string, sent: unknown, hidden: readonly InsertedRecord[]): InsertedRecord[] {
   const sentText = JSON.stringify(sent);

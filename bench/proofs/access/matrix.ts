@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@visawright/contract/operations/in
 import type { Operation } from '@visawright/contract/operations/operation.ts';
 import { countOf } from './ask.ts';
 import { addedRows, isUnchanged, touchedRows, type DatabaseSnapshot } from './restore-point.ts';
-import { leaksIn, hiddenFrom } from './leaks.ts';
+import { leaksIn, hiddenFrom, withoutShownReferences } from './leaks.ts';
 import { reaches } from './may-see.ts';
 import { relations, type Principal, type Relation } from './principals.ts';
 import { rows } from './rows/index.ts';
@@ -77,7 +77,8 @@ async function cell(
       const { status, code, text } = result.answer;
       if (status < 300) facts.allowed++;
       else facts.refused[status] = (facts.refused[status] ?? 0) + 1;
-      const leaked = leaksIn(text, sent, hidden);
+      const judgedText = row.showsReferences ? withoutShownReferences(text, principal.who, stage.inserted) : text;
+      const leaked = leaksIn(judgedText, sent, hidden);
       const reveals = leaked.length > 0 ? `reveals ${leaked.map(({ kind }) => kind).join(', ')}` : undefined;
       const why = reveals ?? (status >= 500 ? 'broke' : judged(result));
       if (why !== undefined)

@@ -8,13 +8,14 @@ export interface RestorePoint {
   readonly first: DatabaseSnapshot;
 }
 
-// Tables that refused calls may change: sign-in attempts are counted, an object is registered for deletion before it is stored (so that
-// it is removed if the upload is refused), the summary of findings with its sort keys is recalculated on read, and every access to
-// sensitive data is written to the trail.
+// Tables that refused calls may change: sign-in attempts and limited calls are counted, an object is registered for deletion before it is
+// stored (so that it is removed if the upload is refused), the summary of findings with its sort keys is recalculated on read, and every
+// access to sensitive data is written to the trail.
 const ignoredTables = [
   'schema_migration',
   'application_transition',
   'sign_in_attempt',
+  'call_counter',
   'object_to_delete',
   'application_summary',
   'application_sort',

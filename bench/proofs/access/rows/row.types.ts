@@ -15,6 +15,7 @@ export interface Row {
   readonly more?: readonly ((ids: Ids, n: number) => Sent)[]; // with optional ids, so that they can be swapped too
   readonly states?: readonly ErrorCode[]; // refusals for a reason other than access
   readonly elsewhere?: readonly ErrorCode[]; // codes besides record.notFound that a record out of reach may return
+  readonly showsReferences?: true; // admins see applications of their realm by their references, and nothing else of them
   readonly narrows?: true; // an id out of reach gives an empty result instead of a refusal
   readonly consequences?: readonly string[]; // tables where the call may also change rows its author cannot see
   readonly isLoggedRead?: true; // a read that is logged in the database
