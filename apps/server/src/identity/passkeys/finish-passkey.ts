@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { verifyToken } from '../../platform/access/verify-token.ts';
-import { writeChange } from '../../platform/changes/write-change.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
 import { at, type Clock } from '../sessions/clock.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
-import { listKnown, presentPasskey } from './known-passkeys.ts';
+import { announcePasskey } from './announce-passkey.ts';
+import { listKnown, listUnknown, presentPasskey } from './known-passkeys.ts';
 
 const minutesAllowed = 15;
 
@@ -25,9 +24,7 @@ export const finishPasskey =
     if (sub !== actor.sub) throw new AppError('passkey.notAdded');
 
     const isAllowed = await takeRequest(db, actor.personUid, now);
-    const known = new Set((await listKnown(db, actor.personUid)).map(({ credentialId }) => credentialId));
-    const held = await parts.identity.passkeysOf(realm, sub);
-    const added = held.filter(({ credentialId }) => !known.has(credentialId));
+    const { unknown: added } = await listUnknown(call, actor);
     const [passkey] = added;
     // Of several, one may be from another person who knows the password.
     if (!isAllowed || passkey === undefined || added.length > 1) {
@@ -38,14 +35,7 @@ export const finishPasskey =
       await tx.run(sql`
         insert into passkey (realm_id, person_uid, credential_id, name, added_at)
         values (${tx.realmId}, ${actor.personUid}, ${passkey.credentialId}, ${describeDevice(call.userAgent)}, ${at(now)})`);
-      await writeChange(tx, actor, { kind: 'passkeyAdded', subjectUid: actor.personUid });
-      const input = {
-        realmId: tx.realmId,
-        personUid: actor.personUid,
-        noticeUid: randomUUID(),
-        about: 'added' as const,
-      };
-      await parts.jobs.enqueue(tx, 'passkeyMail', input.noticeUid, input);
+      await announcePasskey(tx, parts.jobs, actor, { personUid: actor.personUid, about: 'added' });
       const all = await listKnown(tx, actor.personUid);
       return presentPasskey(all.find(({ credentialId }) => credentialId === passkey.credentialId)!);
     });

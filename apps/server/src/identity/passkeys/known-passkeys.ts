@@ -1,5 +1,7 @@
 import type { Passkey } from '@visawright/contract/identity/passkey.ts';
+import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
+import type { PublicCall } from '../../platform/http/call.ts';
 import { at } from '../sessions/clock.ts';
 
 interface Row {
@@ -33,6 +35,16 @@ export const listKnown = async (db: Db, personUid: string): Promise<KnownPasskey
     addedAt: row.added_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }));
+
+// The keys the provider has for a person, and those of them that are not in our list.
+export async function listUnknown(
+  { db, realm, parts }: PublicCall,
+  { personUid, sub }: Pick<Actor, 'personUid' | 'sub'>,
+) {
+  const known = new Set((await listKnown(db, personUid)).map(({ credentialId }) => credentialId));
+  const held = await parts.identity.passkeysOf(realm, sub);
+  return { held, unknown: held.filter(({ credentialId }) => !known.has(credentialId)) };
+}
 
 // The provider does not say which key was used, so with several of them it stays unknown.
 export const recordUse = (db: Db, personUid: string, now: number): Promise<number> =>

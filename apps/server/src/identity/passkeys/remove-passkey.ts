@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ActorCall, Handler } from '../../platform/http/call.ts';
+import { announcePasskey } from './announce-passkey.ts';
 import { deleteKnown, listKnown, type KnownPasskey } from './known-passkeys.ts';
 
 export const removePasskey: Handler<'removePasskey'> = async (call, { body }) => {
@@ -26,13 +25,6 @@ async function removeFrom(
   await parts.identity.removeCredential(realm, person.sub, credentialId);
   await db.transaction(async (tx) => {
     if ((await deleteKnown(tx, person.personUid, passkeyUid)) === 0) return;
-    await writeChange(tx, actor, { kind: 'passkeyRemoved', subjectUid: person.personUid });
-    const input = {
-      realmId: tx.realmId,
-      personUid: person.personUid,
-      noticeUid: randomUUID(),
-      about: 'removed' as const,
-    };
-    await parts.jobs.enqueue(tx, 'passkeyMail', input.noticeUid, input);
+    await announcePasskey(tx, parts.jobs, actor, { personUid: person.personUid, about: 'removed' });
   });
 }
