@@ -76,9 +76,11 @@ export interface Services {
 
 // The whole product. Where the readers get no user of their own, the worker starts them itself.
 export function startServices(place: ServicePlace, options: StartOptions = {}): Services {
-  const socket = prepareReadersSocket(place);
+  const accountFor = (service: Service) => accountOf(service, place.root, place.env);
+  const accounts = { api: accountFor('api'), worker: accountFor('worker'), readers: accountFor('readers') };
+  const socket = accounts.readers && accounts.worker && prepareReadersSocket(accounts.readers, accounts.worker);
   const env = { ...place.env, READERS_SOCKET: socket };
-  const start = (service: Service) => startService(service, { ...place, env }, options);
+  const start = (service: Service) => startService(service, accounts[service], { ...place, env }, options);
   const readers = socket === undefined ? [] : [start('readers')];
   for (const each of readers) void each.ended.then(() => rmSync(dirname(socket!), { recursive: true, force: true }));
   const [api, worker] = [start('api'), start('worker')];
@@ -93,11 +95,11 @@ export interface StartOptions {
 // Starts a service as its own user. Where that is not possible it says so, and starts it only in development.
 function startService(
   service: Service,
+  account: PreparedAccount | undefined,
   { root, env }: ServicePlace,
   { nodeArgs = [], signalsReady }: StartOptions,
 ): Child {
-  const account = accountOf(service, root, env);
-  const own = only(account?.env ?? env, namesOf[service]);
+  const own = only({ ...env, ...account?.env }, namesOf[service]);
   const home = account?.home ?? env['HOME'];
   const args = [...nodeArgs, join('apps', 'server', 'src', 'entry', `${service}.ts`)];
   return startChild(service, account?.node ?? 'node', args, {
@@ -109,9 +111,7 @@ function startService(
 }
 
 // In a folder of the readers that the group of the worker may pass, so that the worker can use the socket and nothing else of theirs.
-function prepareReadersSocket({ root, env }: ServicePlace): string | undefined {
-  const [readers, worker] = [accountOf('readers', root, env), accountOf('worker', root, env)];
-  if (!readers || !worker) return undefined;
+function prepareReadersSocket(readers: Account, worker: Account): string {
   const folder = mkdtempSync(join(tmpdir(), 'visawright-readers-'));
   chownSync(folder, readers.uid, worker.gid);
   chmodSync(folder, 0o2710); // what is created in it belongs to the worker's group
@@ -121,7 +121,7 @@ function prepareReadersSocket({ root, env }: ServicePlace): string | undefined {
 interface PreparedAccount extends Account {
   readonly node: string;
   readonly home: string;
-  readonly env: NodeJS.ProcessEnv;
+  readonly env: NodeJS.ProcessEnv; // what differs for this user
 }
 
 const warned = new Set<string>();
@@ -153,7 +153,7 @@ function prepareAccount(service: Service, root: string, env: NodeJS.ProcessEnv):
   const keyFile = namesOf[service].includes('ROOT_KEY_FILE') ? env['ROOT_KEY_FILE'] : undefined;
   if (keyFile !== undefined) letGroupRead(resolve(root, keyFile), account.gid);
   const models = namesOf[service].includes('MODELS_DIR') ? readableModels(account, data, env['MODELS_DIR']) : undefined;
-  return { ...account, node, home, env: models === undefined ? env : { ...env, MODELS_DIR: models } };
+  return { ...account, node, home, env: models === undefined ? {} : { MODELS_DIR: models } };
 }
 
 // The folder may be passed, not listed; other secrets in it stay with their owner.
