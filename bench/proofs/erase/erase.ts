@@ -21,6 +21,7 @@ import { restoredBackup } from './restored-backup.ts';
 import { plantPerson, type Ground, type PlantedPerson } from './plant.ts';
 import { startApiProcess, startWorkerProcess, untilListening, type ProductProcess } from './product-processes.ts';
 import {
+  collectStatistics,
   countFound,
   dataFilesOf,
   dumpOf,
@@ -77,6 +78,7 @@ export default async function erase(small: boolean): Promise<Finding> {
     requireForProof(before.atProvider === people, 'the identity provider has every address');
     requireForProof(before.objects >= people * 5, 'each person has objects, one of them in two versions');
 
+    await collectStatistics(nameOf(database)); // the planner's statistics contain samples of the values of columns
     backup = await restoredBackup(database);
     const api = await startApiProcess(database, bucket);
     running.push(api);

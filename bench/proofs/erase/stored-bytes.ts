@@ -22,11 +22,22 @@ export const dumpOf = async (database: string, ...options: string[]): Promise<St
 export const dumpOfProvider = () => dumpOf('keycloak', '--exclude-table-data=event_entity');
 export const dumpOfProviderEvents = () => dumpOf('keycloak', '--data-only', '--table=event_entity');
 
-// The files of the database as they are on disk, indexes included, after dead rows were removed by VACUUM FULL.
-export async function dataFilesOf(database: string): Promise<Stored[]> {
+async function openAsAdmin(database: string) {
   const url = new URL(process.env['DATABASE_ADMIN_URL']!);
   url.pathname = `/${database}`;
-  const admin = await openClient(url.href);
+  return openClient(url.href);
+}
+
+// What the database does by itself once enough rows have changed.
+export async function collectStatistics(database: string): Promise<void> {
+  const admin = await openAsAdmin(database);
+  await admin.query('analyze');
+  await admin.end();
+}
+
+// The files of the database as they are on disk, indexes included, after dead rows were removed by VACUUM FULL.
+export async function dataFilesOf(database: string): Promise<Stored[]> {
+  const admin = await openAsAdmin(database);
   try {
     await admin.query('vacuum full');
     await admin.query('checkpoint');
@@ -34,7 +45,14 @@ export async function dataFilesOf(database: string): Promise<Stored[]> {
       `select current_setting('data_directory') as folder, oid::text from pg_database where datname = current_database()`,
     );
     const folder = join(rows[0]!.folder, 'base', rows[0]!.oid);
-    return readdirSync(folder).map((name) => ({ where: `data file ${name}`, bytes: readFileSync(join(folder, name)) }));
+    const { rows: relations } = await admin.query<{ file: string; relation: string }>(
+      'select pg_relation_filenode(oid)::text as file, oid::regclass::text as relation from pg_class',
+    );
+    const relationOf = new Map(relations.map(({ file, relation }) => [file, relation]));
+    return readdirSync(folder).map((name) => ({
+      where: `data file of ${relationOf.get(name.replace(/[._].*/, '')) ?? name}`,
+      bytes: readFileSync(join(folder, name)),
+    }));
   } finally {
     await admin.end();
   }

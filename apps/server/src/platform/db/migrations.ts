@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openClient } from './connection.ts';
+import { excludeFromStatistics } from './exclude-from-statistics.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 const lock = 7_203_114; // advisory lock: one runner at a time
@@ -42,6 +43,7 @@ export async function migrate(ownerUrl: string, migrations = readMigrations()): 
       await client.query('commit');
       ran.push(file);
     }
+    await excludeFromStatistics(client);
     return ran;
   } finally {
     await client.end();
