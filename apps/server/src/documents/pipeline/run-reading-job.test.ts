@@ -182,6 +182,31 @@ test('scans, renders, reads and checks a letter, publishes each stage and stores
   expect(plain.rows[0].all).not.toContain(canary);
 });
 
+test('counts the time of reading against the quota, also when the reading fails', async () => {
+  const timeOf = async (docId: string): Promise<number> =>
+    (
+      await owner.query(
+        'select render_ms from upload join document using (realm_id, upload_uid) where document_uid = $1',
+        [docId],
+      )
+    ).rows[0].render_ms;
+  const slow = 400;
+  read = async () => {
+    await wait(slow);
+    return answer();
+  };
+  const docId = await letter();
+  await settles(docId, 'checked');
+  expect(await timeOf(docId)).toBeGreaterThanOrEqual(slow);
+  read = async () => {
+    await wait(slow);
+    throw new Error('broken');
+  };
+  const broken = await letter();
+  await settles(broken, 'failed');
+  expect(await timeOf(broken)).toBeGreaterThanOrEqual(3 * slow);
+});
+
 test('does not read a document whose traveller has withdrawn the consent', async () => {
   let reads = 0;
   read = async () => {

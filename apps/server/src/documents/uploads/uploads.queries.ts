@@ -37,7 +37,8 @@ export async function assertApplicationEditable(
 export const getUploadLimits = ({ role }: Actor) =>
   role === 'applicant' ? uploadLimits.applicant : uploadLimits.staff;
 
-// Everything the person uploaded within the last hour, including running uploads: its bytes, its files, and how long they took to render.
+// Everything the person uploaded within the last hour, including running uploads: its bytes, its files, and how long
+// they were rendered and read.
 export async function assertWithinQuota(db: Db, actor: Actor, bytes: number, files = 1): Promise<void> {
   const used = await db.get<{ bytes: string; files: number; render_ms: string }>(sql`
     select coalesce(sum(byte_size), 0) as bytes, count(*)::integer as files, coalesce(sum(render_ms), 0) as render_ms from (
@@ -51,10 +52,10 @@ export async function assertWithinQuota(db: Db, actor: Actor, bytes: number, fil
   const isOver =
     Number(used.bytes) + bytes > limits.bytesAnHour ||
     used.files + files > limits.filesAnHour ||
-    Number(used.render_ms) > limits.renderSecondsAnHour * 1_000;
+    Number(used.render_ms) > limits.processingSecondsAnHour * 1_000;
   if (isOver) throw new AppError('quota.tooMany');
 }
 
-export const addRenderTime = (db: Db, uploadUid: string, ms: number): Promise<number> =>
+export const addProcessingTime = (db: Db, uploadUid: string, ms: number): Promise<number> =>
   db.run(sql`
     update upload set render_ms = render_ms + ${Math.ceil(ms)} where realm_id = ${db.realmId} and upload_uid = ${uploadUid}`);

@@ -1,6 +1,6 @@
 import { sql, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { RenderedPage } from '../../uploads/upload.types.ts';
-import { addRenderTime } from '../../uploads/uploads.queries.ts';
+import { addProcessingTime } from '../../uploads/uploads.queries.ts';
 import { documentObjectKey } from '../../../platform/crypto/object-keys.ts';
 import { PermanentError } from '../retry-transient.ts';
 import { writeFenced, loadRunFacts, type ReadingRun, type RunFacts } from '../reading-run.ts';
@@ -33,7 +33,7 @@ async function rendered({ db, docId, parts }: ReadingRun, facts: RunFacts): Prom
     try {
       return await parts.render(bytes, mediaType);
     } finally {
-      if (facts.upload_uid !== null) await addRenderTime(db, facts.upload_uid, performance.now() - started);
+      if (facts.upload_uid !== null) await addProcessingTime(db, facts.upload_uid, performance.now() - started);
     }
   };
   const length = bytes.length > longBytes ? 'long' : 'short';

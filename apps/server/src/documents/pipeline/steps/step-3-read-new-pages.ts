@@ -14,6 +14,7 @@ import { storeReading } from '../store-reading.ts';
 import { PermanentError } from '../retry-transient.ts';
 import { openReading, hashPixels } from '../../readings/reading.ts';
 import { writeFenced, loadRunFacts, SupersededError, type ReadingRun } from '../reading-run.ts';
+import { addProcessingTime } from '../../uploads/uploads.queries.ts';
 import { publishDocumentStage } from '../../records/publish-document.ts';
 
 interface PageRow {
@@ -80,7 +81,9 @@ async function readPages(at: ReadingRun, applicantUid: string, given: readonly P
   const learnt = await loadCategoryLessons(db, parts.keys);
   const length = pages.some(({ words }) => words === undefined) ? 'long' : 'short';
   const read = await parts.scheduler.run(db.realmId, length, () =>
-    untilSuperseded(at, (signal) => readWithRestarts(at, { pages, ...(learnt.length > 0 && { learnt }) }, signal)),
+    countTime(at, () =>
+      untilSuperseded(at, (signal) => readWithRestarts(at, { pages, ...(learnt.length > 0 && { learnt }) }, signal)),
+    ),
   );
   const { readWithVision: elsewhere } = parts;
   return elsewhere ? untilSuperseded(at, (signal) => elsewhere(db, applicantUid, read, pages, signal)) : read;
@@ -101,6 +104,17 @@ async function loadPageInput(
   if (page.text_key === null) return { pageNo, bytes: await renderShownPicture(picture, page.operations) };
   const words = JSON.parse((await load(page.text_key)).toString()) as Word[];
   return { pageNo, bytes: picture, words: filterShownWords(words, page.homography) };
+}
+
+// Counts against the uploader's quota from the moment a reader is free, whether the reading succeeds or not.
+async function countTime<T>(at: ReadingRun, read: () => Promise<T>): Promise<T> {
+  const { upload_uid: uploadUid } = await loadRunFacts(at);
+  const started = performance.now();
+  try {
+    return await read();
+  } finally {
+    if (uploadUid !== null) await addProcessingTime(at.db, uploadUid, performance.now() - started);
+  }
 }
 
 // Gives up a page that crashes its reader repeatedly; the next document gets a new reader.
