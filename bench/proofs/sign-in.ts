@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { openClient } from '@visawright/server/tools.ts';
 import { openTestApp } from '@visawright/server/testing-app.ts';
 import { atMost, none, requireAnswer, timed, type Finding } from '../measurement.ts';
 import { forwardedFor, countByText, runParallel, median } from './sign-in/guesses.ts';
@@ -39,10 +40,13 @@ export default async function signIn(small: boolean): Promise<Finding> {
     await realm.remove();
   }
 
-  // A new server for each burst, because otherwise the limit per network address would apply before the one per account.
+  // Each burst begins with empty counters, because otherwise the limit per network address would apply before the one per account.
   async function withServer<T>(
     work: (send: (call: string, body: object, i: number) => Promise<string>) => Promise<T>,
   ): Promise<T> {
+    const owner = await openClient(realm.database.ownerUrl);
+    await owner.query('delete from call_counter');
+    await owner.end();
     const server = await openTestApp(realm.database);
     const { app } = server;
     await app.listen({ host: '127.0.0.1', port: 0 });
