@@ -109,7 +109,8 @@ export async function plantPerson(ground: Ground, n: number): Promise<PlantedPer
       current_date + 40, ${lodged}, current_date, ${outcome}
     from t returning application_uid as "applicationUid"`);
   await owner.run(sql`
-    update application set outcome_reason = ${sealReason(key, reasonPlaces.outcome(applicationUid), refusal)}
+    update application set version = version + 1,
+      outcome_reason = ${sealReason(key, reasonPlaces.outcome(applicationUid), refusal)}
     where realm_id = ${realmId} and application_uid = ${applicationUid}`);
   await owner.run(sql`
     insert into answer_act (realm_id, application_uid, act_no, field, act, person_uid, body)
