@@ -56,7 +56,7 @@ const only = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessE
 
 // Migrations alone have the owner's rights; nothing that we start is a superuser of the database.
 export const migrationEnv = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  only(env, [...systemNames, ...movedClockNames, 'DATABASE_OWNER_URL', 'HOME']);
+  only(env, [...systemNames, ...movedClockNames, 'DATABASE_OWNER_URL', 'HOME', 'ROOT_KEY_FILE']);
 export const seedEnv = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   only(
     env,

@@ -29,6 +29,8 @@ export default async function trail(small: boolean): Promise<Finding> {
     const limit = await passReadLimit(stage);
     const last = await verify();
     requireForProof(reads.replies > 20 && parallel.every(({ status }) => status === 200), 'too little was read');
+    const unreadReasons = reads.uncovered.filter((cell) => cell.endsWith(' reasons'));
+    requireForProof(unreadReasons.length === 0, `reasons were not read: ${unreadReasons.join(', ')}`);
     const notStopped = limit.beyond.filter((status) => status !== 429).length;
     const notAlerted = ['admin', 'agency'].filter((role) => !limit.alerted.includes(role)).length;
     return {

@@ -8,6 +8,7 @@ import { canaryFiles, canaryWord, letter } from './vault/canary-files.ts';
 import { objectSwaps } from './vault/object-swaps.ts';
 import { builtPackage, packageTickets } from './vault/packages.ts';
 import { unkeyedPackageId } from './vault/unkeyed-package-id.ts';
+import { plantReasons, refuseVisa } from './vault/plant-reasons.ts';
 import { rowSwaps } from './vault/row-swaps.ts';
 import { plaintextIn } from './vault/plaintext-in.ts';
 import { confirmedValues, storedDigests } from './vault/stored-digests.ts';
@@ -19,7 +20,7 @@ import { ticketAttempts } from './vault/ticket-attempts.ts';
 import { numberSpace, recoverNumbers, typeNumbers } from './vault/typed-numbers.ts';
 import { countViews } from './vault/count-views.ts';
 
-// Documents with unique marker words go through the product, and a thousand passport numbers are typed into it. Then dumps of bucket and
+// Documents and reasons with unique marker words go through the product, and a thousand passport numbers are typed into it. Then dumps of bucket and
 // database are searched for these words and for hashes that confirm a guessed number or file, objects and rows are swapped, and links to
 // documents are used by people who must not use them.
 export default async function vault(small: boolean): Promise<Finding> {
@@ -50,10 +51,12 @@ export default async function vault(small: boolean): Promise<Finding> {
       person: await builtPackage(stage, forms.person),
       realm: await builtPackage(stage, forms.realm),
     };
+    const reasons = await plantReasons(stage, neighbour.who, neighbour.applicantUid);
+    for (const form of Object.values(forms)) reasons.push(await refuseVisa(stage, form));
     const typed = await typeNumbers(stage, neighbour.who, small ? 20 : 700);
     const answered = Object.values(forms).flatMap(({ words }) => words);
 
-    const canaries = [...files, ...strange].flatMap((file) => file.canaries).concat(changed, answered);
+    const canaries = [...files, ...strange].flatMap((file) => file.canaries).concat(changed, answered, reasons);
     const dumps = [
       ...(await dumpBucket(stage.bucket)),
       await dumpDatabase(stage.database),
@@ -149,6 +152,7 @@ export default async function vault(small: boolean): Promise<Finding> {
         unlocked,
         changedValues: changed.length,
         answers: answered.length,
+        reasons: reasons.length,
         views,
         served,
         attempts: Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, countAttempts(group)])),

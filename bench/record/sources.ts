@@ -98,8 +98,10 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     ...server('documents/belonging', 'documents/records/list-named-people.ts'),
   ],
   vault: server(
+    'applications/reasons',
     'documents/downloads',
     'documents/tickets',
+    'platform/changes',
     'platform/crypto',
     'platform/http/run-once.ts',
     'platform/storage',

@@ -235,8 +235,8 @@ test('from an empty realm to the outcome of an application, with distributor, ag
 
     await step('the database has the same state', async () => {
       const story = await inRealm(place.realm, (db) =>
-        db.many<{ kind: string; who: string; was: string | null; became: string | null; reason: string | null }>(
-          sql`select c.kind, p.first_name as who, c.was, c.became, c.reason
+        db.many<{ kind: string; who: string; was: string | null; became: string | null; isSealed: boolean }>(
+          sql`select c.kind, p.first_name as who, c.was, c.became, c.sealed_reason is not null as "isSealed"
               from change_log c join person p using (realm_id, person_uid)
               where c.realm_id = ${db.realmId} and c.application_uid is not null order by c.at`,
         ),
@@ -254,7 +254,7 @@ test('from an empty realm to the outcome of an application, with distributor, ag
         'Gauri: outcome',
       ]);
       expect(story[1]).toMatchObject({ was: 'Nandini Rao', became: 'Omkar Rao' });
-      expect(story[3]!.reason).toBe(reason);
+      expect(story[3]!.isSealed).toBe(true);
       expect(story.at(-1)).toMatchObject({ was: 'PENDING', became: 'APPROVED' });
     });
 
@@ -264,6 +264,7 @@ test('from an empty realm to the outcome of an application, with distributor, ag
       await expect(lines).toHaveCount(10);
       await expect(lines.last()).toContainText('Nandini Rao started this application');
       await expect(lines.nth(6)).toContainText(`Ranveer Rao returned ${returned}`);
+      await expect(lines.nth(6)).toContainText(reason);
       await expect(lines.nth(1)).toContainText('The documents were seen in the office.');
       await expect(lines.first()).toContainText('changed the visa decision from Pending to Approved');
     });

@@ -61,6 +61,10 @@ export default async function erase(small: boolean): Promise<Finding> {
       ...running.map((each, at) => ({ where: `output of process ${at}`, bytes: each.lines() })),
     ];
     const stored = await everywhere();
+    const sealedBefore = countFound(
+      stored,
+      planted.flatMap(({ sealed }) => sealed),
+    );
     const before = {
       plain: countFound([stored[0]!], plain)[0]?.values ?? 0,
       atProvider:
@@ -119,6 +123,7 @@ export default async function erase(small: boolean): Promise<Finding> {
         `then ${stored.length} places searched and a restored backup (not judged: ${inEvents} addresses in the provider's event log, ` +
         'which is deleted after 30 days)',
       checks: [
+        none('sealed values found before', sum(sealedBefore)),
         none('values found', sum(left)),
         none('values found in data files', sum(inDataFiles)),
         none('values found after a restore', sum(restored)),
@@ -130,6 +135,7 @@ export default async function erase(small: boolean): Promise<Finding> {
         people,
         valuesEach: 30,
         before,
+        sealedBefore,
         seconds,
         erasedAtKill,
         left,

@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { germanTrip, insertPackage, insertReading, insertTestDocument } from '@visawright/server/testing.ts';
 import {
   ensurePerson,
   loadApplicantKey,
   sql,
+  type ApplicantKey,
   type Db,
   type KeyStore,
   type Operator,
   type SealedObjectStore,
 } from '@visawright/server/tools.ts';
-import { sealAnswerAct, sealDetails } from '@visawright/server/product.ts';
+import { reasonPlaces, sealAnswerAct, sealChangeReason, sealDetails, sealReason } from '@visawright/server/product.ts';
 
 export interface PlantedPerson {
   readonly applicantUid: string;
@@ -18,7 +19,7 @@ export interface PlantedPerson {
   readonly password: string;
   readonly name: string;
   readonly plain: readonly string[]; // stored in plain text: a dump must contain them before the erasure
-  readonly sealed: readonly string[]; // under the person's key, or texts of a review, which may be
+  readonly sealed: readonly string[]; // under the person's key: no dump may contain them, before or after
 }
 
 export interface Ground {
@@ -102,11 +103,15 @@ export async function plantPerson(ground: Ground, n: number): Promise<PlantedPer
   const { applicationUid } = await owner.get<{ applicationUid: string }>(sql`
     with t as (insert into trip (realm_id, agency_uid) values (${realmId}, ${agencyUid}) returning trip_uid)
     insert into application (realm_id, reference, trip_uid, applicant_uid, agency_uid, agent_uid, status, outcome, visa_from, visa_to,
-      nationality, visa_category, visa_type, travel_from, travel_to, lodged_reference, outcome_on, outcome_reference, outcome_reason)
+      nationality, visa_category, visa_type, travel_from, travel_to, lodged_reference, outcome_on, outcome_reference)
     select ${realmId}, 'A-' || upper(substr(md5(${email}), 1, 8)), t.trip_uid, ${applicantUid}, ${agencyUid}, ${agentUid},
       'submitted', 'REJECTED', ${germanTrip.visaFrom}, ${germanTrip.visaTo}, 'India', 'Tourism', 'Short stay', current_date + 30,
-      current_date + 40, ${lodged}, current_date, ${outcome}, ${refusal}
+      current_date + 40, ${lodged}, current_date, ${outcome}
     from t returning application_uid as "applicationUid"`);
+  await owner.run(sql`
+    update application set version = version + 1,
+      outcome_reason = ${sealReason(key, reasonPlaces.outcome(applicationUid), refusal)}
+    where realm_id = ${realmId} and application_uid = ${applicationUid}`);
   await owner.run(sql`
     insert into answer_act (realm_id, application_uid, act_no, field, act, person_uid, body)
     values (${realmId}, ${applicationUid}, 1, 'surname', 'edited', ${personUid},
@@ -119,14 +124,16 @@ export async function plantPerson(ground: Ground, n: number): Promise<PlantedPer
     insert into finding_acceptance (realm_id, application_uid, acceptance_no, key, person_uid, reason)
     values (${realmId}, ${applicationUid}, 1, 'rule', ${personUid}, ${key.sealFor('finding', acceptance)})`);
   const requested = ['Request', 'Approval', 'Note', 'Reply', 'Section'].map(word);
-  const [changed, notified] = [word('Changed'), word('Notified')];
-  await plantReview(ground, applicationUid, requested);
+  const [changed, handedOver] = [word('Changed'), word('Handover')];
+  await plantReview(ground, key, applicationUid, requested);
+  const [moved, given] = [randomUUID(), randomUUID()];
   await owner.run(sql`
-    insert into change_log (realm_id, application_uid, person_uid, kind, reason)
-    values (${realmId}, ${applicationUid}, ${agentUid}, 'transferred', ${changed})`);
+    insert into change_log (realm_id, change_uid, application_uid, applicant_uid, person_uid, kind, sealed_reason)
+    values (${realmId}, ${moved}, ${applicationUid}, null, ${agentUid}, 'moved', ${sealChangeReason(key, moved, changed)}),
+      (${realmId}, ${given}, null, ${applicantUid}, ${agentUid}, 'transferred', ${sealChangeReason(key, given, handedOver)})`);
   await owner.run(sql`
-    insert into notification (realm_id, person_uid, kind, application_uid, caused_by, body)
-    values (${realmId}, ${reviewerUid}, 'reviewReturned', ${applicationUid}, ${personUid}, ${notified})`);
+    insert into notification (realm_id, person_uid, kind, application_uid, caused_by)
+    values (${realmId}, ${reviewerUid}, 'reviewReturned', ${applicationUid}, ${personUid})`);
   await owner.run(sql`
     insert into consent (realm_id, applicant_uid, purpose, version, language, consent_text, given_by)
     values (${realmId}, ${applicantUid}, 'readDocuments', 1, 'en', 'as shown', ${personUid})`);
@@ -139,9 +146,9 @@ export async function plantPerson(ground: Ground, n: number): Promise<PlantedPer
     select object_key as "objectKey" from package where realm_id = ${realmId} and package_uid = ${packageUid}`);
   await sealedObjects.put(owner, applicantUid, objectKey, Buffer.from(archive));
 
-  const plain = [first, last, email, country, device, preference, lodged, outcome, refusal];
+  const plain = [first, last, email, country, device, preference, lodged, outcome];
   const sealed = [passport, phone, street, city, original, fileName, surname, birthPlace, value, answer, answerThen];
-  const reviewed = [...requested, changed, notified];
+  const reviewed = [...requested, changed, handedOver, refusal];
   return {
     applicantUid,
     personUid,
@@ -153,20 +160,25 @@ export async function plantPerson(ground: Ground, n: number): Promise<PlantedPer
   };
 }
 
-// Texts of a review may be stored in plain text or sealed: they must not be found afterwards, whichever it is.
 async function plantReview(
   { owner, reviewerUid, agentUid }: Ground,
+  key: ApplicantKey,
   applicationUid: string,
   [request, approval, note, reply, section]: readonly string[],
 ): Promise<void> {
   const { realmId } = owner;
+  const round = { applicationUid, round: 1 };
+  const seal = (place: string, text: string | undefined) => sealReason(key, place, text);
   await owner.run(sql`
     insert into review_task (realm_id, application_uid, round, reviewer_uid, requested_by, request_reason, approval_reason, note)
-    values (${realmId}, ${applicationUid}, 1, ${reviewerUid}, ${agentUid}, ${request}, ${approval}, ${note})`);
+    values (${realmId}, ${applicationUid}, 1, ${reviewerUid}, ${agentUid}, ${seal(reasonPlaces.request(round), request)},
+      ${seal(reasonPlaces.approval(round, reviewerUid), approval)}, ${seal(reasonPlaces.note(round, reviewerUid), note)})`);
   await owner.run(sql`
     insert into review_section (realm_id, application_uid, round, reviewer_uid, section, verdict, reason)
-    values (${realmId}, ${applicationUid}, 1, ${reviewerUid}, 'personal', 'returned', ${section})`);
+    values (${realmId}, ${applicationUid}, 1, ${reviewerUid}, 'personal', 'returned',
+      ${seal(reasonPlaces.section(round, reviewerUid, 'personal'), section)})`);
   await owner.run(sql`
     insert into review_reply (realm_id, application_uid, round, section, person_uid, body)
-    values (${realmId}, ${applicationUid}, 1, 'personal', ${agentUid}, ${reply})`);
+    values (${realmId}, ${applicationUid}, 1, 'personal', ${agentUid},
+      ${seal(reasonPlaces.reply(round, 'personal'), reply)})`);
 }

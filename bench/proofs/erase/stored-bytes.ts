@@ -75,7 +75,8 @@ export const partLogs = (): Stored[] =>
 export function countFound(stored: readonly Stored[], values: readonly string[]): { where: string; values: number }[] {
   return stored.flatMap(({ where, bytes }) => {
     const text = bytes.toString('latin1').toLowerCase();
-    const found = values.filter((value) => text.includes(value.toLowerCase())).length;
+    const hex = (value: string) => Buffer.from(value).toString('hex'); // as dumps write binary columns
+    const found = values.filter((value) => text.includes(value.toLowerCase()) || text.includes(hex(value))).length;
     return found > 0 ? [{ where, values: found }] : [];
   });
 }

@@ -45,7 +45,10 @@ export async function rowSwaps(
     { ...reading, what: "another realm's reading", theirs: strangers.realm.docId },
   ];
   const { applicationUid } = forms.mine;
-  const asked = (name: 'getForm' | 'answerHistory' | 'getFindings' | 'getPackage', more: object = {}) => ({
+  const asked = (
+    name: 'getForm' | 'answerHistory' | 'getFindings' | 'getPackage' | 'applicationReasons',
+    more: object = {},
+  ) => ({
     key: 'application_uid',
     mine: applicationUid,
     ask: () => stage.call(who)(name, { applicationUid, ...more }),
@@ -55,6 +58,7 @@ export async function rowSwaps(
     { ...asked('answerHistory', { field: 'surnameAtBirth' }), table: 'answer_act', column: 'body' },
     { ...asked('getFindings'), table: 'finding_acceptance', column: 'reason' },
     { ...asked('getPackage'), table: 'package', column: 'contents' },
+    { ...asked('applicationReasons'), table: 'application', column: 'outcome_reason' },
   ];
   for (const [whose, of] of Object.entries({ second: 'application', person: 'person', realm: 'realm' }) as [
     keyof typeof forms,

@@ -28,7 +28,7 @@ export interface Stage {
   readonly bucket: TestBucket;
   readonly server: TestApp;
   readonly workerLines: () => Buffer; // the complete output of the worker
-  person(realm: 0 | 1, role: 'applicant' | 'agency'): Promise<Person>; // in a new session each time
+  person(realm: 0 | 1, role: 'applicant' | 'agency' | 'reviewer'): Promise<Person>; // in a new session each time
   call: (who: Person) => Call;
   readonly get: (who: Person | undefined, url: string) => Promise<{ status: number; bytes: Buffer; text: string }>;
   upload(who: Person, applicantUid: string, files: readonly CanaryFile[]): Promise<string[]>;
@@ -48,7 +48,7 @@ export async function openStage(): Promise<Stage> {
   const database = await createTestDatabase();
   const bucket = await createTestBucket();
   const realms = [
-    await createIdentityRealm(database, ['applicant', 'agency']),
+    await createIdentityRealm(database, ['applicant', 'agency', 'reviewer']),
     await createIdentityRealm(database, ['applicant', 'agency']),
   ] as const;
   const server = await openTestApp(database, { S3_BUCKET: bucket.config.S3_BUCKET });

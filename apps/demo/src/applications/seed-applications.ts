@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isEditable } from '@visawright/contract/applications/application-status.ts';
 import type { Destination } from '@visawright/forms/destinations/destinations.ts';
+import { sealChangeReason } from '@visawright/server/product.ts';
 import { loadApplicantKey, type Db, type KeyStore } from '@visawright/server/tools.ts';
 import { demoApplications, type DemoApplication } from './demo-applications.ts';
 import { demoReference, demoJourney } from './demo-journey.ts';
@@ -46,11 +47,7 @@ export async function seedApplications(
     made.map(({ row }) => row),
   );
   await insertReviews(db, people, made);
-  await insertRows(
-    db,
-    'change_log',
-    made.flatMap((each) => changesOf(people, each)),
-  );
+  await insertRows(db, 'change_log', (await Promise.all(made.map((each) => changesOf(db, keys, people, each)))).flat());
   await insertNotes(db, keys, people, made);
   return made;
 }
@@ -154,13 +151,20 @@ async function insertReviews(db: Db, people: DemoPeople, made: readonly Planned[
   await insertRows(db, 'review_task', tasks);
 }
 
-const changesOf = (people: DemoPeople, { demoApplication, applicationUid, history }: Planned) =>
-  history.map(({ by, ...happening }) => ({
-    change_uid: randomUUID(),
-    application_uid: applicationUid,
-    person_uid: by === 'maker' ? makerOf(people, demoApplication) : people.reviewers[by]!.personUid,
-    ...happening,
-  }));
+async function changesOf(db: Db, keys: KeyStore, people: DemoPeople, planned: Planned) {
+  const { demoApplication, applicationUid, applicantUid, history } = planned;
+  const key = await loadApplicantKey(db, keys, applicantUid);
+  return history.map(({ by, reason, ...happening }) => {
+    const change_uid = randomUUID();
+    return {
+      change_uid,
+      application_uid: applicationUid,
+      person_uid: by === 'maker' ? makerOf(people, demoApplication) : people.reviewers[by]!.personUid,
+      ...happening,
+      sealed_reason: reason === null ? null : sealChangeReason(key, change_uid, reason),
+    };
+  });
+}
 
 async function insertNotes(db: Db, keys: KeyStore, people: DemoPeople, made: readonly Planned[]): Promise<void> {
   const rows = [];

@@ -5,6 +5,8 @@ import {
   formValues,
   openPrefilledForm,
   sealSectionAnswers,
+  reasonPlaces,
+  sealReason,
   sectionAnswers,
   type PrefilledForm,
 } from '@visawright/server/product.ts';
@@ -57,6 +59,8 @@ async function insertSections(
   const decided = sectionAnswers(prefilled.form, formValues(prefilled, prefilled.answers));
   const wanted = returnedSection(findDestination(row.visa_to)!);
   const returned = task.verdict === 'returned' ? (decided.has(wanted) ? wanted : [...decided.keys()].at(-1)!) : null;
+  const here = { applicationUid: application_uid, round: task.round };
+  const reason = wasReturned ? correctionReason : returnReason;
   const answersOf = (section: string, answers: Readonly<Record<string, AnswerValue>>) =>
     wasReturned && section === returned ? beforeCorrection(prefilled, section, answers) : answers;
   await db.transaction(async (tx) => {
@@ -69,7 +73,11 @@ async function insertSections(
         reviewer_uid: task.reviewer_uid,
         section,
         verdict: section === returned ? 'returned' : 'approved',
-        reason: section === returned ? (wasReturned ? correctionReason : returnReason) : null,
+        reason: sealReason(
+          prefilled.key,
+          reasonPlaces.section(here, task.reviewer_uid, section),
+          section === returned ? reason : null,
+        ),
         answers: sealSectionAnswers(prefilled.key, application_uid, section, answersOf(section, answers)),
       })),
     );
@@ -80,7 +88,11 @@ async function insertSections(
           round: task.round + 1,
           section: returned,
           person_uid: task.requested_by,
-          body: correctionReply,
+          body: sealReason(
+            prefilled.key,
+            reasonPlaces.reply({ ...here, round: task.round + 1 }, returned),
+            correctionReply,
+          ),
           at: new Date(row.created_at.getTime() + 86_400_000),
         },
       ]);

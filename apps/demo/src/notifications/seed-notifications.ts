@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '@visawright/server/tools.ts';
 import type { DemoPeople } from '../accounts/demo-people.types.ts';
 import { daysAgo } from '../database/demo-time.ts';
-import { returnReason } from '../applications/application-history.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { SeededApplication } from '../applications/seed-applications.ts';
 
@@ -98,14 +97,7 @@ export async function seedNotifications(db: Db, people: DemoPeople, made: readon
       const happening = history.find(({ kind }) => kind === 'reviewReturned' || kind === 'reviewApproved')!;
       const isReturned = each.review === 'returned';
       const causedBy = people.reviewers[each.reviewers[0]!]!.personUid;
-      const body = isReturned ? returnReason : '';
-      return demoApplication(
-        agent!.personUid,
-        happening.kind,
-        happening.at,
-        { applicationUid, causedBy, body },
-        !isReturned,
-      );
+      return demoApplication(agent!.personUid, happening.kind, happening.at, { applicationUid, causedBy }, !isReturned);
     }),
   ]);
 }

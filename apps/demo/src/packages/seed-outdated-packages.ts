@@ -1,5 +1,13 @@
 import { pino } from 'pino';
-import { sql, writeChange, type Db, type TenantDatabase, type Parts } from '@visawright/server/tools.ts';
+import {
+  loadApplicantKey,
+  sql,
+  writeChange,
+  type Db,
+  type KeyStore,
+  type Parts,
+  type TenantDatabase,
+} from '@visawright/server/tools.ts';
 import { createLazyReaders, packageJob } from '@visawright/server/product.ts';
 import { buildPackage, openPrinter } from '@visawright/server/processing.ts';
 import { demoApplications } from '../applications/demo-applications.ts';
@@ -19,7 +27,11 @@ interface OutdatedWork {
 
 // Applications that were declared, packaged and reopened, so that their package is outdated. Returns the number of packages.
 export async function seedOutdatedPackages(work: OutdatedWork): Promise<number> {
-  const { db, demoRealm } = work;
+  const {
+    db,
+    demoRealm,
+    parts: { keys },
+  } = work;
   const references = demoApplications.flatMap((demoApplication, at) =>
     demoApplication.wasDeclared && isDrawn(demoApplication, demoRealm) ? [demoReference(demoRealm.path, at)] : [],
   );
@@ -29,9 +41,9 @@ export async function seedOutdatedPackages(work: OutdatedWork): Promise<number> 
     const known = await db.find(sql`
       select from package where realm_id = ${db.realmId} and application_uid = ${row.application_uid}`);
     if (known || row.status !== 'initiated') continue;
-    await setBack(db, row, 'form-data-collected');
+    await setBack(db, keys, row, 'form-data-collected');
     await build(work, row);
-    await setBack(db, row, 'initiated');
+    await setBack(db, keys, row, 'initiated');
     made++;
   }
   return made;
@@ -40,7 +52,8 @@ export async function seedOutdatedPackages(work: OutdatedWork): Promise<number> 
 // Bypasses the status rules; the change log still shows a plausible history.
 const setBack = (
   db: Db,
-  { application_uid, created_by }: SeededApplicationRow,
+  keys: KeyStore,
+  { application_uid, applicant_uid, created_by }: SeededApplicationRow,
   status: 'form-data-collected' | 'initiated',
 ) =>
   db.transaction(async (tx) => {
@@ -55,8 +68,9 @@ const setBack = (
     await tx.run(sql`
       update package set outdated_at = clock_timestamp()
       where realm_id = ${tx.realmId} and application_uid = ${application_uid} and outdated_at is null`);
-    const moved = { kind: 'moved', field: 'status', was: 'package-ready', became: 'initiated', reason: returnReason };
-    await writeChange(tx, { personUid: created_by }, { ...moved, applicationUid: application_uid });
+    const moved = { kind: 'moved', field: 'status', was: 'package-ready', became: 'initiated' };
+    const reason = { text: returnReason, key: await loadApplicantKey(tx, keys, applicant_uid) };
+    await writeChange(tx, { personUid: created_by }, { ...moved, applicationUid: application_uid, reason });
   });
 
 async function build({ parts, tenants, db, publicUrl }: OutdatedWork, row: SeededApplicationRow): Promise<void> {

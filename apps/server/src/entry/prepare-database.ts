@@ -1,16 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileKeyStore } from '../platform/crypto/key-store.ts';
 import { openClient, type DatabaseClient } from '../platform/db/connection.ts';
-import { migrate } from '../platform/db/migrations.ts';
+import { migrate, readMigrations, type MigrationSteps } from '../platform/db/migrations.ts';
 import { prepareEngine } from '../platform/jobs/prepare-engine.ts';
+import { sealedReasonsFile, sealReasons } from './migrations/seal-reasons.ts';
 
 const lock = 7_203_115; // advisory lock: two processes that grant the same rights at once fail
+
+// The key file is needed only if the database has texts that are not sealed yet.
+const openKeys = () => {
+  const file = process.env.ROOT_KEY_FILE;
+  if (!file) throw new Error('ROOT_KEY_FILE is not set, and the database contains texts that have to be sealed');
+  return fileKeyStore(file);
+};
+const steps: MigrationSteps = { [sealedReasonsFile]: (client) => sealReasons(client, openKeys) };
 
 // Runs as the owner: our migrations first, then the job engine's tables. Several processes may start at once.
 export async function prepareDatabase(ownerUrl: string): Promise<string[]> {
   const client = await openClient(ownerUrl);
   try {
     await takeLock(client);
-    const ran = await migrate(ownerUrl);
+    const ran = await migrate(ownerUrl, readMigrations(), steps);
     await prepareEngine(ownerUrl);
     return ran;
   } finally {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Application, VisaDetails } from '@visawright/contract/applications/application.ts';
 import type { Status } from '@visawright/contract/applications/application-status.ts';
 import type { Actor } from '../platform/access/actor.types.ts';
+import { openChangeReason } from '../platform/changes/write-change.ts';
+import { loadApplicantKeys } from '../platform/crypto/applicant-key.ts';
 import { sql } from '../platform/db/db.ts';
 import { getApplication } from '../applications/records/applications.queries.ts';
 import { draftApplication } from '../applications/lifecycle/draft-application.ts';
@@ -53,10 +55,23 @@ interface LoggedChange {
   readonly became: string | null;
   readonly reason: string | null;
 }
-export const changesOf = (tenant: TestTenant, applicationUid: string): Promise<LoggedChange[]> =>
-  tenant.owner.many<LoggedChange>(sql`
-    select kind, field, was, became, reason from change_log
-    where realm_id = ${tenant.realmId} and application_uid = ${applicationUid} order by at, change_uid`);
+export async function changesOf({ owner, keys }: TestTenant, applicationUid: string): Promise<LoggedChange[]> {
+  const rows = await owner.many<
+    Omit<LoggedChange, 'reason'> & { uid: string; whose: string; sealed: Buffer | null }
+  >(sql`
+    select c.kind, c.field, c.was, c.became, c.change_uid as uid, c.sealed_reason as sealed, a.applicant_uid as whose
+    from change_log c join application a on a.realm_id = c.realm_id and a.application_uid = c.application_uid
+    where c.realm_id = ${owner.realmId} and c.application_uid = ${applicationUid} order by c.at, c.change_uid`);
+  const keyOf = await loadApplicantKeys(
+    owner,
+    keys,
+    rows.map(({ whose }) => whose),
+  );
+  return rows.map(({ uid, whose, sealed, ...change }) => ({
+    ...change,
+    reason: sealed && openChangeReason(keyOf(whose), uid, sealed),
+  }));
+}
 
 export const notificationsOf = (tenant: TestTenant, { personUid }: Actor) =>
   tenant.owner.many<{ kind: string; application_uid: string; body: string }>(sql`

@@ -1,4 +1,4 @@
-import type { Application, Review } from '@visawright/contract/applications/application.ts';
+import type { Application, ApplicationReasons, Review } from '@visawright/contract/applications/application.ts';
 import type { ReviewRound } from '@visawright/contract/forms/review-round.ts';
 import { application } from './applications.ts';
 import { refuse, type Handlers } from './fake-server.ts';
@@ -31,8 +31,6 @@ export const reviewTask = (part: Partial<Review['tasks'][number]> = {}): Review[
   requestedAt: '2026-10-01T09:00:00.000Z',
   verdict: null,
   decidedAt: null,
-  note: null,
-  approvalReason: null,
   ...part,
 });
 
@@ -41,8 +39,15 @@ export const reviewPart = (part: Partial<Review> = {}): Review => ({
   round: 1,
   tasks: [reviewTask()],
   sections: [],
-  requestReason: null,
   lapsedAt: null,
+  ...part,
+});
+
+export const writtenReasons = (part: Partial<ApplicationReasons> = {}): ApplicationReasons => ({
+  requestReason: null,
+  tasks: [],
+  sections: [],
+  outcomeReason: null,
   ...part,
 });
 
@@ -66,6 +71,7 @@ export function reviewServer(first: readonly Application[], round: Partial<Revie
     rows.set(applicationUid, changed);
     return changed;
   };
+  let reasons = writtenReasons();
   const sections = round.sections ?? [openSection('identity'), openSection('journey')];
   return {
     applicationsOfReviewer: ({ query }) => {
@@ -77,6 +83,7 @@ export function reviewServer(first: readonly Application[], round: Partial<Revie
     },
     getApplication: ({ query }) => rows.get(query.applicationUid) ?? refuse('record.notFound'),
     listSavedViews: () => ({ views: [] }),
+    applicationReasons: () => reasons,
     applicationTimeline: () => ({ items: [], nextCursor: null, total: 0, more: false }),
     reviewRound: ({ query }) => ({
       applicationUid: query.applicationUid,
@@ -90,10 +97,14 @@ export function reviewServer(first: readonly Application[], round: Partial<Revie
       const open = sections.filter(({ isOpen }) => isOpen);
       const isAll = open.every(({ section }) => review.sections.some((each) => each.section === section));
       if (review.verdict === 'approved' && !isAll) return refuse('review.sectionsUndecided');
-      const given = review.sections.map((each) => ({ ...each, reason: each.reason ?? null, reviewerUid }));
+      const given = review.sections.map(({ section, verdict }) => ({ section, verdict, reviewerUid }));
+      const written = review.sections.map(({ section, reason = null }) => ({ section, reason, reviewerUid }));
+      const { note = null, approvalReason = null } = review;
+      reasons = writtenReasons({ sections: written, tasks: [{ reviewerUid, note, approvalReason }] });
       const task = reviewTask({ verdict: review.verdict, decidedAt: '2026-10-03T09:00:00.000Z' });
       return change(applicationUid, {
         review: reviewPart({ state: review.verdict, tasks: [task], sections: given }),
+        hasReasons: true,
         can: ['application.read'],
       });
     },

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sealDetails } from '@visawright/server/product.ts';
+import { reasonPlaces, sealChangeReason, sealDetails, sealReason } from '@visawright/server/product.ts';
 import { newApplicantKey, hashPassportNumber, type ApplicantKey } from '@visawright/server/tools.ts';
 import type { Company } from './insert-people.ts';
 import { insertHandoff } from './insert-handoff.ts';
@@ -15,6 +15,11 @@ export interface SideOrder {
   readonly type: 'B2B' | 'D2C';
   readonly by: string; // author of the history and the notes
   readonly reviewer: string;
+}
+
+interface RoundOf {
+  readonly applicationUid: string;
+  readonly round: number;
 }
 
 type Made = Pick<
@@ -53,6 +58,7 @@ export async function insertSide(to: Inserter, order: SideOrder): Promise<Made> 
     values: { visaNumber: passport, validFrom: '2027-03-01', validUntil: '2027-04-30', entries: '1' },
   });
 
+  const words = new Map<string, string>();
   const application = async (facts: Record<string, unknown>, reviewers: readonly string[] = []): Promise<string> => {
     const { uid, word } = to.insertRow('application', { ...whose, reviewers });
     const about = { application_uid: uid };
@@ -78,16 +84,19 @@ export async function insertSide(to: Inserter, order: SideOrder): Promise<Made> 
     await to.insert('application_document', { ...about, ...attached });
     const noteUid = randomUUID();
     await to.insert('application_note', { ...about, note_uid: noteUid, person_uid: by, body: note(noteUid, word) });
-    await to.insert('change_log', { ...about, person_uid: by, kind: 'created', became: word });
+    const changeUid = randomUUID();
+    const reason = { change_uid: changeUid, sealed_reason: sealChangeReason(key, changeUid, `Because ${word}`) };
+    await to.insert('change_log', { ...about, ...reason, person_uid: by, kind: 'created', became: word });
+    words.set(uid, word);
     return uid;
   };
   const reviewed = await application(
-    { status: 'initiated', review: 'requested', review_round: 1, trip_uid: trip.uid },
+    { status: 'initiated', review: 'requested', review_round: 2, trip_uid: trip.uid },
     [reviewer],
   );
   const granted = { application_uid: reviewed, document_uid: visa.document };
   await to.insert('visa_grant', { ...granted, set_by: by });
-  await to.insert('review_task', { application_uid: reviewed, round: 1, reviewer_uid: reviewer, requested_by: by });
+  await insertReview(to, key, { applicationUid: reviewed, reviewer, by, word: words.get(reviewed)! });
   const ready = await application({ status: 'package-ready' });
   const built = { applicant: traveller.uid, application: ready, document: document.document };
   return {
@@ -106,6 +115,30 @@ export async function insertSide(to: Inserter, order: SideOrder): Promise<Made> 
     request: await insertRequest(to, company, by),
     handoff: await insertHandoff(to, order, traveller.uid),
   };
+}
+
+interface ReviewOrder {
+  readonly applicationUid: string;
+  readonly reviewer: string;
+  readonly by: string;
+  readonly word: string;
+}
+
+// Returned in the first round, with a reply sent again, and waiting in the second.
+async function insertReview(to: Inserter, key: ApplicantKey, order: ReviewOrder): Promise<void> {
+  const { applicationUid, reviewer, by, word } = order;
+  const [first, second] = [1, 2].map((round) => ({ applicationUid, round })) as [RoundOf, RoundOf];
+  const task = { application_uid: applicationUid, reviewer_uid: reviewer, requested_by: by };
+  const section = { application_uid: applicationUid, section: 'identity' };
+  const decided = { verdict: 'returned', decided_at: new Date(Date.now() - 86_400_000) };
+  const note = sealReason(key, reasonPlaces.note(first, reviewer), `Note ${word}`);
+  await to.insert('review_task', { ...task, round: 1, ...decided, note });
+  const reason = sealReason(key, reasonPlaces.section(first, reviewer, 'identity'), `Unclear ${word}`);
+  await to.insert('review_section', { ...section, round: 1, reviewer_uid: reviewer, verdict: 'returned', reason });
+  const body = sealReason(key, reasonPlaces.reply(second, 'identity'), `Clear ${word}`);
+  await to.insert('review_reply', { ...section, round: 2, person_uid: by, body });
+  const request = sealReason(key, reasonPlaces.request(second), `The rest follows ${word}`);
+  await to.insert('review_task', { ...task, round: 2, request_reason: request });
 }
 
 async function insertTraveller(

@@ -27,12 +27,9 @@ const asRead = (ids: Ids) => ({
         requestedAt: '2026-11-15T00:00:00Z',
         verdict: null,
         decidedAt: null,
-        note: null,
-        approvalReason: null,
       },
     ],
-    sections: [{ section: 'trip', verdict: 'approved', reason: null, reviewerUid: ids.reviewer }],
-    requestReason: null,
+    sections: [{ section: 'trip', verdict: 'approved', reviewerUid: ids.reviewer }],
     lapsedAt: null,
   },
 });
@@ -120,7 +117,12 @@ export const applicationRows: Record<keyof typeof applicationOperations, Row> = 
       (ids) => ({ body: { action: 'delete', matching: { agent: ids.agent } } }),
     ],
   },
-  applicationTimeline: { about: 'application', send: one },
+  applicationTimeline: {
+    about: 'application',
+    send: (ids) => ({ query: { applicationUid: ids.application, withReasons: 'yes' } }),
+    more: [one],
+  },
+  applicationReasons: { about: 'application', send: one },
   applicationNotes: { about: 'application', send: one },
   addApplicationNote: {
     about: 'application',

@@ -26,22 +26,18 @@ const ReviewTask = z.object({
   requestedAt: z.iso.datetime(),
   verdict: z.enum(reviewVerdicts).nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  note: z.string().nullable(),
-  approvalReason: z.string().nullable(), // why it was approved with blocking findings open
 });
 const ReviewedSection = z.object({
   section: z.string(), // id of a form section
   verdict: z.enum(reviewVerdicts),
-  reason: z.string().nullable(),
   reviewerUid: z.uuid(),
 });
-// The latest review round: the reviewers and their verdicts by section.
+// The latest review round: the reviewers and their verdicts by section. What they wrote is in ApplicationReasons.
 export const Review = z.object({
   state: z.enum(reviewStates),
   round: z.number().int(),
   tasks: z.array(ReviewTask),
   sections: z.array(ReviewedSection),
-  requestReason: z.string().nullable(), // why an incomplete form was sent
   lapsedAt: z.iso.datetime().nullable(), // an edit ended the approval; state is then `none`
 });
 export type Review = z.infer<typeof Review>;
@@ -131,7 +127,7 @@ export const Application = z.object({
   lodgedOn: z.iso.date().nullable(),
   outcomeOn: z.iso.date().nullable(), // the day of the visa decision
   outcomeReference: z.string().nullable(), // the number of the visa or of the refusal
-  outcomeReason: z.string().nullable(),
+  hasReasons: z.boolean(), // ApplicationReasons is not empty
   statusSince: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -150,11 +146,27 @@ export const ApplicationChange = z.object({
   field: z.string().nullable(),
   was: z.string().nullable(),
   became: z.string().nullable(),
-  reason: z.string().nullable(),
+  reason: sensitive('reasons', z.string()).nullable(), // null unless asked for
   personName: z.string().nullable(), // null if done automatically
   docId: z.string().nullable(), // the document that was added
 });
 export type ApplicationChange = z.infer<typeof ApplicationChange>;
+
+// What people wrote about an application: sealed, and therefore in no list and not in the record itself.
+const writtenReason = sensitive('reasons', z.string()).nullable();
+export const ApplicationReasons = z.object({
+  requestReason: writtenReason, // why an incomplete form was sent for review
+  tasks: z.array(
+    z.object({
+      reviewerUid: z.uuid(),
+      note: writtenReason,
+      approvalReason: writtenReason, // why it was approved with blocking findings open
+    }),
+  ),
+  sections: z.array(z.object({ section: z.string(), reviewerUid: z.uuid(), reason: writtenReason })),
+  outcomeReason: writtenReason,
+});
+export type ApplicationReasons = z.infer<typeof ApplicationReasons>;
 
 export const ApplicationNote = z.object({
   noteUid: z.uuid(),

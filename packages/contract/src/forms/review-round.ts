@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sensitive } from '../sensitive/sensitive.ts';
 import { AnswerValue, fieldId } from './form-state.ts';
 
 // What a reviewer has to decide, and what an agent has to answer: the last decision on each section and what changed since.
@@ -15,13 +16,15 @@ export const ReviewRound = z.object({
       last: z
         .object({
           verdict: z.enum(['approved', 'returned']),
-          reason: z.string().nullable(),
+          reason: sensitive('reasons', z.string()).nullable(),
           round: z.number().int(),
           reviewerName: z.string(),
           at: z.iso.datetime(),
         })
         .nullable(),
-      reply: z.object({ text: z.string(), personName: z.string(), at: z.iso.datetime() }).nullable(),
+      reply: z
+        .object({ text: sensitive('reasons', z.string()), personName: z.string(), at: z.iso.datetime() })
+        .nullable(),
       changes: z.array(
         z.object({ field: fieldId, before: AnswerValue.nullable(), after: AnswerValue.nullable() }), // since the last decision
       ),

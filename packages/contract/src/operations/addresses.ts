@@ -38,6 +38,7 @@ export const addresses = {
   setLodged: { method: 'POST', path: '/application/lodged' },
   bulkApplications: { method: 'POST', path: '/application/bulk' },
   applicationTimeline: { method: 'GET', path: '/application/timeline' },
+  applicationReasons: { method: 'GET', path: '/application/reasons' },
   applicationNotes: { method: 'GET', path: '/application/notes' },
   addApplicationNote: { method: 'POST', path: '/application/notes' },
   home: { method: 'GET', path: '/application/home' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Application,
   ApplicationChange,
+  ApplicationReasons,
   NewReview,
   ReviewRequest,
   ApplicationNote,
@@ -273,10 +274,24 @@ export const applicationOperations = {
   }),
   applicationTimeline: operation({
     ...addresses.applicationTimeline,
-    summary: 'Every change of an application, latest first',
+    summary: 'Every change of an application, latest first; on request with the reasons that were given',
     access: 'application.read',
-    query: z.strictObject({ applicationUid: uid, limit: listQuery.limit, cursor: listQuery.cursor }),
+    whose: 'query.applicationUid',
+    query: z.strictObject({
+      applicationUid: uid,
+      withReasons: z.enum(['yes']).optional(),
+      limit: listQuery.limit,
+      cursor: listQuery.cursor,
+    }),
     reply: pageOf(ApplicationChange),
+  }),
+  applicationReasons: operation({
+    ...addresses.applicationReasons,
+    summary: 'What was written in the latest review round, and why the visa was refused or the application withdrawn',
+    access: 'application.read',
+    whose: 'query.applicationUid',
+    query: z.strictObject({ applicationUid: uid }),
+    reply: ApplicationReasons,
   }),
   applicationNotes: operation({
     ...addresses.applicationNotes,

@@ -19,7 +19,7 @@ export const Notification = z.object({
   reference: z.string().nullable(),
   requestUid: z.uuid().nullable(),
   about: z.string(), // an applicant's, agency's or announcement's name
-  text: z.string(), // the reason, the announcement's text, or empty
+  text: z.string(), // of a request or an announcement; empty if it is about a traveller
   personName: z.string().nullable(), // who caused it
   at: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),

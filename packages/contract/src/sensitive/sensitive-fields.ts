@@ -8,6 +8,7 @@ export const sensitiveFields = [
   'answers',
   'findings', // their texts quote values
   'notes',
+  'reasons', // given in reviews, for decisions and for changes
   'photoMeasures',
   'passportNumber', // in full; lists show its last characters
 ] as const;

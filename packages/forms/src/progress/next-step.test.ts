@@ -9,7 +9,7 @@ const traveller = ['application.read', 'application.edit', 'package.build'];
 const step = (facts: Partial<Application>, can: readonly string[] = staff) =>
   nextStepOf({
     status: 'initiated',
-    review: { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null },
+    review: { state: 'none', round: 0, tasks: [], sections: [], lapsedAt: null },
     docIds: ['a'],
     documentsNeeded: 9,
     summary,
@@ -20,7 +20,7 @@ const step = (facts: Partial<Application>, can: readonly string[] = staff) =>
     can: [...can] as Application['can'],
   });
 const review = (state: Application['review']['state']) => ({
-  review: { state, round: 1, tasks: [], sections: [], requestReason: null, lapsedAt: null },
+  review: { state, round: 1, tasks: [], sections: [], lapsedAt: null },
 });
 
 describe('an agent', () => {

@@ -18,40 +18,46 @@ type Bulk = BodyOf<Operations['bulkApplications']>;
 type Report = ReplyOf<Operations['bulkApplications']>;
 type One = (db: Db, applicationUid: string) => Promise<unknown>;
 
+interface BulkActor {
+  readonly actor: Actor;
+  readonly keys: KeyStore;
+  readonly readContent: ReadReviewContent;
+}
+
 const named = <T>(value: T | undefined, name: string): T => {
   if (value === undefined)
     throw new AppError('input.invalid', [{ path: `body.${name}`, message: 'is required for this action' }]);
   return value;
 };
 
-const actions: Record<
-  Bulk['action'],
-  { readonly action: Action; readonly one: (actor: Actor, bulk: Bulk, readContent: ReadReviewContent) => One }
-> = {
+const actions: Record<Bulk['action'], { readonly action: Action; readonly one: (by: BulkActor, bulk: Bulk) => One }> = {
   transfer: {
     action: 'application.transfer',
-    one(actor, bulk) {
+    one({ actor }, bulk) {
       const agentUid = named(bulk.agentUid, 'agentUid');
       return (db, applicationUid) => transferToAgent(db, actor, { applicationUid, agentUid });
     },
   },
   sendForReview: {
     action: 'application.sendForReview',
-    one(actor, bulk, readContent) {
+    one({ actor, keys, readContent }, bulk) {
       const request = { reviewerUids: named(bulk.reviewerUids, 'reviewerUids'), reason: bulk.reason };
-      return (db, applicationUid) => sendForReview(db, actor, readContent, applicationUid, request);
+      return (db, applicationUid) => sendForReview(db, keys, actor, readContent, applicationUid, request);
     },
   },
   delete: {
     action: 'application.edit',
-    one: (actor) => (db, applicationUid) => deleteApplication(db, actor, applicationUid),
+    one:
+      ({ actor }) =>
+      (db, applicationUid) =>
+        deleteApplication(db, actor, applicationUid),
   },
   outcome: {
     action: 'application.outcome',
-    one(actor, bulk) {
+    one({ actor, keys }, bulk) {
       const visaAllocationStatus = named(bulk.visaAllocationStatus, 'visaAllocationStatus');
       const outcome = { visaAllocationStatus, outcomeOn: bulk.outcomeOn };
-      return (db, applicationUid) => updateOutcome(db, actor, applicationUid, outcome);
+      return (db, applicationUid) => updateOutcome(db, keys, actor, applicationUid, outcome);
     },
   },
 };
@@ -65,7 +71,7 @@ export async function bulkApplications(
 ): Promise<Report> {
   const { action, one } = actions[bulk.action];
   reachFor(actor, action);
-  const act = one(actor, bulk, readContent);
+  const act = one({ actor, keys, readContent }, bulk);
   const uids = bulk.applicationUids ?? (await listMatchingUids(db, keys, actor, bulk.matching ?? {}));
   const failed: Report['failed'] = [];
   const references = await referencesOf(db, actor, uids);

@@ -1,4 +1,6 @@
 import type { Actor } from '../../platform/access/actor.types.ts';
+import { loadApplicantKeys } from '../../platform/crypto/applicant-key.ts';
+import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { sql, type Tx } from '../../platform/db/db.ts';
 import { publishApplicationChanged } from '../records/publish-application-changed.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
@@ -6,17 +8,23 @@ import type { LockedPerson } from '../../identity/staff/lock-staff.ts';
 
 interface Task {
   readonly application_uid: string;
+  readonly applicant_uid: string;
   readonly round: number;
+}
+
+interface Handover {
+  readonly from: LockedPerson;
+  readonly to: LockedPerson | undefined;
+  readonly reason: string;
 }
 
 // Open reviews go to another reviewer and keep their place in the queue, or are withdrawn. An application without
 // reviewers left is no longer in review.
 export async function handOverReviews(
   tx: Tx,
+  keys: KeyStore,
   actor: Actor,
-  from: LockedPerson,
-  to: LockedPerson | undefined,
-  reason: string,
+  { from, to, reason }: Handover,
 ): Promise<number> {
   // Applications are locked first, as in every review decision, to avoid deadlocks.
   await tx.many(sql`
@@ -27,7 +35,10 @@ export async function handOverReviews(
   const tasks = await tx.many<Task>(sql`
     update review_task set withdrawn_at = now()
     where realm_id = ${tx.realmId} and reviewer_uid = ${from.person_uid} and decided_at is null and withdrawn_at is null
-    returning application_uid, round`);
+    returning application_uid, round,
+      (select a.applicant_uid from application a
+        where a.realm_id = review_task.realm_id and a.application_uid = review_task.application_uid) as applicant_uid`);
+  const keyOf = await loadApplicantKeys(tx, keys, reason ? tasks.map((task) => task.applicant_uid) : []);
   for (const task of tasks) {
     if (to) await give(tx, actor, task, from, to);
     const isLeft = await withdrawIfNobody(tx, task);
@@ -37,7 +48,7 @@ export async function handOverReviews(
       field: 'reviewer',
       was: from.name,
       became: to?.name ?? null,
-      reason: reason || null,
+      reason: reason ? { text: reason, key: keyOf(task.applicant_uid) } : null,
     });
   }
   const applicationUids = tasks.map((task) => task.application_uid);

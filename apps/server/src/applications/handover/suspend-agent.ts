@@ -22,7 +22,9 @@ export const suspendAgent = (call: ActorCall, { personUid, handOverTo, reason }:
       other.agency_uid === person.agency_uid;
     if (handOverTo !== undefined && !isFit) throw new AppError('application.transferRefused');
     if (!other && (await listOpenApplications(tx, personUid)) > 0) throw new AppError('person.handOverNeeded');
-    const handedOver = other ? await handOverApplications(tx, call.actor, person, other, reason) : 0;
+    const handedOver = other
+      ? await handOverApplications(tx, call.parts.keys, call.actor, { from: person, to: other, reason })
+      : 0;
     await setPersonStatus(call, tx, personUid, 'suspended', reason);
     return { person: await getStaff(tx, call.actor, 'agent', personUid), handedOver };
   });

@@ -18,7 +18,7 @@ export const suspendReviewer = (call: ActorCall, { personUid, handOverTo, reason
     const { person, other } = await lockStaff(tx, call.actor, 'reviewer', personUid, handOverTo);
     if (handOverTo !== undefined && !(other && (await mayTakeOver(tx, person, other))))
       throw new AppError('review.reviewerUnknown');
-    const handedOver = await handOverReviews(tx, call.actor, person, other, reason);
+    const handedOver = await handOverReviews(tx, call.parts.keys, call.actor, { from: person, to: other, reason });
     await setPersonStatus(call, tx, personUid, 'suspended', reason);
     return { person: await getStaff(tx, call.actor, 'reviewer', personUid), handedOver };
   });

@@ -2,6 +2,7 @@ import type { Page } from '@visawright/contract/platform/list.ts';
 import type { ApplicationChange } from '@visawright/contract/applications/application.ts';
 import { afterAll, expect, test } from 'vitest';
 import type { Actor } from '../../platform/access/actor.types.ts';
+import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { sql } from '../../platform/db/db.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { changesOf, germanTrip, createAgency } from '../../testing/test-agency.ts';
@@ -54,12 +55,25 @@ test('lists every change latest first, page by page, within reach', async () => 
   await updateApplication(tenant.db, here.agent, applicationUid, { visaDetails });
   await addNote(tenant.db, tenant.keys, here.agent, { applicationUid, text: 'x' });
   const kinds = ({ items }: Page<ApplicationChange>) => items.map(({ kind }) => kind);
-  expect(kinds(await listTimeline(tenant.db, here.agent, { applicationUid }))).toEqual(['noted', 'edited', 'created']);
-  expect(kinds(await listTimeline(tenant.db, traveller, { applicationUid }))).toEqual(['edited', 'created']);
-  await expect(listTimeline(tenant.db, here.colleague, { applicationUid })).rejects.toMatchObject(notFound);
-  const first = await listTimeline(tenant.db, here.agent, { applicationUid, limit: '2' });
+  expect(kinds(await listTimeline(tenant.db, tenant.keys, here.agent, { applicationUid }))).toEqual([
+    'noted',
+    'edited',
+    'created',
+  ]);
+  expect(kinds(await listTimeline(tenant.db, tenant.keys, traveller, { applicationUid }))).toEqual([
+    'edited',
+    'created',
+  ]);
+  await expect(listTimeline(tenant.db, tenant.keys, here.colleague, { applicationUid })).rejects.toMatchObject(
+    notFound,
+  );
+  const first = await listTimeline(tenant.db, tenant.keys, here.agent, { applicationUid, limit: '2' });
   expect([kinds(first), first.total]).toEqual([['noted', 'edited'], 3]);
-  const last = await listTimeline(tenant.db, here.agent, { applicationUid, limit: '2', cursor: first.nextCursor! });
+  const last = await listTimeline(tenant.db, tenant.keys, here.agent, {
+    applicationUid,
+    limit: '2',
+    cursor: first.nextCursor!,
+  });
   expect([kinds(last), last.total, last.nextCursor]).toEqual([['created'], null, null]);
   expect(first.items[1]).toMatchObject({ field: 'visaDetails.toDate', was: '20/03/2027', became: '21/03/2027' });
 });
@@ -70,13 +84,18 @@ test('shows the reason for a handover to colleagues only; the traveller sees the
     applicantUid: traveller.applicantUid!,
     visaDetails: germanTrip,
   });
-  const change = { kind: 'transferred', applicationUid, was: 'A', became: 'B', reason: 'took money' };
-  await writeChange(tenant.db, here.agency, change);
-  await writeChange(tenant.db, here.agent, { kind: 'moved', applicationUid, reason: 'new dates' });
+  const key = await loadApplicantKey(tenant.db, tenant.keys, traveller.applicantUid!);
+  const because = (text: string) => ({ applicationUid, reason: { text, key } });
+  await writeChange(tenant.db, here.agency, { kind: 'transferred', was: 'A', became: 'B', ...because('took money') });
+  await writeChange(tenant.db, here.agent, { kind: 'moved', ...because('new dates') });
   const reasons = async (actor: Actor) =>
-    (await listTimeline(tenant.db, actor, { applicationUid })).items.map(({ reason }) => reason);
+    (await listTimeline(tenant.db, tenant.keys, actor, { applicationUid, withReasons: 'yes' })).items.map(
+      ({ reason }) => reason,
+    );
   expect(await reasons(here.agency)).toEqual(['new dates', 'took money', null]);
   expect(await reasons(traveller)).toEqual(['new dates', null, null]);
+  const { items } = await listTimeline(tenant.db, tenant.keys, here.agency, { applicationUid });
+  expect(items.map(({ reason }) => reason)).toEqual([null, null, null]); // not asked for
 });
 
 test("purges applications after the realm's retention period and replies after a day", async () => {

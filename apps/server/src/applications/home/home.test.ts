@@ -63,7 +63,7 @@ test("counts what needs the agent, what waits, and only the agent's own applicat
   await put(made.draftIdle.applicationUid, { idle: true });
   await put(made.quiet.applicationUid, { lodge: 30 });
   await put(made.done.applicationUid, { lodge: 2 });
-  await sendForReview(tenant.db, here.agent, nothingToDecide, made.quiet.applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agent, nothingToDecide, made.quiet.applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
 
@@ -95,7 +95,7 @@ test("counts what needs the agent, what waits, and only the agent's own applicat
 test('lists an urgent application that is with a reviewer once, as a task', async () => {
   const before = await getHome(tenant.db, here.agent);
   const { applicationUid } = await here.at('initiated');
-  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agent, nothingToDecide, applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
   await put(applicationUid, { lodge: 3, review: 'requested' });

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql } from '../../platform/db/db.ts';
 import { changesOf, notificationsOf, createAgency } from '../../testing/test-agency.ts';
 import { createTestTenant } from '../../testing/test-tenant.ts';
+import { getReasons } from '../reasons/get-reasons.ts';
 import { getApplication } from '../records/applications.queries.ts';
 import { deleteApplication, restoreApplication } from './delete-application.ts';
 import { moveApplication } from './move-application.ts';
@@ -38,7 +39,11 @@ test('lets people make only the transitions meant for people, from the right sta
   for (const from of statuses)
     for (const to of ['initiated', 'online-form-completed', 'submitted'] as const) {
       const { applicationUid } = await here.at(from);
-      const moved = moveApplication(tenant.db, here.agent, { applicationUid, to, reason: 'A date was wrong' });
+      const moved = moveApplication(tenant.db, tenant.keys, here.agent, {
+        applicationUid,
+        to,
+        reason: 'A date was wrong',
+      });
       if (allowed[from]?.includes(to)) expect((await moved).status).toBe(to);
       else
         await expect(moved).rejects.toMatchObject({
@@ -50,7 +55,7 @@ test('lets people make only the transitions meant for people, from the right sta
 test('goes from package to counter for in-person destinations, without an online form', async () => {
   const document = await here.at('package-ready', { submitsInPerson: true });
   const to = (status: 'online-form-completed' | 'submitted') =>
-    moveApplication(tenant.db, here.agent, {
+    moveApplication(tenant.db, tenant.keys, here.agent, {
       applicationUid: document.applicationUid,
       to: status,
       lodgedReference: 'VFS-77',
@@ -72,7 +77,7 @@ test('stores lodging number and date with the transition and allows corrections 
     setLodged(tenant.db, actor, { applicationUid, lodgedReference, lodgedOn, version });
   await expect(set('VFS-1', null)).rejects.toMatchObject({ code: 'application.moveRefused' });
   const handedIn = { applicationUid, to: 'submitted', lodgedOn: '2026-11-16' } as const;
-  expect(await moveApplication(tenant.db, here.agent, handedIn)).toMatchObject({
+  expect(await moveApplication(tenant.db, tenant.keys, here.agent, handedIn)).toMatchObject({
     lodgedReference: null,
     lodgedOn: '2026-11-16',
   });
@@ -94,12 +99,12 @@ test('stores lodging number and date with the transition and allows corrections 
 test('rejects a transition on a stale version or out of reach', async () => {
   const { applicationUid } = await here.at('package-ready');
   const move = { applicationUid, to: 'online-form-completed' as const };
-  await expect(moveApplication(tenant.db, here.colleague, move)).rejects.toMatchObject(notFound);
-  await expect(moveApplication(tenant.db, here.agent, { ...move, version: 7 })).rejects.toMatchObject({
+  await expect(moveApplication(tenant.db, tenant.keys, here.colleague, move)).rejects.toMatchObject(notFound);
+  await expect(moveApplication(tenant.db, tenant.keys, here.agent, { ...move, version: 7 })).rejects.toMatchObject({
     code: 'application.versionStale',
     details: { current: { applicationUid, version: 1 } },
   });
-  expect((await moveApplication(tenant.db, here.agent, { ...move, version: 1 })).version).toBe(2);
+  expect((await moveApplication(tenant.db, tenant.keys, here.agent, { ...move, version: 1 })).version).toBe(2);
   expect(await changesOf(tenant, applicationUid)).toMatchObject([
     { kind: 'moved', field: 'status', was: 'package-ready', became: 'online-form-completed' },
   ]);
@@ -169,22 +174,23 @@ test('is not given to an agent who has not joined yet', async () => {
 test('logs an outcome with its previous value and ignores the same value', async () => {
   const { applicationUid } = await here.at('submitted');
   await expect(
-    updateOutcome(tenant.db, here.colleague, applicationUid, { visaAllocationStatus: 'APPROVED' }),
+    updateOutcome(tenant.db, tenant.keys, here.colleague, applicationUid, { visaAllocationStatus: 'APPROVED' }),
   ).rejects.toMatchObject(notFound);
   const traveller = await tenant.traveller({ agencyUid: here.agencyUid });
   await expect(
-    updateOutcome(tenant.db, traveller, applicationUid, { visaAllocationStatus: 'APPROVED' }),
+    updateOutcome(tenant.db, tenant.keys, traveller, applicationUid, { visaAllocationStatus: 'APPROVED' }),
   ).rejects.toMatchObject({
     code: 'access.functionRefused',
   });
   expect(
-    await updateOutcome(tenant.db, here.agent, applicationUid, { visaAllocationStatus: 'APPROVED' }),
+    await updateOutcome(tenant.db, tenant.keys, here.agent, applicationUid, { visaAllocationStatus: 'APPROVED' }),
   ).toMatchObject({
     visaAllocationStatus: 'APPROVED',
     version: 2,
   });
   expect(
-    (await updateOutcome(tenant.db, here.agent, applicationUid, { visaAllocationStatus: 'APPROVED' })).version,
+    (await updateOutcome(tenant.db, tenant.keys, here.agent, applicationUid, { visaAllocationStatus: 'APPROVED' }))
+      .version,
   ).toBe(2);
   expect(await changesOf(tenant, applicationUid)).toMatchObject([
     { kind: 'outcome', was: 'PENDING', became: 'APPROVED' },
@@ -193,7 +199,12 @@ test('logs an outcome with its previous value and ignores the same value', async
 
 test('stores the day, number and reason of a decision until the decision changes', async () => {
   const { applicationUid } = await here.at('submitted');
-  const decide = (sent: SentOutcome) => updateOutcome(tenant.db, here.agent, applicationUid, sent);
+  const decide = async (sent: SentOutcome) => {
+    const record = await updateOutcome(tenant.db, tenant.keys, here.agent, applicationUid, sent);
+    const { outcomeReason } = await getReasons(tenant.db, tenant.keys, here.agent, applicationUid);
+    expect(record.hasReasons).toBe(outcomeReason !== null);
+    return { ...record, outcomeReason };
+  };
   const refusal = { outcomeOn: '2026-11-02', outcomeReference: 'R-17', outcomeReason: 'Purpose not shown' };
   expect(await decide({ visaAllocationStatus: 'REJECTED', ...refusal })).toMatchObject({ ...refusal, version: 2 });
   expect(await decide({ visaAllocationStatus: 'REJECTED' })).toMatchObject({ ...refusal, version: 2 });

@@ -3,6 +3,8 @@ import { transitions, type TransitionReason } from '@visawright/contract/applica
 import type { BodyOf } from '@visawright/contract/operations/operation.ts';
 import type { Operations } from '@visawright/contract/operations/index.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
+import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
+import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -20,7 +22,7 @@ const movesByPeople: readonly TransitionReason[] = [
   'submittedInPerson',
 ];
 
-export const moveApplication = (db: Db, actor: Actor, move: Move): Promise<Application> =>
+export const moveApplication = (db: Db, keys: KeyStore, actor: Actor, move: Move): Promise<Application> =>
   db.transaction(async (tx) => {
     const { applicationUid, to } = move;
     const row = await lockApplication(tx, actor, 'application.edit', applicationUid);
@@ -38,6 +40,8 @@ export const moveApplication = (db: Db, actor: Actor, move: Move): Promise<Appli
         where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`),
     );
     const change = { kind: 'moved', applicationUid, field: 'status', was: row.status, became: to };
-    await writeChange(tx, actor, { ...change, reason: move.reason || move.lodgedReference || null });
+    const text = move.reason || move.lodgedReference;
+    const reason = text ? { text, key: await loadApplicantKey(tx, keys, row.applicant_uid) } : null;
+    await writeChange(tx, actor, { ...change, reason });
     return publishAndRead(tx, actor, applicationUid);
   });

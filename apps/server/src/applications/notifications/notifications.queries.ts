@@ -20,7 +20,7 @@ interface Row extends ListedRow {
 const own = (db: Db, { personUid }: Actor) =>
   sql`n.realm_id = ${db.realmId} and n.person_uid = ${personUid} and n.in_app`;
 
-// Names are read live. For an application that is deleted or out of reach, neither name nor text is returned.
+// Names are read live. An application that is deleted or out of reach is not named. What was written about one is never part of it.
 export function listOwnNotifications(
   db: Db,
   actor: Actor,
@@ -33,8 +33,7 @@ export function listOwnNotifications(
   return db.many<Row>(sql`
     select n.notification_uid as uid, n.at::text as sort_key, n.kind, a.application_uid, a.reference, n.request_uid,
       coalesce(t.title, g.name, nullif(trim(w.first_name || ' ' || w.last_name), ''), '') as about,
-      case when n.application_uid is null or a.application_uid is not null then coalesce(t.body, n.body) else '' end as text,
-      nullif(trim(c.first_name || ' ' || c.last_name), '') as person_name, n.at, n.read_at
+      coalesce(t.body, n.body) as text, nullif(trim(c.first_name || ' ' || c.last_name), '') as person_name, n.at, n.read_at
     from notification n
     left join application a on a.realm_id = n.realm_id and a.application_uid = n.application_uid
       and a.deleted_at is null and ${isInReach}

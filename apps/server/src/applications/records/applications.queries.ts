@@ -14,7 +14,7 @@ export const selectApplications = (source: Sql, more: Sql = nothing, order: Sql 
   select a.application_uid, a.reference, a.trip_uid, a.applicant_uid, a.agency_uid, a.agent_uid, a.status, a.status_since, a.review,
     a.review_round, a.outcome, a.visa_from, a.visa_to, a.nationality, a.visa_category, a.visa_type, a.travel_from, a.travel_to,
     a.lodge_by, a.form_id, a.lodged_reference, a.lodged_on, a.outcome_on, a.outcome_reference,
-    a.outcome_reason, a.situations, a.answers is not null as is_form_started,
+    a.outcome_reason is not null as has_outcome_reason, a.situations, a.answers is not null as is_form_started,
     a.has_premium_check, a.version, a.created_at, a.updated_at, a.in_reach,
     btrim(n.first_name || ' ' || n.last_name) as applicant_name, btrim(g.first_name || ' ' || g.last_name) as agent_name,
     case when a.trip_uid is null then 1 else (
@@ -25,14 +25,15 @@ export const selectApplications = (source: Sql, more: Sql = nothing, order: Sql 
     ${summaryColumn} as summary,
     case when a.review_round > 0 then (
       select json_agg(json_build_object('reviewerUid', t.reviewer_uid, 'reviewerName', btrim(p.first_name || ' ' || p.last_name),
-        'requestedAt', t.requested_at, 'verdict', t.verdict, 'decidedAt', t.decided_at, 'note', t.note,
-        'approvalReason', t.approval_reason, 'requestReason', t.request_reason, 'lapsedAt', t.lapsed_at)
+        'requestedAt', t.requested_at, 'verdict', t.verdict, 'decidedAt', t.decided_at, 'lapsedAt', t.lapsed_at,
+        'hasReason', (t.note, t.approval_reason, t.request_reason) is distinct from (null::bytea, null::bytea, null::bytea))
         order by t.requested_at, t.reviewer_uid)
       from review_task t join person p on p.realm_id = t.realm_id and p.person_uid = t.reviewer_uid
       where t.realm_id = a.realm_id and t.application_uid = a.application_uid and t.round = a.review_round
         and t.withdrawn_at is null) end as tasks,
     case when a.review_round > 0 then (
-      select json_agg(json_build_object('section', s.section, 'verdict', s.verdict, 'reason', s.reason, 'reviewerUid', s.reviewer_uid)
+      select json_agg(json_build_object('section', s.section, 'verdict', s.verdict, 'hasReason', s.reason is not null,
+        'reviewerUid', s.reviewer_uid)
         order by s.reviewer_uid, s.section)
       from review_section s
       where s.realm_id = a.realm_id and s.application_uid = a.application_uid and s.round = a.review_round) end as sections

@@ -37,7 +37,7 @@ export interface ApplicationRow {
   readonly lodged_on: string | null;
   readonly outcome_on: string | null;
   readonly outcome_reference: string | null;
-  readonly outcome_reason: string | null;
+  readonly has_outcome_reason: boolean;
   readonly situations: readonly string[];
   readonly is_form_started: boolean;
   readonly has_premium_check: boolean;
@@ -51,18 +51,18 @@ export interface ApplicationRow {
   readonly doc_ids: readonly string[];
   readonly summary: SummaryRow | null;
   readonly tasks: readonly TaskRow[] | null;
-  readonly sections: Review['sections'] | null;
+  readonly sections: readonly (Review['sections'][number] & WithReason)[] | null;
 }
 
-interface TaskRow {
+interface WithReason {
+  readonly hasReason: boolean; // what was written is sealed: reasons/get-reasons.ts
+}
+interface TaskRow extends WithReason {
   readonly reviewerUid: string;
   readonly reviewerName: string;
   readonly requestedAt: string;
   readonly verdict: 'approved' | 'returned' | null;
   readonly decidedAt: string | null;
-  readonly note: string | null;
-  readonly approvalReason: string | null;
-  readonly requestReason: string | null;
   readonly lapsedAt: string | null;
 }
 
@@ -74,17 +74,14 @@ const reviewOf = (row: ApplicationRow): Review => {
   return {
     state: row.review,
     round: row.review_round,
-    tasks: tasks.map(({ reviewerUid, reviewerName, requestedAt, verdict, decidedAt, note, approvalReason }) => ({
+    tasks: tasks.map(({ reviewerUid, reviewerName, requestedAt, verdict, decidedAt }) => ({
       reviewerUid,
       reviewerName,
       requestedAt: iso(requestedAt),
       verdict,
       decidedAt: decidedAt === null ? null : iso(decidedAt),
-      note,
-      approvalReason,
     })),
-    sections: row.sections ?? [],
-    requestReason: tasks.find((task) => task.requestReason !== null)?.requestReason ?? null,
+    sections: (row.sections ?? []).map(({ section, verdict, reviewerUid }) => ({ section, verdict, reviewerUid })),
     lapsedAt: lapsedAt ? iso(lapsedAt) : null,
   };
 };
@@ -128,7 +125,8 @@ export function presentApplication(row: ApplicationRow, actor: Actor): Applicati
     lodgedOn: row.lodged_on,
     outcomeOn: row.outcome_on,
     outcomeReference: row.outcome_reference,
-    outcomeReason: row.outcome_reason,
+    hasReasons:
+      row.has_outcome_reason || [...(row.tasks ?? []), ...(row.sections ?? [])].some(({ hasReason }) => hasReason),
     statusSince: row.status_since.toISOString(),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -74,17 +74,24 @@ test('publishes every write once, in its version, to agency, applicant, agents a
     ['note', () => addNote(tenant.db, tenant.keys, agent, { applicationUid, text: 'x' }), [agent], true],
     [
       'send',
-      () => sendForReview(tenant.db, agent, nothingToDecide, applicationUid, { reviewerUids: [reviewer.personUid] }),
+      () =>
+        sendForReview(tenant.db, tenant.keys, agent, nothingToDecide, applicationUid, {
+          reviewerUids: [reviewer.personUid],
+        }),
       [agent, reviewer],
     ],
     [
       'review',
-      () => addReview(tenant.db, reviewer, nothingToDecide, applicationUid, { verdict: 'approved', sections: [] }),
+      () =>
+        addReview(tenant.db, tenant.keys, reviewer, nothingToDecide, applicationUid, {
+          verdict: 'approved',
+          sections: [],
+        }),
       [agent, reviewer],
     ],
     [
       'outcome',
-      () => updateOutcome(tenant.db, agent, applicationUid, { visaAllocationStatus: 'APPROVED' }),
+      () => updateOutcome(tenant.db, tenant.keys, agent, applicationUid, { visaAllocationStatus: 'APPROVED' }),
       [agent, reviewer],
     ],
     ['delete', () => deleteApplication(tenant.db, agent, applicationUid), [agent, reviewer]],
@@ -112,8 +119,8 @@ test('publishes nothing for a refused write or one without changes', async () =>
   await listenFor(async () => ({ applicationUid } = await here.draft({ applicantUid })));
   const quiet = [
     () => updateApplication(tenant.db, agent, applicationUid, {}),
-    () => updateOutcome(tenant.db, agent, applicationUid, { visaAllocationStatus: 'PENDING' }),
-    () => moveApplication(tenant.db, agent, { applicationUid, to: 'submitted' }).catch(() => undefined),
+    () => updateOutcome(tenant.db, tenant.keys, agent, applicationUid, { visaAllocationStatus: 'PENDING' }),
+    () => moveApplication(tenant.db, tenant.keys, agent, { applicationUid, to: 'submitted' }).catch(() => undefined),
   ];
   for (const work of quiet) expect(await listenFor(work)).toEqual([]);
 });

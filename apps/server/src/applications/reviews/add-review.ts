@@ -3,10 +3,13 @@ import { reviewUndoSeconds } from '@visawright/contract/applications/review-undo
 import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db, type Tx } from '../../platform/db/db.ts';
+import { loadApplicantKey, type ApplicantKey } from '../../platform/crypto/applicant-key.ts';
+import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { lockApplication, type LockedApplication } from '../records/applications.queries.ts';
 import { publishAndRead } from '../records/publish-application-changed.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { reasonPlaces, sealReason } from '../reasons/sealed-reasons.ts';
 import type { ReadReviewContent, ReviewContent } from './review-content.ts';
 
 export const undoAllowedSeconds = reviewUndoSeconds + 2; // the screen offers 10 seconds; a click on the last one arrives in time
@@ -15,6 +18,7 @@ export const undoAllowedSeconds = reviewUndoSeconds + 2; // the screen offers 10
 // announce-reviews.ts.
 export const addReview = (
   db: Db,
+  keys: KeyStore,
   actor: Actor,
   readContent: ReadReviewContent,
   applicationUid: string,
@@ -26,14 +30,15 @@ export const addReview = (
     await checkIsOpen(tx, actor, row);
     const content = await readContent(tx, actor, applicationUid);
     if (review.verdict === 'approved') checkApproval(content, review);
-    await decide(tx, actor, row, content, review);
+    const key = await loadApplicantKey(tx, keys, row.applicant_uid);
+    await decide(tx, key, actor, row, content, review);
     const state = review.verdict === 'returned' ? 'returned' : (await isAnyoneLeft(tx, row)) ? 'requested' : 'approved';
     if (state === 'returned') await withdrawOthers(tx, actor, row);
     if (state !== 'requested') await announceLater(tx, actor, row);
     await tx.run(sql`
       update application set review = ${state}, version = version + 1
       where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`);
-    await logReview(tx, actor, applicationUid, state, review);
+    await logReview(tx, key, actor, applicationUid, state, review);
     return publishAndRead(tx, actor, applicationUid);
   });
 
@@ -70,22 +75,26 @@ async function checkIsOpen(tx: Tx, actor: Actor, row: LockedApplication): Promis
 
 async function decide(
   tx: Tx,
+  key: ApplicantKey,
   actor: Actor,
   row: LockedApplication,
   content: ReviewContent,
   { verdict, sections, note, approvalReason }: NewReview,
 ): Promise<void> {
+  const here = { applicationUid: row.application_uid, round: row.review_round };
+  const { personUid } = actor;
   const reason = verdict === 'approved' && content.blocking > 0 ? approvalReason : null;
   await tx.run(sql`
-    update review_task set verdict = ${verdict}, note = ${note || null}, approval_reason = ${reason || null},
+    update review_task set verdict = ${verdict}, note = ${sealReason(key, reasonPlaces.note(here, personUid), note)},
+      approval_reason = ${sealReason(key, reasonPlaces.approval(here, personUid), reason)},
       decided_at = clock_timestamp(), decided_version = ${row.version + 1}
-    where ${task(tx, row)} and reviewer_uid = ${actor.personUid}`);
+    where ${task(tx, row)} and reviewer_uid = ${personUid}`);
   const answers = new Map(content.sections.map((each) => [each.section, each.answers]));
   for (const each of sections)
     await tx.run(sql`
       insert into review_section (realm_id, application_uid, round, reviewer_uid, section, verdict, reason, answers)
-      values (${tx.realmId}, ${row.application_uid}, ${row.review_round}, ${actor.personUid}, ${each.section}, ${each.verdict},
-        ${each.reason || null}, ${answers.get(each.section) ?? null})`);
+      values (${tx.realmId}, ${row.application_uid}, ${row.review_round}, ${personUid}, ${each.section}, ${each.verdict},
+        ${sealReason(key, reasonPlaces.section(here, personUid, each.section), each.reason)}, ${answers.get(each.section) ?? null})`);
 }
 
 const isAnyoneLeft = async (tx: Tx, row: LockedApplication): Promise<boolean> =>
@@ -107,14 +116,16 @@ const announceLater = (tx: Tx, actor: Actor, row: LockedApplication): Promise<nu
 // A return logs one line per returned section with its reason; an approval logs one line.
 async function logReview(
   tx: Tx,
+  key: ApplicantKey,
   actor: Actor,
   applicationUid: string,
   state: string,
   { sections, note, approvalReason }: NewReview,
 ): Promise<void> {
+  const written = (text: string | undefined) => (text ? { text, key } : null);
   if (state !== 'returned') {
     const change = { kind: 'reviewApproved', applicationUid, field: 'review', was: 'requested', became: state };
-    await writeChange(tx, actor, { ...change, reason: [approvalReason, note].filter(Boolean).join(' · ') || null });
+    await writeChange(tx, actor, { ...change, reason: written([approvalReason, note].filter(Boolean).join(' · ')) });
     return;
   }
   for (const { section, verdict, reason } of sections)
@@ -125,6 +136,6 @@ async function logReview(
         field: section,
         was: 'requested',
         became: state,
-        reason: reason ?? null,
+        reason: written(reason),
       });
 }

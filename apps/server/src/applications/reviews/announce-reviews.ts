@@ -15,7 +15,6 @@ interface Announced {
   readonly agency_uid: string;
   readonly agent_uid: string | null;
   readonly verdict: 'approved' | 'returned';
-  readonly words: string | null;
 }
 
 // Modules above this one subscribe in entry/worker.ts.
@@ -37,12 +36,7 @@ export async function announceReviews(db: Db, subscribers: ReviewSubscribers): P
 async function announce(tx: Tx, task: Decided, { reviewApproved }: ReviewSubscribers): Promise<void> {
   const { application_uid: applicationUid, round, reviewer_uid: reviewerUid } = task;
   const found = await tx.find<Announced>(sql`
-    select a.applicant_uid, a.agency_uid, a.agent_uid, t.verdict,
-      (select string_agg(w.said, ' · ') from (
-        select s.reason as said, s.section from review_section s
-        where s.realm_id = t.realm_id and s.application_uid = t.application_uid and s.round = t.round
-          and s.reviewer_uid = t.reviewer_uid and s.verdict = 'returned'
-        union all select t.approval_reason, '~1' union all select t.note, '~2' order by section) w) as words
+    select a.applicant_uid, a.agency_uid, a.agent_uid, t.verdict
     from application a
     join review_task t on t.realm_id = a.realm_id and t.application_uid = a.application_uid and t.round = a.review_round
       and t.verdict = a.review
@@ -59,7 +53,6 @@ async function announce(tx: Tx, task: Decided, { reviewApproved }: ReviewSubscri
     kind: found.verdict === 'approved' ? 'reviewApproved' : 'reviewReturned',
     causedBy: reviewerUid,
     applicationUids: [applicationUid],
-    text: found.words ?? '',
   });
   if (found.verdict === 'approved') await reviewApproved(tx, applicationUid);
 }

@@ -2,6 +2,7 @@ import type { NewReview } from '@visawright/contract/applications/application.ts
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql } from '../../platform/db/db.ts';
+import { getReasons } from '../reasons/get-reasons.ts';
 import { getApplication } from '../records/applications.queries.ts';
 import { draftApplication } from '../lifecycle/draft-application.ts';
 import { updateApplication } from '../records/update-application.ts';
@@ -32,11 +33,11 @@ const returned: NewReview = {
   ],
 };
 const send = (applicationUid: string, reviewers: readonly Actor[] = [here.reviewer], actor = here.agent) =>
-  sendForReview(tenant.db, actor, nothingToDecide, applicationUid, {
+  sendForReview(tenant.db, tenant.keys, actor, nothingToDecide, applicationUid, {
     reviewerUids: reviewers.map(({ personUid }) => personUid),
   });
 const review = (applicationUid: string, verdict: NewReview, actor = here.reviewer) =>
-  addReview(tenant.db, actor, nothingToDecide, applicationUid, verdict);
+  addReview(tenant.db, tenant.keys, actor, nothingToDecide, applicationUid, verdict);
 const notFound = { code: 'record.notFound' };
 
 test('accepts only active reviewers of the agency or the platform agency, from someone who may send it', async () => {
@@ -111,16 +112,25 @@ test('returns it section by section, withdraws the other reviewers and notifies 
     state: 'returned',
     tasks: [{ reviewerUid: here.reviewer.personUid, verdict: 'returned' }],
     sections: [
-      { section: 'journey', verdict: 'returned', reason: 'The dates differ from the ticket' },
-      { section: 'work', verdict: 'approved', reason: null },
+      { section: 'journey', verdict: 'returned' },
+      { section: 'work', verdict: 'approved' },
     ],
+  });
+  expect(back.hasReasons).toBe(true);
+  expect(await getReasons(tenant.db, tenant.keys, here.agent, applicationUid)).toEqual({
+    requestReason: null,
+    tasks: [],
+    sections: [
+      { section: 'journey', reviewerUid: here.reviewer.personUid, reason: 'The dates differ from the ticket' },
+    ],
+    outcomeReason: null,
   });
   await expect(review(applicationUid, approved, second)).rejects.toMatchObject(notFound);
   await passUndoTime(tenant);
   expect((await notificationsOf(tenant, here.agent)).at(-1)).toMatchObject({
     kind: 'reviewReturned',
     application_uid: applicationUid,
-    body: 'The dates differ from the ticket',
+    body: '',
   });
   expect((await changesOf(tenant, applicationUid)).slice(1)).toMatchObject([
     { kind: 'reviewRequested' },

@@ -1,16 +1,20 @@
 import type { Application, ReviewRequest } from '@visawright/contract/applications/application.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db, type Tx } from '../../platform/db/db.ts';
+import { loadApplicantKey, type ApplicantKey } from '../../platform/crypto/applicant-key.ts';
+import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { lockApplication, type LockedApplication } from '../records/applications.queries.ts';
 import { lockPeople } from '../records/lock-people.ts';
 import { publishAndRead } from '../records/publish-application-changed.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { reasonPlaces, sealReason, type RoundOfReview } from '../reasons/sealed-reasons.ts';
 import { getReviewers } from './get-reviewers.ts';
 import type { ReadReviewContent, ReviewContent } from './review-content.ts';
 
 export const sendForReview = (
   db: Db,
+  keys: KeyStore,
   actor: Actor,
   readContent: ReadReviewContent,
   applicationUid: string,
@@ -26,17 +30,20 @@ export const sendForReview = (
     const answered = checkReplies(row, content, replies);
     if (content.missing > 0 && !reason) throw new AppError('review.incomplete', { missing: content.missing });
     const round = row.review_round + 1;
+    const here = { applicationUid, round };
+    const key = await loadApplicantKey(tx, keys, row.applicant_uid);
     await tx.run(sql`
       insert into review_task (realm_id, application_uid, round, reviewer_uid, requested_by, requested_at, request_reason)
-      select ${tx.realmId}, ${applicationUid}, ${round}, r.uid, ${actor.personUid}, clock_timestamp(), ${reason || null}
+      select ${tx.realmId}, ${applicationUid}, ${round}, r.uid, ${actor.personUid}, clock_timestamp(),
+        ${sealReason(key, reasonPlaces.request(here), reason)}
       from unnest(${reviewers.map(({ person_uid }) => person_uid)}::uuid[]) r (uid)`);
-    await storeReplies(tx, actor, applicationUid, round, answered);
+    await storeReplies(tx, key, actor, here, answered);
     await tx.run(sql`
       update application set review = 'requested', review_round = ${round}, version = version + 1
       where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`);
     const became = reviewers.map(({ name }) => name).join(', ');
     const change = { kind: 'reviewRequested', applicationUid, field: 'review', was: row.review, became };
-    await writeChange(tx, actor, { ...change, reason: reason || null });
+    await writeChange(tx, actor, { ...change, reason: reason ? { text: reason, key } : null });
     return publishAndRead(tx, actor, applicationUid);
   });
 
@@ -55,15 +62,18 @@ function checkReplies({ review }: LockedApplication, { sections }: ReviewContent
 
 async function storeReplies(
   tx: Tx,
+  key: ApplicantKey,
   actor: Actor,
-  applicationUid: string,
-  round: number,
+  here: RoundOfReview,
   replies: Replies,
 ): Promise<void> {
+  const { applicationUid, round } = here;
   for (const { section, text } of replies) {
     await tx.run(sql`
       insert into review_reply (realm_id, application_uid, round, section, person_uid, body)
-      values (${tx.realmId}, ${applicationUid}, ${round}, ${section}, ${actor.personUid}, ${text})`);
-    await writeChange(tx, actor, { kind: 'reviewReplied', applicationUid, field: section, reason: text });
+      values (${tx.realmId}, ${applicationUid}, ${round}, ${section}, ${actor.personUid},
+        ${sealReason(key, reasonPlaces.reply(here, section), text)})`);
+    const change = { kind: 'reviewReplied', applicationUid, field: section };
+    await writeChange(tx, actor, { ...change, reason: { text, key } });
   }
 }

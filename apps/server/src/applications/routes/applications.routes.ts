@@ -1,6 +1,7 @@
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { ActorCall, Handler, Handlers } from '../../platform/http/call.ts';
+import { getReasons } from '../reasons/get-reasons.ts';
 import { addReview } from '../reviews/add-review.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { undoReview } from '../reviews/undo-review.ts';
@@ -66,17 +67,19 @@ export const applicationHandlers = ({ applicationsListed, reviewContent }: Appli
     transferToAgent: ({ db, actor }, { query }) => transferToAgent(db, actor, query),
     deleteApplication: ({ db, actor }, { query }) => deleteApplication(db, actor, query.applicationUid),
     restoreApplication: ({ db, actor }, { body }) => restoreApplication(db, actor, body.applicationUid),
-    moveApplication: ({ db, actor }, { body }) => moveApplication(db, actor, body),
+    moveApplication: ({ db, actor, parts }, { body }) => moveApplication(db, parts.keys, actor, body),
     setLodged: ({ db, actor }, { body }) => setLodged(db, actor, body),
-    updateOutcome: ({ db, actor }, { query, body }) => updateOutcome(db, actor, query.applicationUid, body),
+    updateOutcome: ({ db, actor, parts }, { query, body }) =>
+      updateOutcome(db, parts.keys, actor, query.applicationUid, body),
     bulkApplications: (call, { body }) =>
       bulkApplications(call.db, call.parts.keys, call.actor, contentFor(call), body),
     sendForReview: (call, { query, body }) =>
-      sendForReview(call.db, call.actor, contentFor(call), query.applicationUid, body),
+      sendForReview(call.db, call.parts.keys, call.actor, contentFor(call), query.applicationUid, body),
     addReview: (call, { body: { applicationUid, review } }) =>
-      addReview(call.db, call.actor, contentFor(call), applicationUid, review),
+      addReview(call.db, call.parts.keys, call.actor, contentFor(call), applicationUid, review),
     undoReview: ({ db, actor }, { body }) => undoReview(db, actor, body),
-    applicationTimeline: ({ db, actor }, { query }) => listTimeline(db, actor, query),
+    applicationTimeline: ({ db, actor, parts }, { query }) => listTimeline(db, parts.keys, actor, query),
+    applicationReasons: ({ db, actor, parts }, { query }) => getReasons(db, parts.keys, actor, query.applicationUid),
     applicationNotes: async ({ db, actor, parts }, { query }) => ({
       notes: await listNotes(db, parts.keys, actor, query.applicationUid),
     }),

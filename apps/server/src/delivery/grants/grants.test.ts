@@ -136,7 +136,7 @@ test("lets an agent add their traveller's visa and a reviewer only read it", asy
   const traveller = await tenant.traveller({ agencyUid: here.agencyUid, agentUid: here.agent.personUid });
   const { docId: passport } = await here.passport(traveller.applicantUid!);
   const { applicationUid } = await here.begin(here.agent, traveller.applicantUid!, [passport]);
-  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agent, nothingToDecide, applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
   await submit(applicationUid);

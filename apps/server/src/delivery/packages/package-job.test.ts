@@ -41,7 +41,7 @@ const archive = async (applicationUid: string) => {
   return at.sealedObjects.get(tenant.db, applicant_uid, object_key);
 };
 const reopen = (actor: Actor, applicationUid: string) =>
-  moveApplication(tenant.db, actor, { applicationUid, to: 'initiated', reason: 'A date was wrong' });
+  moveApplication(tenant.db, tenant.keys, actor, { applicationUid, to: 'initiated', reason: 'A date was wrong' });
 const rename = (actor: Actor, name: string) =>
   tenant.owner.run(sql`
     update applicant set first_name = ${name} where realm_id = ${tenant.realmId} and applicant_uid = ${actor.applicantUid}`);

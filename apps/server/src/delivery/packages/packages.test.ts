@@ -73,9 +73,14 @@ test('waits for an approval where the realm requires one, then builds automatica
   expect(await at.get(traveller, applicationUid)).toEqual({ current: null, earlier: [], bar: 'approval' });
   await expect(at.ask(traveller, applicationUid)).rejects.toMatchObject({ code: 'package.approvalNeeded' });
   const send = () =>
-    sendForReview(tenant.db, here.agency, nothingToDecide, applicationUid, { reviewerUids: [here.reviewer.personUid] });
+    sendForReview(tenant.db, tenant.keys, here.agency, nothingToDecide, applicationUid, {
+      reviewerUids: [here.reviewer.personUid],
+    });
   await send();
-  await addReview(tenant.db, here.reviewer, nothingToDecide, applicationUid, { verdict: 'approved', sections: [] });
+  await addReview(tenant.db, tenant.keys, here.reviewer, nothingToDecide, applicationUid, {
+    verdict: 'approved',
+    sections: [],
+  });
   expect((await at.get(traveller, applicationUid)).current).toBeNull(); // the approval can still be undone
   await passUndoTime(tenant, {
     reviewApproved: (tx, uid) => requestPackageIfPossible(tx, at.as(here.reviewer).parts.jobs, uid, null),
@@ -123,7 +128,7 @@ test("returns 404 for another agency's and another realm's package", async () =>
 test('shows a reviewer the progress but refuses the download', async () => {
   const { applicationUid, packageUid } = await ready();
   await expect(at.get(here.reviewer, applicationUid)).rejects.toMatchObject(notFound);
-  await sendForReview(tenant.db, here.agency, nothingToDecide, applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agency, nothingToDecide, applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
   expect((await at.get(here.reviewer, applicationUid)).current).toMatchObject({ packageUid, state: 'ready' });

@@ -5,6 +5,7 @@ export { listApplicants } from '../../applications/applicants/list-applicants.ts
 export { openDetails, sealDetails, type ApplicantDetails } from '../../applications/applicants/sealed-details.ts';
 export { listApplications } from '../../applications/lists/list-applications.ts';
 export type { ApplicationListQuery as ListQuery } from '../../applications/lists/list-conditions.ts';
+export { reasonPlaces, sealReason } from '../../applications/reasons/sealed-reasons.ts';
 export { getDestinationFacts } from '../../applications/records/get-destination-facts.ts';
 export { getGrant } from '../../delivery/grants/get-grant.ts';
 export { setGrant } from '../../delivery/grants/set-grant.ts';
@@ -22,6 +23,7 @@ export { sealFileName } from '../../documents/records/sealed-file-name.ts';
 export { writeTicket, type Ticket } from '../../documents/tickets/tickets.ts';
 export { storeUpload } from '../../documents/uploads/store-upload.ts';
 export { sendInvitationMail } from '../../identity/invitations/send-invitation-mail.ts';
+export { sealChangeReason } from '../../platform/changes/write-change.ts';
 export { openMail } from '../../platform/mail/mail.ts';
 export { writeAnchor } from '../../insight/trail/anchors.ts';
 export { verifyTrail } from '../../insight/trail/verify-trail.ts';

@@ -129,7 +129,11 @@ test('locks a declared form until it is reopened, which keeps the values and rem
   const change = () => saveAnswers(tenant.db, tenant.keys, traveller, { applicationUid, answers });
   await expect(change()).rejects.toMatchObject({ code: 'application.notEditable' });
   await expect(declare(traveller, applicationUid)).rejects.toMatchObject({ code: 'application.notEditable' });
-  await moveApplication(tenant.db, traveller, { applicationUid, to: 'initiated', reason: 'A place was wrong' });
+  await moveApplication(tenant.db, tenant.keys, traveller, {
+    applicationUid,
+    to: 'initiated',
+    reason: 'A place was wrong',
+  });
   expect(await here.form(traveller, applicationUid)).toMatchObject({
     isReadOnly: false,
     declaration: null,
@@ -146,12 +150,15 @@ test('reopens only the returned section after a declaration', async () => {
   await here.write(here.agent, applicationUid, typed);
   await acceptAll(here.agent, applicationUid);
   await declare(here.agent, applicationUid);
-  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agent, nothingToDecide, applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
   const sections = [{ section: 'work', verdict: 'returned' as const, reason: 'Which mill?' }];
-  await addReview(tenant.db, here.reviewer, nothingToDecide, applicationUid, { verdict: 'returned', sections });
-  await moveApplication(tenant.db, here.agent, { applicationUid, to: 'initiated', reason: 'Returned' });
+  await addReview(tenant.db, tenant.keys, here.reviewer, nothingToDecide, applicationUid, {
+    verdict: 'returned',
+    sections,
+  });
+  await moveApplication(tenant.db, tenant.keys, here.agent, { applicationUid, to: 'initiated', reason: 'Returned' });
   expect((await here.form(here.agent, applicationUid)).openSections).toEqual(['work']);
   await expect(here.write(here.agent, applicationUid, { applicationPlace: 'Mumbai' })).rejects.toMatchObject({
     code: 'application.sectionClosed',

@@ -131,7 +131,7 @@ test("returns 404 for somebody else's application and lets a reviewer only read"
       answerHistory(tenant.db, tenant.keys, actor, { applicationUid, field: 'surname' }),
     ).rejects.toMatchObject({ code: 'record.notFound' });
   }
-  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agent, nothingToDecide, applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
   expect((await here.form(here.reviewer, applicationUid)).isReadOnly).toBe(true);
@@ -142,17 +142,23 @@ test("returns 404 for somebody else's application and lets a reviewer only read"
 
 test('withdraws an approval on the next answer; a returned review opens the returned and incomplete sections', async () => {
   const applicationUid = await started();
-  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agent, nothingToDecide, applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
-  await addReview(tenant.db, here.reviewer, nothingToDecide, applicationUid, { verdict: 'approved', sections: [] });
+  await addReview(tenant.db, tenant.keys, here.reviewer, nothingToDecide, applicationUid, {
+    verdict: 'approved',
+    sections: [],
+  });
   await save(here.agent, applicationUid, [edit('surnameAtBirth', 'Rao')]);
   expect((await changesOf(tenant, applicationUid)).at(-1)).toMatchObject({ kind: 'approvalLapsed' });
-  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agent, nothingToDecide, applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
   const sections = [{ section: 'document', verdict: 'returned' as const, reason: 'Number differs' }];
-  await addReview(tenant.db, here.reviewer, nothingToDecide, applicationUid, { verdict: 'returned', sections });
+  await addReview(tenant.db, tenant.keys, here.reviewer, nothingToDecide, applicationUid, {
+    verdict: 'returned',
+    sections,
+  });
   const { openSections } = await here.form(here.agent, applicationUid);
   expect(openSections).toContain('document');
   expect(openSections).not.toContain('guardian');

@@ -72,7 +72,7 @@ test("lets an agency's traveller and a reviewer read but not accept findings, an
   const traveller = await tenant.traveller({ agencyUid: here.agencyUid, agentUid: here.agent.personUid });
   const { docId } = await here.passport(traveller.applicantUid!);
   const { applicationUid } = await here.begin(here.agent, traveller.applicantUid!, [docId]);
-  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agent, nothingToDecide, applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
   const { key } = (await findings(here.agent, applicationUid)).findings.find(({ mayAccept }) => mayAccept)!;

@@ -124,7 +124,7 @@ test('tells the other people on the form, in the transaction, and only when some
 });
 
 test('a traveller sees the names of staff who can edit, and no reviewer', async () => {
-  await sendForReview(tenant.db, here.agent, nothingToDecide, applicationUid, {
+  await sendForReview(tenant.db, tenant.keys, here.agent, nothingToDecide, applicationUid, {
     reviewerUids: [here.reviewer.personUid],
   });
   await page(here.agent).report('stay', 'surname');

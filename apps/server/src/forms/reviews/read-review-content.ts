@@ -17,6 +17,7 @@ export interface ComparedSection extends SectionContent {
   readonly changes: readonly AnswerChange[];
 }
 export interface ComparedContent extends ReviewContent {
+  readonly applicantUid: string;
   readonly round: number;
   readonly sections: readonly ComparedSection[];
   readonly prefilled: PrefilledForm | null; // null: the destination has no form
@@ -31,14 +32,14 @@ export async function readReviewContent(
   actor: Actor,
   applicationUid: string,
 ): Promise<ComparedContent> {
-  const { review, destinationId } = await getApplication(db, actor, applicationUid);
+  const { applicantUid, review, destinationId } = await getApplication(db, actor, applicationUid);
   const { round, state } = review;
   // While reviewers decide, their own round is not history yet.
   const decisions = await lastDecisions(db, applicationUid, state === 'requested' ? round - 1 : round);
   const last = new Map(decisions.map((each) => [each.section, each]));
   if (destinationId === null) {
     const whole = compareSection(wholeApplication, last.get(wholeApplication), null, []);
-    return { round, sections: [whole], missing: 0, blocking: 0, prefilled: null };
+    return { applicantUid, round, sections: [whole], missing: 0, blocking: 0, prefilled: null };
   }
   const prefilled = await openPrefilledForm(db, keys, actor, applicationUid);
   const now = formValues(prefilled, prefilled.answers);
@@ -49,7 +50,8 @@ export async function readReviewContent(
   });
   const problems = [...answerProblems(prefilled.form, now.values, now.context), ...undecidedFields(prefilled, now)];
   const { findings } = await judgeApplication(db, prefilled);
-  return { round, sections, missing: problems.length, blocking: findings.filter(isBlockingFinding).length, prefilled };
+  const blocking = findings.filter(isBlockingFinding).length;
+  return { applicantUid, round, sections, missing: problems.length, blocking, prefilled };
 }
 
 const changesSince = (

@@ -2,6 +2,7 @@ import type { NewReview, ReviewRequest } from '@visawright/contract/applications
 import { afterAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
 import type { ReadReviewContent } from '../../applications/reviews/review-content.ts';
+import { getReasons } from '../../applications/reasons/get-reasons.ts';
 import { addReview } from '../../applications/reviews/add-review.ts';
 import { sendForReview } from '../../applications/reviews/send-for-review.ts';
 import { bulkApplications } from '../../applications/bulk/bulk-applications.ts';
@@ -22,9 +23,12 @@ async function started(details = {}): Promise<string> {
   return (await here.begin(here.agent, applicantUid, [docId], details)).applicationUid;
 }
 const send = (applicationUid: string, more: Partial<ReviewRequest> = { reason }) =>
-  sendForReview(tenant.db, here.agent, content, applicationUid, { reviewerUids: [here.reviewer.personUid], ...more });
+  sendForReview(tenant.db, tenant.keys, here.agent, content, applicationUid, {
+    reviewerUids: [here.reviewer.personUid],
+    ...more,
+  });
 const decide = (applicationUid: string, review: NewReview) =>
-  addReview(tenant.db, here.reviewer, content, applicationUid, review);
+  addReview(tenant.db, tenant.keys, here.reviewer, content, applicationUid, review);
 const round = (applicationUid: string, actor = here.reviewer) =>
   getReviewRound(tenant.db, tenant.keys, actor, applicationUid);
 
@@ -53,7 +57,10 @@ test('an incomplete form is sent only with a reason, which the reviewer sees', a
   const { missing } = await round(applicationUid, here.agent);
   expect(missing).toBeGreaterThan(0);
   await expect(send(applicationUid, {})).rejects.toMatchObject({ code: 'review.incomplete', details: { missing } });
-  expect((await send(applicationUid)).review).toMatchObject({ state: 'requested', requestReason: reason });
+  expect(await send(applicationUid)).toMatchObject({ review: { state: 'requested' }, hasReasons: true });
+  expect(await getReasons(tenant.db, tenant.keys, here.reviewer, applicationUid)).toMatchObject({
+    requestReason: reason,
+  });
   expect((await changesOf(tenant, applicationUid)).at(-1)).toMatchObject({ kind: 'reviewRequested', reason });
 });
 
@@ -93,8 +100,10 @@ test('approves only when every open section is decided, and with blocking findin
   });
   expect((await decide(applicationUid, all)).review).toMatchObject({
     state: 'approved',
-    tasks: [{ verdict: 'approved', approvalReason }],
+    tasks: [{ verdict: 'approved' }],
   });
+  const { tasks } = await getReasons(tenant.db, tenant.keys, here.agent, applicationUid);
+  expect(tasks).toEqual([{ reviewerUid: here.reviewer.personUid, note: null, approvalReason }]);
   expect((await changesOf(tenant, applicationUid)).at(-1)).toMatchObject({
     kind: 'reviewApproved',
     reason: approvalReason,

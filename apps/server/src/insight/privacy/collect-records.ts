@@ -3,6 +3,7 @@ import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 import { getApplicant } from '../../applications/applicants/get-applicant.ts';
+import { openReason, reasonPlaces } from '../../applications/reasons/sealed-reasons.ts';
 import { listDocuments } from '../../documents/records/list-documents.ts';
 import { openAnswerAct, openAnswers } from '../../forms/prefilled-form/stored-answers.ts';
 
@@ -41,7 +42,7 @@ export async function collectRecords(db: Db, keys: KeyStore, actor: Actor, appli
 
 async function collectApplications(db: Db, keys: KeyStore, applicantUid: string) {
   const key = await loadApplicantKey(db, keys, applicantUid);
-  const rows = await db.many<{ applicationUid: string; answers: Buffer | null }>(sql`
+  const rows = await db.many<{ applicationUid: string; answers: Buffer | null; outcomeReason: Buffer | null }>(sql`
     select application_uid as "applicationUid", reference, status, outcome, outcome_on as "outcomeOn",
       outcome_reference as "outcomeReference", outcome_reason as "outcomeReason", visa_from as "visaFrom", visa_to as "visaTo",
       nationality, visa_category as "visaCategory", visa_type as "visaType", travel_from as "travelFrom", travel_to as "travelTo",
@@ -60,8 +61,9 @@ async function collectApplications(db: Db, keys: KeyStore, applicantUid: string)
     join application a on a.realm_id = c.realm_id and a.application_uid = c.application_uid
     where a.realm_id = ${db.realmId} and a.applicant_uid = ${applicantUid} order by c.application_uid, c.act_no`);
   const history = Map.groupBy(acts, ({ applicationUid }) => applicationUid);
-  return rows.map(({ answers, ...application }) => ({
+  return rows.map(({ answers, outcomeReason, ...application }) => ({
     ...application,
+    outcomeReason: openReason(key, reasonPlaces.outcome(application.applicationUid), outcomeReason),
     answers: Object.fromEntries(
       Object.entries(openAnswers(key, application.applicationUid, answers)).map(([field, { value, at }]) => [
         field,

@@ -67,3 +67,23 @@ export async function loadApplicantKey(db: Db, keys: KeyStore, applicantUid: str
   if (!row?.wrapped_key) throw new AppError('record.notFound');
   return applicantKey(realmKeys, applicantUid, row.wrapped_key);
 }
+
+// The keys of many applicants with one question; those who have none yet get one.
+export async function loadApplicantKeys(
+  db: Db,
+  keys: KeyStore,
+  applicantUids: readonly string[],
+): Promise<(applicantUid: string) => ApplicantKey> {
+  const realmKeys = await realmKeysOf(db, keys);
+  const rows = await db.many<{ applicant_uid: string; wrapped_key: Buffer | null }>(sql`
+    select applicant_uid, wrapped_key from applicant
+    where realm_id = ${db.realmId} and applicant_uid = any(${[...new Set(applicantUids)]}::uuid[])`);
+  const loaded = new Map<string, ApplicantKey>();
+  for (const { applicant_uid: uid, wrapped_key: wrapped } of rows)
+    loaded.set(uid, wrapped ? applicantKey(realmKeys, uid, wrapped) : await loadApplicantKey(db, keys, uid));
+  return (applicantUid) => {
+    const key = loaded.get(applicantUid);
+    if (!key) throw new AppError('record.notFound');
+    return key;
+  };
+}

@@ -1,11 +1,9 @@
 import { personalData } from '@visawright/contract/privacy/personal-data.ts';
-import type { openClient } from './connection.ts';
-
-type Client = Awaited<ReturnType<typeof openClient>>;
+import type { DatabaseClient } from './connection.ts';
 
 // The planner's statistics contain samples of values, and these stay when a person is erased. Columns with personal values in plain text,
 // and expressions of indexes on their tables, are therefore not sampled.
-export async function excludeFromStatistics(client: Client): Promise<void> {
+export async function excludeFromStatistics(client: DatabaseClient): Promise<void> {
   const plain = Object.entries(personalData).flatMap(
     ([table, entry]) => entry.plain?.split(' ').map((column) => [table, column] as const) ?? [],
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openClient } from './connection.ts';
+import { basename, join } from 'node:path';
+import { openClient, type DatabaseClient } from './connection.ts';
 import { excludeFromStatistics } from './exclude-from-statistics.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
@@ -13,18 +13,27 @@ export interface Migration {
   readonly sha256: string;
 }
 
+// What a file cannot do in SQL, by its name: runs before it, in its transaction.
+export type MigrationSteps = Readonly<Record<string, (client: DatabaseClient) => Promise<void>>>;
+
+// A migration is known by its number and name, not by its folder.
 export function readMigrations(from = folder): Migration[] {
-  return readdirSync(from)
-    .filter((file) => /^\d{4}_[a-z_]+\.sql$/.test(file))
-    .sort()
-    .map((file) => {
-      const text = readFileSync(join(from, file), 'utf8');
+  return readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .map((path) => ({ path, file: basename(path) }))
+    .filter(({ file }) => /^\d{4}_[a-z_]+\.sql$/.test(file))
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1))
+    .map(({ path, file }) => {
+      const text = readFileSync(join(from, path), 'utf8');
       return { file, text, sha256: createHash('sha256').update(text).digest('hex') };
     });
 }
 
 // Forward only. Each file runs in one transaction; a file that changed after it ran is an error and never runs again.
-export async function migrate(ownerUrl: string, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  ownerUrl: string,
+  migrations = readMigrations(),
+  steps: MigrationSteps = {},
+): Promise<string[]> {
   const client = await openClient(ownerUrl);
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
@@ -38,6 +47,7 @@ export async function migrate(ownerUrl: string, migrations = readMigrations()): 
       if (before === sha256) continue;
       if (before !== undefined) throw new Error(`migration ${file} was changed after it had run`);
       await client.query('begin');
+      await steps[file]?.(client);
       await client.query(text);
       await client.query('insert into schema_migration (file, sha256) values ($1, $2)', [file, sha256]);
       await client.query('commit');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { AppError } from '../errors/app-error.ts';
-import { connectionSettings } from './connection.ts';
+import { connectionSettings, type TransactionClient } from './connection.ts';
 import type { Db, Sql, TenantDatabase, Tx } from './db.ts';
 import type { Lease, PgClient } from './lease.ts';
 import type { StatementResult, Statement } from './pipeline.ts';
@@ -54,6 +54,19 @@ function tenantDb(pool: Pool, realmId: string): Db {
     ...questions(realmId, (query) => pool.once([set, query])),
     transaction: (work) => retryOnConflict(() => inTransaction(pool, realmId, set, work)),
   };
+}
+
+// One realm on a connection that has begun a transaction and set the realm itself: steps of migrations.
+export function realmOn(client: TransactionClient, realmId: string): Tx {
+  const tx: Tx = {
+    ...questions(realmId, async ({ text, values }) => {
+      const { rows, command, rowCount } = await client.query<Record<string, unknown>>(text, [...values]);
+      return { rows, tag: `${command} ${rowCount}` };
+    }),
+    client,
+    transaction: (work) => work(tx),
+  };
+  return tx;
 }
 
 const serializationErrors: readonly unknown[] = ['40P01', '40001']; // deadlock detected; serialization failure
@@ -112,7 +125,7 @@ function oneAtATime(lease: Lease) {
   };
 }
 
-function questions(realmId: string, ask: (query: Statement) => Promise<StatementResult>) {
+function questions(realmId: string, ask: (query: Statement) => Promise<Pick<StatementResult, 'rows' | 'tag'>>) {
   const rows = async <T>(query: Sql) => (await ask(statement(query))).rows as T[];
   const find = async <T>(query: Sql) => {
     const found = await rows<T>(query);

@@ -3,15 +3,25 @@ import { sql, type Db } from '../db/db.ts';
 import { personRoom } from '../realtime/rooms.ts';
 import { publishAll } from '../realtime/publish.ts';
 
-export interface NewNotification {
-  readonly personUids: readonly string[]; // recipients; the person who caused it is skipped
+interface Recipients {
+  readonly personUids: readonly string[]; // the person who caused it is skipped
   readonly kind: NotificationKind;
   readonly causedBy: string | null;
-  readonly applicationUids?: readonly string[]; // creates one notification per application
+}
+// One notification per application. Without a text: what was written about a traveller is sealed.
+interface AboutApplications extends Recipients {
+  readonly applicationUids: readonly string[];
+  readonly requestUid?: never;
+  readonly announcementUid?: never;
+  readonly text?: never;
+}
+interface AboutOthers extends Recipients {
+  readonly applicationUids?: never;
   readonly requestUid?: string;
   readonly announcementUid?: string;
   readonly text?: string;
 }
+export type NewNotification = AboutApplications | AboutOthers;
 
 // Runs in the transaction of the event, so that nothing rolled back is announced. Each person's settings decide between in-app, email,
 // both or neither. Returns how many notifications were created.

@@ -42,7 +42,7 @@ export const en = {
     view: 'Open it',
   },
   why: {
-    returned: '{{who}}: {{reason}}',
+    returned: 'Returned by {{who}}',
     returnedPlain: 'Returned by the reviewer',
     approved: 'Approved by {{who}}',
     approvedPlain: 'Approved by the reviewer',

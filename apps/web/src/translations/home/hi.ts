@@ -41,7 +41,7 @@ export const hi: Translated<typeof en> = {
     view: 'आवेदन खोलें',
   },
   why: {
-    returned: '{{who}}: {{reason}}',
+    returned: '{{who}} ने लौटाया',
     returnedPlain: 'समीक्षक ने लौटाया',
     approved: '{{who}} ने स्वीकृत किया',
     approvedPlain: 'समीक्षक ने स्वीकृत किया',

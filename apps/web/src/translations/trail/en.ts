@@ -50,6 +50,7 @@ export const en = {
     answers: 'answers of the form',
     findings: 'findings',
     notes: 'notes',
+    reasons: 'reasons given',
     photoMeasures: 'photo measurements',
     passportNumber: 'passport number',
     page: 'page',

@@ -50,6 +50,7 @@ export const hi = {
     answers: 'फ़ॉर्म के उत्तर',
     findings: 'जाँच के नतीजे',
     notes: 'टिप्पणियाँ',
+    reasons: 'बताए गए कारण',
     photoMeasures: 'फ़ोटो के माप',
     passportNumber: 'पासपोर्ट संख्या',
     page: 'पृष्ठ',

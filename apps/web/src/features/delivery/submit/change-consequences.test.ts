@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { changeConsequences } from './change-consequences.ts';
 
-const none = { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null } as const;
+const none = { state: 'none', round: 0, tasks: [], sections: [], lapsedAt: null } as const;
 const given = (status: 'package-ready' | 'submitted', state: 'none' | 'approved') =>
   changeConsequences({
     status,
-    review: { ...none, state, tasks: [], sections: [], requestReason: null, lapsedAt: null },
+    review: { ...none, state, tasks: [], sections: [], lapsedAt: null },
   });
 
 test('names the consequences for an approval and for a submitted application', () => {

@@ -17,7 +17,15 @@ import {
 import type { CurrentUser } from '../../../lib/session/session.ts';
 import { agent, reviewer } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { decided, openSection, reviewPart, reviewServer, reviewTask, waiting } from '../../../testing/review-server.ts';
+import {
+  decided,
+  openSection,
+  reviewPart,
+  reviewServer,
+  reviewTask,
+  waiting,
+  writtenReasons,
+} from '../../../testing/review-server.ts';
 import { StaffFormScreen } from './StaffFormScreen.tsx';
 
 interface Options {
@@ -98,7 +106,8 @@ describe('the form of a reviewer', () => {
 
   test('the second round opens what was returned and shows answers before and after; the rest keeps its approval', async () => {
     const screen = await openForm({
-      row: { review: reviewPart({ round: 2, requestReason: 'The letter follows' }) },
+      row: { review: reviewPart({ round: 2 }), hasReasons: true },
+      handlers: { applicationReasons: () => writtenReasons({ requestReason: 'The letter follows' }) },
       round: {
         round: 2,
         sections: [
@@ -159,10 +168,12 @@ describe('the form of an agent says where its review stands', () => {
     const review = reviewPart({
       state: 'returned',
       tasks: [reviewTask({ verdict: 'returned' })],
-      sections: [{ section: 'journey', verdict: 'returned', reason: 'Which hotel?', reviewerUid: reviewer.personUid! }],
+      sections: [{ section: 'journey', verdict: 'returned', reviewerUid: reviewer.personUid! }],
     });
+    const given = { section: 'journey', reviewerUid: reviewer.personUid!, reason: 'Which hotel?' };
+    const handlers = { applicationReasons: () => writtenReasons({ sections: [given] }) };
     const round = { sections: [openSection('journey', { last: decided('returned', 'Which hotel?') })] };
-    const screen = await openForm({ user: agent, row: { can, review }, round });
+    const screen = await openForm({ user: agent, row: { can, review, hasReasons: true }, round, handlers });
     await expect.element(screen.getByText('Which hotel?')).toBeVisible();
     await userEvent.fill(screen.getByRole('textbox', { name: /Your reply to the reviewer about Journey/ }), 'Post');
     await expect.element(screen.getByRole('textbox', { name: /Your reply/ })).toHaveValue('Post');

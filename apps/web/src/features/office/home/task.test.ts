@@ -19,7 +19,7 @@ const application = (facts: Partial<Application>) =>
     destinationId: 'germany',
     visaDetails: { visaTo: 'Germany' },
     statusSince: '2026-11-12T09:00:00Z',
-    review: { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null },
+    review: { state: 'none', round: 0, tasks: [], sections: [], lapsedAt: null },
     ...facts,
   }) as Application;
 
@@ -28,18 +28,18 @@ const returnedTwo = {
   round: 1,
   tasks: [{ reviewerUid: 'r1', reviewerName: 'Deepa Krishnan' }],
   sections: [
-    { section: 'journey', verdict: 'returned', reason: 'Dates differ', reviewerUid: 'r1' },
-    { section: 'work', verdict: 'approved', reason: null, reviewerUid: 'r1' },
-    { section: 'costs', verdict: 'returned', reason: 'Sponsor missing', reviewerUid: 'r1' },
+    { section: 'journey', verdict: 'returned', reviewerUid: 'r1' },
+    { section: 'work', verdict: 'approved', reviewerUid: 'r1' },
+    { section: 'costs', verdict: 'returned', reviewerUid: 'r1' },
   ],
 } as unknown as Application['review'];
 
-test('a returned review names section, reviewer and reason and links to the section', () =>
+test('a returned review names section and reviewer and links to the section', () =>
   expect(taskOf({ reason: 'returned', application: application({ review: returnedTwo }) })).toEqual({
     verb: 'returned',
     why: 'returned',
     act: 'openSections',
-    values: { count: 2, section: 'Journey', who: 'Deepa Krishnan', reason: '“Dates differ”, “Sponsor missing”' },
+    values: { count: 2, section: 'Journey', who: 'Deepa Krishnan' },
     to: '/india-to-germany/form?applicationUid=u1&section=journey',
   }));
 

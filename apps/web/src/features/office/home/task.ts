@@ -40,7 +40,6 @@ function returned(application: Application): Task {
       count: sections.length,
       section: plainTitle(title),
       who: who ?? '',
-      reason: sections.map(({ reason }) => `“${reason ?? ''}”`).join(', '),
     },
     to: formAddress(application, first?.section) ?? drawerAddress(application),
   };

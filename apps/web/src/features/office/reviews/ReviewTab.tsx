@@ -7,6 +7,7 @@ import { ReviewPart } from '../applications/drawer/ReviewPart.tsx';
 import { useShownChanges } from '../applications/drawer/use-shown-changes.ts';
 import { ApprovedBefore } from '../review-round/ApprovedBefore.tsx';
 import { SectionPast } from '../review-round/SectionPast.tsx';
+import { useReasons } from '../../shared/applications/use-reasons.ts';
 import { sectionTitle } from '../../shared/destinations/destination-names.ts';
 import { ApprovalReason } from './ApprovalReason.tsx';
 import { reopen } from './review-draft.ts';
@@ -22,6 +23,7 @@ export function ReviewTab({ row }: { row: Application }) {
   const { t } = useApplicationsTexts();
   const box = useRef<HTMLDivElement>(null);
   const review = useOpenReview(row);
+  const { requestReason } = useReasons(row);
   const { isOpen, ids, undecided, sections } = review;
   const shownChanges = useShownChanges(row);
   const focus = (section: string, what: string) =>
@@ -59,9 +61,7 @@ export function ReviewTab({ row }: { row: Application }) {
           <Kbd>A</Kbd> {t('review.keyApprove')} <Kbd>R</Kbd> {t('review.keyReturn')}
         </small>
       </div>
-      {row.review.requestReason && (
-        <p className="pane-text">{t('review.sentIncomplete', { reason: row.review.requestReason })}</p>
-      )}
+      {requestReason && <p className="pane-text">{t('review.sentIncomplete', { reason: requestReason })}</p>}
       <ol className="verdicts">
         {sections.map((each) =>
           ids.includes(each.section) ? (

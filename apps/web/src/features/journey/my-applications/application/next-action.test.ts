@@ -4,7 +4,7 @@ import { statuses } from '@visawright/contract/applications/application-status.t
 import { en } from '../../../../translations/my-applications/en.ts';
 import { nextAction, nextNote } from './next-action.ts';
 
-const review = { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null } as const;
+const review = { state: 'none', round: 0, tasks: [], sections: [], lapsedAt: null } as const;
 const row = (facts: Partial<Parameters<typeof nextAction>[0]>): Parameters<typeof nextAction>[0] => ({
   applicationUid: 'a1',
   status: 'draft',
@@ -14,7 +14,7 @@ const row = (facts: Partial<Parameters<typeof nextAction>[0]>): Parameters<typeo
   isFormStarted: false,
   destinationId: 'italy',
   can: ['application.read', 'application.edit', 'package.build'],
-  review: { ...review, tasks: [], sections: [], requestReason: null, lapsedAt: null },
+  review: { ...review, tasks: [], sections: [], lapsedAt: null },
   visaAllocationStatus: 'PENDING',
   lodgedReference: null,
   ...facts,
@@ -24,7 +24,7 @@ const returned = {
   state: 'returned' as const,
   tasks: [],
   sections: [],
-  requestReason: null,
+
   lapsedAt: null,
 };
 const documents = ['d1', 'd2', 'd3'];

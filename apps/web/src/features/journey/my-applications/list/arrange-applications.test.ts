@@ -7,7 +7,7 @@ const row = (uid: string, fromDate: string, facts: Partial<Row> = {}): Row => ({
   applicantName: 'Ananya Deshpande',
   tripUid: null,
   status: 'draft',
-  review: { state: 'none', round: 0, tasks: [], sections: [], requestReason: null, lapsedAt: null },
+  review: { state: 'none', round: 0, tasks: [], sections: [], lapsedAt: null },
   reference: 'ITA-4K7Q',
   visaDetails: {
     fromDate,
@@ -64,7 +64,7 @@ test('filters by status chip', () => {
     round: 1,
     tasks: [],
     sections: [],
-    requestReason: null,
+
     lapsedAt: null,
   };
   const all = [

@@ -24,7 +24,7 @@ test('the form is opened at the first returned section', () => {
   const returned = row({
     status: 'initiated',
     docIds: ['d'],
-    review: { state: 'returned', round: 1, tasks: [], sections, requestReason: null, lapsedAt: null },
+    review: { state: 'returned', round: 1, tasks: [], sections, lapsedAt: null },
   });
   expect(staffNext(returned)).toEqual({
     step: 'correct',
@@ -45,7 +45,7 @@ test('there is nothing to press while a reviewer or the package is awaited', () 
     round: 1,
     tasks: [],
     sections: [],
-    requestReason: null,
+
     lapsedAt: null,
   };
   expect(staffNext(row({ status: 'initiated', docIds: ['d'], review }))).toBeNull();

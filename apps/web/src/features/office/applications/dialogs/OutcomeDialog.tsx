@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Radio, TextInput, Textarea } from '@mantine/core';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { outcomes, type VisaOutcome } from '@visawright/contract/applications/application-status.ts';
+import { useReasons } from '../../../shared/applications/use-reasons.ts';
 import { ActionDialog } from '../../../../components/dialog/ActionDialog.tsx';
 import type { CallInput } from '../../../../lib/api/call.ts';
 import { today } from '../../../../lib/dates/dates.ts';
@@ -21,14 +22,19 @@ export function OutcomeDialog({ subject, now, onClose, onSubmit }: Props) {
   const [outcome, setOutcome] = useState<VisaOutcome | null>(now?.visaAllocationStatus ?? null);
   const [day, setDay] = useState(now?.outcomeOn ?? '');
   const [reference, setReference] = useState(now?.outcomeReference ?? '');
-  const [reason, setReason] = useState(now?.outcomeReason ?? '');
+  const { outcomeReason, isLoading } = useReasons(now);
+  const [typed, setTyped] = useState<string | null>(null);
+  const before = outcomeReason ?? '';
+  const reason = typed ?? before;
   const isDecided = outcome !== null && outcome !== 'PENDING';
   const hasReason = outcome === 'REJECTED' || outcome === 'WITHDRAWN';
   const isFuture = day > today();
   const body: OutcomeBody = {
     visaAllocationStatus: outcome ?? 'PENDING',
     ...(isDecided ? { outcomeOn: day || null } : {}),
-    ...(isDecided && now ? { outcomeReference: reference.trim(), outcomeReason: hasReason ? reason.trim() : '' } : {}),
+    ...(isDecided && now ? { outcomeReference: reference.trim() } : {}),
+    // Left out, it stays as it is: the one that was written before may not be loaded yet.
+    ...(isDecided && now && !(isLoading && typed === null) ? { outcomeReason: hasReason ? reason.trim() : '' } : {}),
   };
   const isSame =
     now !== undefined &&
@@ -36,7 +42,7 @@ export function OutcomeDialog({ subject, now, onClose, onSubmit }: Props) {
     (!isDecided ||
       (day === (now.outcomeOn ?? '') &&
         reference.trim() === (now.outcomeReference ?? '') &&
-        body.outcomeReason === (now.outcomeReason ?? '')));
+        (body.outcomeReason ?? before) === before));
   return (
     <ActionDialog
       title={t('setOutcome.title', { subject })}
@@ -82,7 +88,7 @@ export function OutcomeDialog({ subject, now, onClose, onSubmit }: Props) {
           label={t(`setOutcome.reason.${outcome}`)}
           description={t('setOutcome.optional')}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
           maxLength={500}
           autosize
           minRows={2}

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { application } from '../../../../testing/applications.ts';
 import { agent } from '../../../../testing/people.ts';
+import { startServer } from '../../../../testing/fake-server.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { writtenReasons } from '../../../../testing/review-server.ts';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 
 test('asks for the day, number and reason of a refusal, and only for what a decision has', async () => {
@@ -30,5 +32,27 @@ test('asks for the day, number and reason of a refusal, and only for what a deci
     outcomeOn: '2026-11-02',
     outcomeReference: 'R-17',
     outcomeReason: 'Purpose not shown',
+  });
+});
+
+test('shows the reason that was written before, and leaves it as it is unless it is changed', async () => {
+  startServer({ applicationReasons: () => writtenReasons({ outcomeReason: 'Purpose not shown' }) });
+  const submit = vi.fn(() => Promise.resolve());
+  const now = application(1, { visaAllocationStatus: 'REJECTED', outcomeOn: '2026-11-02', hasReasons: true });
+  const screen = await renderScreen(
+    <OutcomeDialog subject="Asha Verma" now={now} onClose={() => undefined} onSubmit={submit} />,
+    { user: agent },
+  );
+  const reason = screen.getByLabelText('Reason for the refusal');
+  await expect.element(reason).toHaveValue('Purpose not shown');
+  const save = screen.getByRole('button', { name: 'Save decision' });
+  await expect.element(save).toBeDisabled();
+  await userEvent.fill(reason, '');
+  await userEvent.click(save);
+  expect(submit).toHaveBeenCalledWith({
+    visaAllocationStatus: 'REJECTED',
+    outcomeOn: '2026-11-02',
+    outcomeReference: '',
+    outcomeReason: '',
   });
 });

@@ -6,7 +6,7 @@ export const useTimeline = (applicationUid: string) =>
     queryKey: ['application', applicationUid, 'timeline'],
     queryFn: ({ pageParam, signal }) =>
       call('applicationTimeline', {
-        query: { applicationUid, limit: '30', ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { applicationUid, withReasons: 'yes', limit: '30', ...(pageParam ? { cursor: pageParam } : {}) },
         signal,
       }),
     initialPageParam: '',

@@ -1,5 +1,6 @@
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { dayText } from '../../../../lib/dates/moments.ts';
+import { useReasons } from '../../../shared/applications/use-reasons.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
 
@@ -18,7 +19,8 @@ export function OutcomeCell({ row, compact }: { row: Application; compact: boole
 // All that is known of a decision, for the drawer.
 export function OutcomeFacts({ row }: { row: Application }) {
   const { t, language } = useApplicationsTexts();
-  const { visaAllocationStatus, outcomeReference, outcomeOn, outcomeReason } = row;
+  const { outcomeReason } = useReasons(row);
+  const { visaAllocationStatus, outcomeReference, outcomeOn } = row;
   const details = [outcomeOn && dayText(outcomeOn, language), outcomeReference].filter(Boolean).join(' · ');
   return (
     <>

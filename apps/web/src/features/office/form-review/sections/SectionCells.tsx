@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Field } from '@visawright/forms/form/form-schema.ts';
+import { useReasons } from '../../../shared/applications/use-reasons.ts';
 import { useFormLabels } from '../../../form/editor/FormEditorProvider.tsx';
 import { Question } from '../../../form/questions/Question.tsx';
 import { splitTitle } from '../../../form/definition/section-title.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function SectionCells({ section: { id, title, fields }, row, note, past, onLook }: Props) {
   const { t } = useFormStaffTexts();
   const texts = useFormLabels();
+  const reasons = useReasons(row);
   const { name, place } = splitTitle(texts(title));
   const { state, sections, tasks } = row.review;
   const returned =
@@ -35,7 +37,7 @@ export function SectionCells({ section: { id, title, fields }, row, note, past, 
         </h2>
         <small>{[place, note].filter(Boolean).join(' · ')}</small>
       </div>
-      {returned.map(({ reviewerUid, reason }) => (
+      {returned.map(({ reviewerUid }) => (
         <div className="pane-returned fr-returned" key={reviewerUid}>
           <IconArrowBackUp size={16} stroke={2.2} aria-hidden />
           <div>
@@ -44,7 +46,7 @@ export function SectionCells({ section: { id, title, fields }, row, note, past, 
                 name: tasks.find((task) => task.reviewerUid === reviewerUid)?.reviewerName ?? '',
               })}
             </b>
-            <p>{reason}</p>
+            <p>{reasons.ofSection(id, reviewerUid)}</p>
           </div>
         </div>
       ))}

@@ -16,7 +16,6 @@ const none = {
   round: 0,
   tasks: [],
   sections: [],
-  requestReason: null,
   lapsedAt: null,
 } as Application['review'];
 const open = () => false;

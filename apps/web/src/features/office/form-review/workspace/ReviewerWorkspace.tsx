@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Application } from '@visawright/contract/applications/application.ts';
+import { useReasons } from '../../../shared/applications/use-reasons.ts';
 import { useOwnIds } from '../../../shared/lists/use-own-ids.ts';
 import { formAddress } from '../../applications/form-address.ts';
 import { useSectionVerdicts } from '../../reviews/use-section-verdicts.ts';
@@ -44,6 +45,7 @@ export function ReviewerWorkspace({ row }: { row: Application }) {
   const { sections } = useSections();
   const look = useShowSource();
   const review = useOpenReview(row);
+  const { requestReason } = useReasons(row);
   const { isOpen, ids, change } = review;
   const judging = useSectionVerdicts({
     applicationUid: row.applicationUid,
@@ -77,9 +79,7 @@ export function ReviewerWorkspace({ row }: { row: Application }) {
       head={<ReviewerHead review={review} sending={sending} />}
       nav={
         <>
-          {row.review.requestReason && (
-            <p className="fr-closed">{ofReview('review.sentIncomplete', { reason: row.review.requestReason })}</p>
-          )}
+          {requestReason && <p className="fr-closed">{ofReview('review.sentIncomplete', { reason: requestReason })}</p>}
           <SectionNav
             items={reviewerItems(sections, verdicts, section?.id ?? null, isOpen)}
             current={section?.id ?? null}
