@@ -4,6 +4,8 @@ export const socketEvents = [
   'document:done',
   'document:rejected',
   'document:failed',
+  'arrangement:changed',
+  'arrangement:visitors',
   'application:changed',
   'form:visitors',
   'package:progress',
@@ -17,6 +19,8 @@ export interface SocketPayloads {
   'document:done': { docId: string };
   'document:rejected': { docId: string };
   'document:failed': { docId: string };
+  'arrangement:changed': { applicantUid: string; version: number };
+  'arrangement:visitors': { applicantUid: string };
   'application:changed': { applicationUid: string; version: number };
   'form:visitors': { applicationUid: string };
   'package:progress': { applicationUid: string; packageUid: string };
