@@ -76,8 +76,10 @@ export type ArrangementStep = z.infer<typeof ArrangementStep>;
 // Why an operation had no effect: what another person did meanwhile, or what does not allow it.
 export const arrangementRefusals = [
   'pageMoved', // the page is in another document or was removed
+  'pageChanged', // an edit cannot be undone: somebody has cropped or turned the page again
+  'tooManyPages', // for one document
   'documentGone',
-  'documentBusy', // it is being read
+  'documentBusy', // it has no pages yet, or is being read and cannot go to another traveller
   'documentInUse', // its application can no longer be edited
   'lastPage', // a document cannot lose its last page by `remove`
   'notTogether', // the travellers do not travel together
