@@ -9,7 +9,7 @@ import type { Reading } from '../readings/reading.ts';
 import { assertDocumentEditable } from '../records/assert-document-editable.ts';
 import { lockDocument, type DocumentRow } from '../records/documents.queries.ts';
 import { unsealDocument } from '../records/unseal-document.ts';
-import { findChanger } from './operations.queries.ts';
+import { findChanger, findSealedPage } from './operations.queries.ts';
 import { Refusal } from './refusal.ts';
 import type { Place } from './inverse.ts';
 import type { Plan } from './plan.ts';
@@ -119,15 +119,32 @@ export async function takePages(desk: Desk, places: readonly Place[]): Promise<T
   return [...taken.values()];
 }
 
-// Its document is open. A page that was never the traveller's is unknown; one that was there has been moved or removed by somebody.
-export async function takePage({ tx, documents }: Desk, { docId, pageUid }: Place): Promise<TakenPage> {
-  const from = documents.get(docId)!;
-  const page = from.pages.find((each) => each.pageUid === pageUid);
+// Its document is open. A page of the caller's travellers that is not there has been moved or removed by somebody; any other is unknown.
+export async function takePage(desk: Desk, { docId, pageUid }: Place): Promise<TakenPage> {
+  const from = desk.documents.get(docId)!;
+  const page = await findPage(desk, from, pageUid);
   if (page) return { from, page };
+  await assertPageInReach(desk, pageUid);
+  throw new Refusal('pageMoved', await findChanger(desk.tx, { docId, pageUid }));
+}
+
+// Also by the id it had before it was sealed anew for this traveller: a screen may not know the new one yet.
+export async function findPage(
+  { tx }: Desk,
+  { docId, pages }: OpenDocument,
+  pageUid: string,
+): Promise<EditablePage | undefined> {
+  const page = pages.find((each) => each.pageUid === pageUid);
+  if (page) return page;
+  const sealed = await findSealedPage(tx, { docId, pageUid });
+  return pages.find((each) => each.pageUid === sealed);
+}
+
+export async function assertPageInReach({ tx, call }: Desk, pageUid: string): Promise<void> {
   const known = await tx.find(sql`
-    select 1 from page where realm_id = ${tx.realmId} and page_uid = ${pageUid} and applicant_uid = ${from.applicantUid}`);
+    select 1 from page p join applicant a on a.realm_id = p.realm_id and a.applicant_uid = p.applicant_uid
+    where p.realm_id = ${tx.realmId} and p.page_uid = ${pageUid} and ${inReach('applicant', call.actor, 'document.edit')}`);
   if (!known) throw new AppError('document.pageUnknown');
-  throw new Refusal('pageMoved', await findChanger(tx, { docId, pageUid }));
 }
 
 export const isEmptied = ({ lists }: Pick<Plan, 'lists'>, docId: string): boolean => lists.get(docId)?.length === 0;

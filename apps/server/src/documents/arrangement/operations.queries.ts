@@ -5,7 +5,7 @@ import {
 } from '@visawright/contract/documents/arrangement.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db, type Tx } from '../../platform/db/db.ts';
-import { Inverse } from './inverse.ts';
+import { Inverse, type Place } from './inverse.ts';
 
 interface Row {
   readonly person_uid: string;
@@ -98,6 +98,17 @@ export async function findChanger(
         order by at desc limit 1)) found
     order by nearness limit 1`);
   return found?.person_uid ?? null;
+}
+
+// Which page of a document a page of another traveller became.
+export async function findSealedPage(tx: Tx, { docId, pageUid }: Place): Promise<string | undefined> {
+  const found = await tx.find<{ uid: string }>(sql`
+    select e.page -> 'now' ->> 'pageUid' as uid
+    from arrangement_operation o cross join lateral jsonb_array_elements(o.inverse -> 'pages') e (page)
+    where o.realm_id = ${tx.realmId} and o.pages @> array[${pageUid}::uuid] and e.page -> 'was' ->> 'pageUid' = ${pageUid}
+      and e.page -> 'now' ->> 'docId' = ${docId}
+    order by o.operation_no desc limit 1`);
+  return found?.uid;
 }
 
 export async function findPersonName(db: Db, personUid: string | null): Promise<string | null> {

@@ -9,7 +9,15 @@ import { assertConsent } from '../../consents/assert-consent.ts';
 import { assertApplicantInReach } from '../../records/documents.queries.ts';
 import { copyPages } from '../../sharing/copy-pages.ts';
 import { emptyInverse, type Inverse } from '../inverse.ts';
-import { openDocuments, takePages, type Desk, type OpenDocument, type TakenPage } from '../open-documents.ts';
+import {
+  assertPageInReach,
+  findPage,
+  openDocuments,
+  takePages,
+  type Desk,
+  type OpenDocument,
+  type TakenPage,
+} from '../open-documents.ts';
 import { emptyPlan, stays, type Plan, type PlannedPage } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -21,7 +29,10 @@ export async function planMove(desk: Desk, step: StepOf<'move'>): Promise<Plan> 
   const taken = await takePages(desk, step.pages);
   const target = desk.documents.get(step.toDocId)!;
   const arriving = arrivingFrom(target.pages, taken, target);
-  const after = insertBehind(target.pages.map(stayingPage), arriving, step.afterPageUid);
+  const neighbour = step.afterPageUid && (await findPage(desk, target, step.afterPageUid));
+  if (step.afterPageUid && !neighbour) await assertPageInReach(desk, step.afterPageUid);
+  const afterPageUid = neighbour ? neighbour.pageUid : step.afterPageUid;
+  const after = insertBehind(target.pages.map(stayingPage), arriving, afterPageUid);
   const list = after ?? [...withoutPages(target.pages.map(stayingPage), arriving), ...arriving];
   if (list.length > maxPages) throw new Refusal('tooManyPages');
   const isSameOrder = list.every(({ pageUid }, at) => target.pages[at]?.pageUid === pageUid);
