@@ -178,6 +178,8 @@ export const addresses = {
   processEditedCategory: { method: 'POST', path: '/doc/v1/document-ai/process-edited-category' },
   base64FromUrl: { method: 'POST', path: '/doc/v1/document-ai/base64-from-url' },
   editPages: { method: 'POST', path: '/doc/v1/document-ai/edit-pages' },
+  arrangement: { method: 'GET', path: '/doc/v1/document-ai/arrangement' },
+  arrangePages: { method: 'POST', path: '/doc/v1/document-ai/arrange-pages' },
   unlockDocument: { method: 'POST', path: '/doc/v1/document-ai/unlock-doc' },
   readDocumentAgain: { method: 'POST', path: '/doc/v1/document-ai/read-again' },
   answerOwner: { method: 'POST', path: '/doc/v1/document-ai/answer-owner' },

@@ -4,6 +4,7 @@ export const socketEvents = [
   'document:done',
   'document:rejected',
   'document:failed',
+  'arrangement:changed',
   'application:changed',
   'form:visitors',
   'package:progress',
@@ -17,6 +18,7 @@ export interface SocketPayloads {
   'document:done': { docId: string };
   'document:rejected': { docId: string };
   'document:failed': { docId: string };
+  'arrangement:changed': { applicantUid: string; version: number };
   'application:changed': { applicationUid: string; version: number };
   'form:visitors': { applicationUid: string };
   'package:progress': { applicationUid: string; packageUid: string };
