@@ -99,8 +99,19 @@ export const DocumentPage = z.object({
   operations: z.array(PageOperation),
   imageUrl: z.string(), // served by the API for this session, valid for five minutes
   thumbnailUrl: z.string(),
+  uneditedUrl: z.string(), // the page before its operations, for the editor
 });
 export type DocumentPage = z.infer<typeof DocumentPage>;
+
+// A saved page list of a document; the last one is current. Version 1 is the list before the first edit.
+export const DocumentVersion = z.object({
+  versionNo: z.number().int(),
+  madeByName: z.string().nullable(), // null: the system
+  madeAt: z.string(),
+  pages: z.number().int(),
+  edited: z.number().int(), // pages with operations
+});
+export type DocumentVersion = z.infer<typeof DocumentVersion>;
 
 export const ProcessedPassport = z.object({ isVerifiedByAgent: z.boolean(), isPrimaryRecommended: z.boolean() });
 

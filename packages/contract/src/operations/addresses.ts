@@ -177,6 +177,8 @@ export const addresses = {
   processEditedCategory: { method: 'POST', path: '/doc/v1/document-ai/process-edited-category' },
   base64FromUrl: { method: 'POST', path: '/doc/v1/document-ai/base64-from-url' },
   editPages: { method: 'POST', path: '/doc/v1/document-ai/edit-pages' },
+  documentVersions: { method: 'GET', path: '/doc/v1/document-ai/versions' },
+  restoreVersion: { method: 'POST', path: '/doc/v1/document-ai/restore-version' },
   unlockDocument: { method: 'POST', path: '/doc/v1/document-ai/unlock-doc' },
   readDocumentAgain: { method: 'POST', path: '/doc/v1/document-ai/read-again' },
   answerOwner: { method: 'POST', path: '/doc/v1/document-ai/answer-owner' },
