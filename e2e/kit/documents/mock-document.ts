@@ -19,6 +19,17 @@ export const mockDocumentData: ExtractedDocument['documentData'] = {
   values: [],
   tables: [],
   retake: [],
-  pages: [{ pageUid: uid, pageIndex: 0, width: 800, height: 600, operations: [], imageUrl: '', thumbnailUrl: '' }],
+  pages: [
+    {
+      pageUid: uid,
+      pageIndex: 0,
+      width: 800,
+      height: 600,
+      operations: [],
+      imageUrl: '',
+      thumbnailUrl: '',
+      uneditedUrl: '',
+    },
+  ],
   version: 1,
 };

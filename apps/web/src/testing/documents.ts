@@ -19,6 +19,7 @@ export const documentPage = (pageIndex: number, part: Partial<DocumentPage> = {}
   operations: [],
   imageUrl: `/doc/v1/document-ai/page-image?ticket=${'p'.repeat(20)}${pageIndex}`,
   thumbnailUrl: `/doc/v1/document-ai/page-image?ticket=${'t'.repeat(20)}${pageIndex}`,
+  uneditedUrl: `/doc/v1/document-ai/page-image?ticket=${'u'.repeat(20)}${pageIndex}`,
   ...part,
 });
 

@@ -87,6 +87,8 @@ export const documentRows: Record<keyof typeof documentOperations, Row> = {
     }),
     states: ['document.inUse', 'application.notEditable'],
   },
+  documentVersions: { about: 'document', send: (ids) => ({ query: { docId: ids.document } }) },
+  restoreVersion: ofDocument({ versionNo: 1 }, { states: ['record.notFound', 'document.inUse'] }),
   unlockDocument: ofDocument({ password: 'open' }, { states: ['document.notLocked'] }),
   readDocumentAgain: ofDocument(),
   moveDocument: {

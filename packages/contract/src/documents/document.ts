@@ -54,6 +54,18 @@ export const DocumentTable = z.object({
 });
 export type DocumentTable = z.infer<typeof DocumentTable>;
 
+const corner = z.tuple([z.number().min(-0.2).max(1.2), z.number().min(-0.2).max(1.2)]);
+const smallestArea = 0.0025; // of the picture
+
+// Four corners clockwise with an area, and no side crossing or bending inwards: every other shape has no inverse.
+function isConvex(corners: readonly (readonly [number, number])[]): boolean {
+  const turns = corners.map(([x, y], at) => {
+    const [[nextX, nextY], [x3, y3]] = [corners[(at + 1) % 4]!, corners[(at + 2) % 4]!];
+    return (nextX - x) * (y3 - nextY) - (nextY - y) * (x3 - nextX);
+  });
+  return turns.every((turn) => turn > smallestArea);
+}
+
 // Pages never change; a document is a list of them. Operations apply in order; coordinates are relative to the picture before each one.
 export const PageOperation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('rotate'), degrees: z.union([z.literal(90), z.literal(180), z.literal(270)]) }),
@@ -63,6 +75,19 @@ export const PageOperation = z.discriminatedUnion('op', [
     top: z.number().min(0).max(0.95),
     width: z.number().min(0.05).max(1),
     height: z.number().min(0.05).max(1),
+  }),
+  // The part between four corners becomes the picture: from the upper left one clockwise.
+  z.strictObject({ op: z.literal('perspective'), corners: z.tuple([corner, corner, corner, corner]).refine(isConvex) }),
+  // Clockwise around the middle; the picture stays as large as it is, and what turns out of it is not shown.
+  z.strictObject({
+    op: z.literal('straighten'),
+    degrees: z.number().min(-45).max(45),
+    ratio: z.number().min(0.02).max(50), // height : width of the picture before
+  }),
+  z.strictObject({
+    op: z.literal('light'),
+    brightness: z.number().int().min(-80).max(80), // per cent
+    contrast: z.number().int().min(-80).max(80),
   }),
 ]);
 export type PageOperation = z.infer<typeof PageOperation>;
@@ -74,8 +99,19 @@ export const DocumentPage = z.object({
   operations: z.array(PageOperation),
   imageUrl: z.string(), // served by the API for this session, valid for five minutes
   thumbnailUrl: z.string(),
+  uneditedUrl: z.string(), // the page before its operations, for the editor
 });
 export type DocumentPage = z.infer<typeof DocumentPage>;
+
+// A saved page list of a document; the last one is current. Version 1 is the list before the first edit.
+export const DocumentVersion = z.object({
+  versionNo: z.number().int(),
+  madeByName: z.string().nullable(), // null: the system
+  madeAt: z.string(),
+  pages: z.number().int(),
+  edited: z.number().int(), // pages with operations
+});
+export type DocumentVersion = z.infer<typeof DocumentVersion>;
 
 export const ProcessedPassport = z.object({ isVerifiedByAgent: z.boolean(), isPrimaryRecommended: z.boolean() });
 

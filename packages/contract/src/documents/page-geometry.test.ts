@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PageOperation } from './document.ts';
+import { PageOperation } from './document.ts';
 import {
   compose,
   homographyOf,
   invert,
+  isRectangle,
+  lightOf,
   mapPoint,
   mapPolygon,
   pixelsOf,
@@ -258,5 +260,89 @@ describe('a polygon', () => {
         expect(visibleShare(mapPolygon(homographyOf([turn(degrees)]), polygon))).toBeCloseTo(visibleShare(polygon), 6);
       }),
     );
+  });
+});
+
+type Corners = Extract<PageOperation, { op: 'perspective' }>['corners'];
+
+describe('operations on a photographed page', () => {
+  // Corners near those of the picture are always convex.
+  const corners = fc.array(share(0, 0.2), { minLength: 8, maxLength: 8 }).map(([a, b, c, d, e, f, g, h]): Corners => [
+    [a!, b!],
+    [1 - c!, d!],
+    [1 - e!, 1 - f!],
+    [g!, 1 - h!],
+  ]);
+  const warp = fc.oneof(
+    corners.map((each): PageOperation => ({ op: 'perspective', corners: each })),
+    fc
+      .record({ degrees: share(-45, 45), ratio: share(0.3, 3) })
+      .map((each): PageOperation => ({ op: 'straighten', ...each })),
+  );
+
+  it('the four corners become the corners of the picture', () => {
+    fc.assert(
+      fc.property(corners, (each) => {
+        const projection = homographyOf([{ op: 'perspective', corners: each }]);
+        for (const [at, corner] of [[0, 0] as const, [1, 0] as const, [1, 1] as const, [0, 1] as const].entries())
+          near(mapPoint(projection, each[at]!), corner);
+      }),
+    );
+  });
+
+  it('straighten turns the pixels clockwise around the middle, whatever the shape of the picture', () => {
+    const { degrees, ratio } = { degrees: 30, ratio: 0.5 };
+    const projection = homographyOf([{ op: 'straighten', degrees, ratio }]);
+    near(mapPoint(projection, [0.5, 0.5]), [0.5, 0.5]);
+    // 100 pixels right of the middle of a picture of 1000 by 500
+    near(mapPoint(projection, [0.6, 0.5]), [0.5 + 0.1 * Math.cos(Math.PI / 6), 0.5 + 0.2 * Math.sin(Math.PI / 6)]);
+    const back: PageOperation = { op: 'straighten', degrees: -degrees, ratio };
+    expect(showsTheSame([{ op: 'straighten', degrees, ratio }, back], [])).toBe(true);
+  });
+
+  it('what is mapped there and back stands where it was, with turns and crops between', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(operation, warp), { maxLength: 4 }), point, (list, at) => {
+        const there = homographyOf(list);
+        near(mapPoint(invert(there), mapPoint(there, at)), at);
+      }),
+    );
+  });
+
+  it('a picture is as large as the longer of the opposite sides', () => {
+    const list: PageOperation[] = [
+      {
+        op: 'perspective',
+        corners: [
+          [0.1, 0.1],
+          [0.9, 0.1],
+          [0.8, 0.9],
+          [0.2, 0.9],
+        ],
+      },
+    ];
+    expect(shownSize({ width: 1000, height: 500 }, list)).toEqual({ width: 800, height: 412 });
+    expect(shownSize({ width: 1000, height: 500 }, [...list, turn(90)])).toEqual({ width: 412, height: 800 });
+    expect(isRectangle(list)).toBe(false);
+  });
+
+  it('light changes no place, and a page in another light is another picture', () => {
+    const light: PageOperation = { op: 'light', brightness: 10, contrast: -20 };
+    expect(homographyOf([light])).toEqual(wholePage);
+    expect(showsTheSame([light], [])).toBe(false);
+    expect(showsTheSame([turn(90), light], [light, turn(90)])).toBe(true);
+    expect(lightOf([light])).toEqual({ factor: 1.1 * 0.8, offset: expect.closeTo(25.5, 6) });
+    expect(isRectangle([light, turn(90)])).toBe(true);
+  });
+
+  it('refuses corners that cross, bend inwards or enclose nothing', () => {
+    const isAccepted = (...corners: [number, number][]) =>
+      PageOperation.safeParse({ op: 'perspective', corners }).success;
+    expect(isAccepted([0, 0], [1, 0], [1, 1], [0, 1])).toBe(true);
+    expect(isAccepted([0, 0], [1, 1], [1, 0], [0, 1])).toBe(false);
+    expect(isAccepted([0, 0], [1, 0], [0.2, 0.2], [0, 1])).toBe(false);
+    expect(isAccepted([0, 0], [0, 1], [1, 1], [1, 0])).toBe(false); // mirrored
+    expect(isAccepted([0, 0], [1, 0], [1, 0.001], [0, 0.001])).toBe(false);
+    expect(isAccepted([0, 0], [1, 0], [1, 1])).toBe(false);
   });
 });

@@ -180,6 +180,8 @@ export const addresses = {
   editPages: { method: 'POST', path: '/doc/v1/document-ai/edit-pages' },
   arrangement: { method: 'GET', path: '/doc/v1/document-ai/arrangement' },
   arrangePages: { method: 'POST', path: '/doc/v1/document-ai/arrange-pages' },
+  documentVersions: { method: 'GET', path: '/doc/v1/document-ai/versions' },
+  restoreVersion: { method: 'POST', path: '/doc/v1/document-ai/restore-version' },
   unlockDocument: { method: 'POST', path: '/doc/v1/document-ai/unlock-doc' },
   readDocumentAgain: { method: 'POST', path: '/doc/v1/document-ai/read-again' },
   answerOwner: { method: 'POST', path: '/doc/v1/document-ai/answer-owner' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Consent,
   Document,
+  DocumentVersion,
   DocumentView,
   ExtractedDocument,
   PageOperation,
@@ -230,6 +231,24 @@ export const documentOperations = {
         .min(1)
         .max(300),
     }),
+    reply: Document,
+    errors: [...stale, 'document.pageUnknown', 'document.notRead', ...inUse],
+    isOnce: true,
+  }),
+  documentVersions: operation({
+    ...addresses.documentVersions,
+    summary: 'The saved page lists of a document, oldest first',
+    access: 'document.read',
+    query: z.strictObject({ docId: uid }),
+    reply: z.object({ versions: z.array(DocumentVersion) }),
+  }),
+  restoreVersion: operation({
+    ...addresses.restoreVersion,
+    summary:
+      'Show the pages of an earlier version again, as a new version; pages that were moved to another document stay there',
+    access: 'document.edit',
+    whose: 'reply.applicantUid',
+    body: z.strictObject({ applicantUid: uid, docId: uid, versionNo: z.number().int().min(1), version }),
     reply: Document,
     errors: [...stale, 'document.pageUnknown', 'document.notRead', ...inUse],
     isOnce: true,

@@ -272,6 +272,14 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'reading_no engine created_at',
     links: 'realm_id document_uid',
   },
+  document_version: {
+    ...ofTraveller,
+    linkedBy: 'document',
+    exported: null,
+    why: 'earlier orders of pages that are exported; ids only',
+    facts: 'version_no pages made_at',
+    links: 'realm_id document_uid made_by',
+  },
   value_act: {
     ...ofTraveller,
     linkedBy: 'document',

@@ -11,7 +11,7 @@ interface OpenedPicture {
   readonly opened: OpenedFile;
 }
 
-// The picture as shown in its document. Undefined if the ticket is expired or of another session, or access was lost.
+// The picture as shown in its document, or without its operations. Undefined if the ticket is expired or of another session, or access was lost.
 // The view is logged before any byte is sent.
 export async function loadPagePicture(
   { parts, db, actor }: ActorCall,
@@ -21,7 +21,7 @@ export async function loadPagePicture(
   if (!what || !('pageUid' in what)) return undefined;
   const page = await findPage(db, actor, what.docId, what.pageUid);
   if (!page) return undefined;
-  const isWhole = what.size === 'full';
+  const isWhole = what.size !== 'thumbnail';
   const picture = await parts.sealedObjects
     .get(db, page.applicant_uid, isWhole ? page.object_key : page.thumbnail_key)
     .catch((error: unknown) => {
@@ -32,7 +32,7 @@ export async function loadPagePicture(
   const purpose = isWhole ? 'page' : 'thumbnail';
   await logViews(db, actor, { applicantUid: page.applicant_uid, docIds: [what.docId], purpose });
   return {
-    picture: await renderShownPicture(picture, page.operations, page.hidden ?? []),
+    picture: await renderShownPicture(picture, what.size === 'unedited' ? [] : page.operations, page.hidden ?? []),
     opened: { applicantUid: page.applicant_uid, docIds: [what.docId], file: purpose },
   };
 }

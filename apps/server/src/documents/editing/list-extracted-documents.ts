@@ -92,4 +92,5 @@ const pageOf = (keys: KeyStore, actor: Actor, docId: string, page: PageRow, page
   operations: page.operations,
   imageUrl: buildPageUrl(keys, actor, { docId, pageUid: page.page_uid, size: 'full' }),
   thumbnailUrl: buildPageUrl(keys, actor, { docId, pageUid: page.page_uid, size: 'thumbnail' }),
+  uneditedUrl: buildPageUrl(keys, actor, { docId, pageUid: page.page_uid, size: 'unedited' }),
 });

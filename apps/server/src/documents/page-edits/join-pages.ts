@@ -8,7 +8,7 @@ import { cleanFileName } from '../uploads/clean-file-name.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { copyValueActs } from '../values/copy-value-acts.ts';
 import { remapReadings, mergeReadings } from '../readings/remap-readings.ts';
-import { markArranged, storePages, applyOperations, type EditablePage } from '../pages/document-pages.ts';
+import { savePages, applyOperations, type EditablePage } from '../pages/document-pages.ts';
 import { insertDocument } from '../records/insert-document.ts';
 import { readChangedPages } from '../readings/read-changed-pages.ts';
 import { finishDocumentEdit } from '../editing/finish-document-edit.ts';
@@ -43,8 +43,7 @@ export const joinPages = (
       categoryBy: documentData.category ? actor.personUid : null,
       kind: alike.find(({ row }) => row.kind !== null)?.row.kind ?? null,
     });
-    await storePages(tx, { docId, applicantUid }, picked);
-    await markArranged(tx, actor, docId);
+    await savePages(tx, actor, { docId, applicantUid }, picked);
     const known = alike.flatMap(({ readings }) => remapReadings(readings, picked) ?? []);
     const remapped = known.length > 0 ? mergeReadings(known as [(typeof known)[0]]) : null;
     for (const { row, fieldsOn } of alike)

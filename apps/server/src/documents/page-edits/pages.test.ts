@@ -25,6 +25,9 @@ import { sealFileName } from '../records/sealed-file-name.ts';
 import { createSealedObjectStore, type SealedObjectStore } from '../../platform/storage/sealed-objects.ts';
 import { buildDocumentPdf } from '../pages/build-document-pdf.ts';
 import { editPages } from './edit-pages.ts';
+import { listVersions } from './list-versions.ts';
+import { restoreVersion } from './restore-version.ts';
+import { loadPages } from '../pages/document-pages.ts';
 import { joinPages } from './join-pages.ts';
 import { processEditedCategory } from './process-edited-category.ts';
 import { splitDocument } from './split-document.ts';
@@ -408,4 +411,35 @@ test('builds one PDF with untouched text pages as they came and all others as sh
   const [turned, asItCame] = pdf.getPages().map((page) => page.getSize());
   expect(turned!.height).toBeGreaterThan(turned!.width);
   expect(asItCame).toEqual({ width: 400, height: 300 });
+});
+
+test('saves each edit as a version and restores one, with pages that were removed but not those that moved', async () => {
+  const { docId, pages } = await document(['surname', 'fatherName', 'observations']);
+  const { applicantUid } = agency;
+  const restore = (versionNo: number) => restoreVersion(as(agency.agent), { applicantUid, docId, versionNo });
+  const shown = async () => (await loadPages(tenant.db, docId)).map(({ pageUid }) => pages.indexOf(pageUid));
+  expect(await listVersions(as(agency.agent), docId)).toEqual([]);
+  await edit(docId, [shownAs(pages[0]!, turn), shownAs(pages[2]!)]);
+  expect(await listVersions(as(agency.agent), docId)).toMatchObject([
+    { versionNo: 1, madeByName: null, pages: 3, edited: 0 },
+    { versionNo: 2, madeByName: expect.any(String), pages: 2, edited: 1 },
+  ]);
+  const restored = await restore(1);
+  expect(restored).toMatchObject({ state: 'checked', pages: 3 });
+  expect(fields(restored)).toEqual(['fatherName', 'observations', 'surname']);
+  expect(await shown()).toEqual([0, 1, 2]);
+  expect((await listVersions(as(agency.agent), docId)).at(-1)).toMatchObject({ versionNo: 3, pages: 3, edited: 0 });
+  await split(docId, [{ category: 'Insurance', pageIndexes: [1] }]);
+  await restore(1);
+  expect(await shown()).toEqual([0, 2]);
+  expect(await codeOf(restore(9))).toBe('record.notFound');
+});
+
+test("neither lists nor restores versions of somebody else's document", async () => {
+  const { docId, pages } = await document(['surname']);
+  await edit(docId, [shownAs(pages[0]!, turn)]);
+  const stranger = await tenant.person('agency', await tenant.agency());
+  expect(await codeOf(listVersions(as(stranger), docId))).toBe('record.notFound');
+  const body = { applicantUid: agency.applicantUid, docId, versionNo: 1 };
+  expect(await codeOf(restoreVersion(as(stranger), body))).toBe('record.notFound');
 });

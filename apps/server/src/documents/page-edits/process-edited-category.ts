@@ -14,7 +14,7 @@ import type { ActorCall } from '../../platform/http/call.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { withdrawValueActs } from '../values/copy-value-acts.ts';
 import { remapReadings, createEmptyReading } from '../readings/remap-readings.ts';
-import { markArranged, storePages } from '../pages/document-pages.ts';
+import { savePages } from '../pages/document-pages.ts';
 import { readChangedPages } from '../readings/read-changed-pages.ts';
 import { assertDocumentEditable } from '../records/assert-document-editable.ts';
 import { finishDocumentEdit } from '../editing/finish-document-edit.ts';
@@ -47,8 +47,7 @@ const edit = ({ db, actor, parts }: ActorCall, edited: Edited, picture: Received
     const about = { applicantUid, personUid: actor.personUid, fileName };
     const pages = picture ? before.with(at, await insertPicture(tx, key, about, picture)) : before;
     if (picture) {
-      await storePages(tx, { docId, applicantUid }, pages);
-      await markArranged(tx, actor, docId);
+      await savePages(tx, actor, { docId, applicantUid }, pages);
     }
     await tx.run(sql`
       update document set category = ${category}, category_outcome = 'accept', category_by = ${actor.personUid}

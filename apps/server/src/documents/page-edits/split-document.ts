@@ -10,7 +10,7 @@ import { loadApplicantKey, type ApplicantKey } from '../../platform/crypto/appli
 import { attachDocumentParts } from '../attachments/attach-document-parts.ts';
 import { copyValueActs, withdrawValueActs } from '../values/copy-value-acts.ts';
 import { remapReadings } from '../readings/remap-readings.ts';
-import { markArranged, storePages, type EditablePage } from '../pages/document-pages.ts';
+import { savePages, type EditablePage } from '../pages/document-pages.ts';
 import { insertDocument } from '../records/insert-document.ts';
 import { readChangedPages } from '../readings/read-changed-pages.ts';
 import { assertDocumentEditable } from '../records/assert-document-editable.ts';
@@ -80,8 +80,7 @@ async function makePart(
     categoryBy: actor.personUid,
     kind: isAlike ? row.kind : null,
   });
-  await storePages(tx, { docId, applicantUid: row.applicant_uid }, pages);
-  await markArranged(tx, actor, docId);
+  await savePages(tx, actor, { docId, applicantUid: row.applicant_uid }, pages);
   const remapped = isAlike ? remapReadings(readings, pages) : null; // another category needs other values
   if (isAlike) await copyValueActs(tx, key, { from: row.document_uid, to: docId, fields: source.fieldsOn(pages) });
   await readChangedPages(tx, parts.jobs, key, { docId, epoch: 0, pages, remapped });
@@ -96,8 +95,7 @@ async function preserveRest(
   pages: readonly EditablePage[],
 ): Promise<void> {
   const [docId, applicantUid] = [row.document_uid, row.applicant_uid];
-  await storePages(tx, { docId, applicantUid }, pages);
-  await markArranged(tx, actor, docId);
+  await savePages(tx, actor, { docId, applicantUid }, pages);
   await withdrawValueActs(tx, actor, docId, fieldsOn(before.filter((page) => !pages.includes(page))));
   const remapped = remapReadings(readings, pages);
   await readChangedPages(tx, parts.jobs, key, { docId, epoch: row.run_epoch, pages, remapped });

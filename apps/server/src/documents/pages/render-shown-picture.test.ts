@@ -18,6 +18,14 @@ const picture = () =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
+type Corners = Extract<PageOperation, { op: 'perspective' }>['corners'];
+const corners = (...[x0, y0, x1, y1, x2, y2, x3, y3]: number[]): Corners => [
+  [x0!, y0!],
+  [x1!, y1!],
+  [x2!, y2!],
+  [x3!, y3!],
+];
+
 const lists: PageOperation[][] = [
   [],
   [{ op: 'rotate', degrees: 90 }],
@@ -29,6 +37,16 @@ const lists: PageOperation[][] = [
     { op: 'rotate', degrees: 180 },
     { op: 'crop', left: 0.05, top: 0, width: 0.9, height: 0.8 },
   ],
+  [{ op: 'perspective', corners: corners(0.1, 0.05, 0.95, 0.1, 0.9, 0.95, 0, 0.85) }],
+  [{ op: 'straighten', degrees: 8, ratio: height / width }],
+  [{ op: 'straighten', degrees: -30, ratio: height / width }],
+  [
+    { op: 'rotate', degrees: 90 },
+    { op: 'perspective', corners: corners(0.05, 0.4, 1, 0.5, 0.9, 1, 0.1, 0.9) },
+    { op: 'straighten', degrees: -3, ratio: 0.9 },
+    { op: 'crop', left: 0, top: 0, width: 1, height: 0.95 },
+    { op: 'light', brightness: 0, contrast: 5 },
+  ],
 ];
 
 test.each(lists.map((list) => [list]))('applies the page operations %j to the picture', async (operations) => {
@@ -39,6 +57,32 @@ test.each(lists.map((list) => [list]))('applies the page operations %j to the pi
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   expect(data[at]).toBeGreaterThan(200);
   expect(data[at + 1]).toBeLessThan(60);
+});
+
+test('changes brightness and contrast of every colour, and nothing else', async () => {
+  const grey = await sharp({ create: { width, height, channels: 3, background: '#646464' } })
+    .jpeg()
+    .toBuffer();
+  const colourOf = async (brightness: number, contrast: number) => {
+    const { data, info } = await sharp(await renderShownPicture(grey, [{ op: 'light', brightness, contrast }]))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([width, height]);
+    return data[0]!;
+  };
+  expect(await colourOf(20, 0)).toBeCloseTo(120, -1);
+  expect(await colourOf(0, 50)).toBeCloseTo(86, -1); // (100 - 127.5) * 1.5 + 127.5
+  expect(await colourOf(-50, -50)).toBeCloseTo(89, -1);
+});
+
+test('what lies beyond the picture is white, and what is hidden stays hidden in a straightened page', async () => {
+  const black = corners(0, 0, 1, 0, 1, 1, 0, 1);
+  const operations: PageOperation[] = [{ op: 'straighten', degrees: 20, ratio: height / width }];
+  const shown = await renderShownPicture(await picture(), operations, [black]);
+  const { data, info } = await sharp(shown).raw().toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) => data[(y * info.width + x) * info.channels]!;
+  expect(colourAt(1, 1)).toBeGreaterThan(240);
+  expect(colourAt(200, 120)).toBeLessThan(15);
 });
 
 test('returns an unedited page as stored', async () => {

@@ -1,6 +1,14 @@
 import type { PageOperation, Polygon } from '@visawright/contract/documents/document.ts';
-import { pixelsOf, shownPart } from '@visawright/contract/documents/page-geometry.ts';
-import sharp from 'sharp';
+import {
+  homographyOf,
+  isRectangle,
+  lightOf,
+  pixelsOf,
+  shownPart,
+  shownSize,
+} from '@visawright/contract/documents/page-geometry.ts';
+import sharp, { type Sharp } from 'sharp';
+import { warpPicture } from './warp-picture.ts';
 
 const quality = 90;
 
@@ -11,10 +19,27 @@ export async function renderShownPicture(
   hidden: readonly Polygon[] = [],
 ): Promise<Buffer> {
   const whole = hidden.length > 0 ? await blacked(picture, hidden) : picture;
+  if (operations.length === 0) return whole;
+  const shown = isRectangle(operations) ? await cut(whole, operations) : await warped(whole, operations);
+  const { factor, offset } = lightOf(operations);
+  return (factor === 1 && offset === 0 ? shown : shown.linear(factor, offset)).jpeg({ quality }).toBuffer();
+}
+
+async function cut(whole: Buffer, operations: readonly PageOperation[]): Promise<Sharp> {
   const part = shownPart(operations);
-  if (part.width === 1 && part.height === 1 && part.degrees === 0) return whole;
   const { width, height } = await sharp(whole).metadata();
-  return sharp(whole).extract(pixelsOf({ width, height }, part)).rotate(part.degrees).jpeg({ quality }).toBuffer();
+  return sharp(whole).extract(pixelsOf({ width, height }, part)).rotate(part.degrees);
+}
+
+async function warped(whole: Buffer, operations: readonly PageOperation[]): Promise<Sharp> {
+  const { data, info } = await sharp(whole)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const made = warpPicture({ data, width, height }, homographyOf(operations), shownSize({ width, height }, operations));
+  return sharp(made.data, { raw: { width: made.width, height: made.height, channels: 3 } });
 }
 
 // Replaces the pixels themselves, so that nothing hidden can be recovered.

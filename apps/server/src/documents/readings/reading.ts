@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Polygon, type PageOperation } from '@visawright/contract/documents/document.ts';
 import { documentCategories, readOutcomes, retakeCauses } from '@visawright/contract/documents/document-facts.ts';
-import { homographyOf } from '@visawright/contract/documents/page-geometry.ts';
+import { homographyOf, lightOf } from '@visawright/contract/documents/page-geometry.ts';
 import { z } from 'zod';
 import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 
@@ -59,8 +59,12 @@ export const Reading = z.strictObject({
 });
 export type Reading = z.infer<typeof Reading>;
 
-export const hashPixels = (pixelMac: Buffer, operations: readonly PageOperation[]): string =>
-  createHash('sha256').update(pixelMac).update(homographyOf(operations).join(' ')).digest('base64url');
+export function hashPixels(pixelMac: Buffer, operations: readonly PageOperation[]): string {
+  const { factor, offset } = lightOf(operations);
+  const hash = createHash('sha256').update(pixelMac).update(homographyOf(operations).join(' '));
+  if (factor !== 1 || offset !== 0) hash.update(` ${factor} ${offset}`);
+  return hash.digest('base64url');
+}
 
 const purpose = (docId: string, readingNo: number) => `reading/${docId}/${readingNo}`;
 

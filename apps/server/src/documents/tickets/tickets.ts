@@ -7,7 +7,7 @@ import type { KeyStore } from '../../platform/crypto/key-store.ts';
 export interface PageTicket {
   readonly docId: string;
   readonly pageUid: string;
-  readonly size: 'full' | 'thumbnail';
+  readonly size: 'full' | 'thumbnail' | 'unedited';
 }
 interface OriginalTicket {
   readonly docId: string;
@@ -28,7 +28,7 @@ interface ExportTicket {
 }
 export type Ticket = PageTicket | OriginalTicket | PackageTicket | PhotoTicket | ExportTicket;
 
-const sizes = ['full', 'thumbnail', 'original', 'package', 'photo', 'export'] as const;
+const sizes = ['full', 'thumbnail', 'original', 'package', 'photo', 'export', 'unedited'] as const;
 const nobody = '00000000-0000-0000-0000-000000000000';
 const bodyBytes = 16 + 16 + 1 + 4;
 const ticketBytes = bodyBytes + 32;

@@ -10,6 +10,7 @@ const page = (operations: DocumentPage['operations'] = []): DocumentPage => ({
   operations,
   imageUrl: '',
   thumbnailUrl: '',
+  uneditedUrl: '',
 });
 const polygon: [number, number][] = [
   [0.1, 0.2],
