@@ -1,6 +1,6 @@
 import { sql } from '../../platform/db/db.ts';
 import { fieldsOn } from '../pages/lock-source-document.ts';
-import { markArranged, storePages } from '../pages/document-pages.ts';
+import { savePages } from '../pages/document-pages.ts';
 import { readChangedPages } from '../readings/read-changed-pages.ts';
 import type { Reading } from '../readings/reading.ts';
 import { mergeReadings, remapReadings, renamePages } from '../readings/remap-readings.ts';
@@ -16,8 +16,7 @@ export async function storeList(desk: Desk, docId: string, list: readonly Planne
   const document = desk.documents.get(docId)!;
   const { applicantUid, pages: before, row, key } = document;
   const pages = list.map(({ page }) => page);
-  await storePages(tx, { docId, applicantUid }, pages);
-  await markArranged(tx, call.actor, docId);
+  await savePages(tx, call.actor, { docId, applicantUid }, pages);
   const isReordered = pages.length === before.length && pages.every((page) => before.includes(page));
   if (isReordered) return void (await raiseVersion(desk, docId));
   const arrivals = arrivalsOf(desk, list);
