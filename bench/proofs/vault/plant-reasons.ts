@@ -32,7 +32,7 @@ export async function refuseVisa(stage: Stage, form: { who: Person; applicationU
   return outcomeReason;
 }
 
-// Two rounds of review with a marker word wherever somebody can write something, each announced to the agency.
+// Two rounds of review with a marker word wherever a person can write something, each announced to the agency.
 export async function plantReasons(stage: Stage, agency: Person, applicantUid: string): Promise<string[]> {
   const reviewer = await stage.person(0, 'reviewer');
   const drafted = await stage.call(agency)('draftApplication', { applicantUid, visaDetails: germanTrip });

@@ -213,11 +213,11 @@ test('a reason opens at its own place only, and with the traveller’s key only'
       update review_task set note = ${value} where realm_id = ${owner.realmId} and application_uid = ${applicationUid} and round = 2`);
     return (await call('agency', 'applicationReasons', one())).status;
   };
-  const kept = await owner.get<{ note: Buffer; approval: Buffer }>(sql`
+  const stored = await owner.get<{ note: Buffer; approval: Buffer }>(sql`
     select note, approval_reason as approval from review_task
     where realm_id = ${owner.realmId} and application_uid = ${applicationUid} and round = 2`);
-  expect(await note(kept.approval)).toBe(500);
-  expect(await note(kept.note)).toBe(200);
+  expect(await note(stored.approval)).toBe(500);
+  expect(await note(stored.note)).toBe(200);
   await owner.run(sql`
     update applicant set wrapped_key = null where realm_id = ${owner.realmId} and applicant_uid = ${applicantUid}`);
   const { status, text } = await call('agency', 'applicationReasons', one());

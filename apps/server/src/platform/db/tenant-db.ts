@@ -56,7 +56,7 @@ function tenantDb(pool: Pool, realmId: string): Db {
   };
 }
 
-// One realm on a connection that has begun a transaction and set the realm itself: steps of migrations.
+// One realm on a connection with an open transaction, which has set the realm itself: steps of migrations.
 export function realmOn(client: TransactionClient, realmId: string): Tx {
   const tx: Tx = {
     ...questions(realmId, async ({ text, values }) => {

@@ -21,6 +21,7 @@ class Call implements RealmlessCall, Partial<PublicCall> {
   readonly realm: Realm;
   readonly db: Db;
   readonly actor: Actor;
+  readonly address: string;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
 
@@ -29,16 +30,13 @@ class Call implements RealmlessCall, Partial<PublicCall> {
     this.realm = realm as Realm;
     this.db = db as Db;
     this.actor = actor as Actor;
+    this.address = request.ip; // read now: a connection that was closed meanwhile has none
     this.#request = request;
     this.#reply = reply;
   }
 
   get requestId(): string {
     return this.#request.id;
-  }
-
-  get address(): string {
-    return this.#request.ip;
   }
 
   get origin(): string | undefined {

@@ -9,6 +9,7 @@ test.each([
   ['::1', '0:0:0:x'],
   ['fe80::1%eth0', 'fe80:0:0:x'],
   ['nonsense', ''],
+  [undefined, ''],
 ])('%s is stored as %s', (address, stored) => {
   expect(shortenAddress(address)).toBe(stored);
 });

@@ -1,7 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 // Enough to recognise the network, not the device: three of four parts of an IPv4 address, 48 bits of an IPv6 address.
-export function shortenAddress(address: string): string {
+export function shortenAddress(address: string | undefined): string {
+  if (address === undefined) return ''; // the caller had gone before the call began
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.x`;
   if (!isIPv6(plain)) return '';
