@@ -19,6 +19,7 @@ import { grantHandlers } from '../delivery/grants/grants.routes.ts';
 import { handoffHandlers } from '../documents/handoff/handoff.routes.ts';
 import type { Handlers } from '../platform/http/call.ts';
 import { packageHandlers } from '../delivery/packages/packages.routes.ts';
+import { arrangementHandlers } from '../documents/arrangement/arrangement.routes.ts';
 import { pageHandlers } from '../documents/page-edits/pages.routes.ts';
 import { peopleHandlers } from '../identity/people/people.routes.ts';
 import { agencyHandlers } from '../identity/agencies/agencies.routes.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...packageHandlers,
   ...grantHandlers,
   ...uploadHandlers,
+  ...arrangementHandlers,
   ...pageHandlers,
   ...ticketHandlers,
   ...handoffHandlers,

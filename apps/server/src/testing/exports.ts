@@ -7,6 +7,7 @@ export { createCaller } from './create-caller.ts';
 export { germanAnswers } from './german-answers.ts';
 export { createIdentityRealm, type IdentityRealm } from './identity-realm.ts';
 export { insertPackage } from './insert-package.ts';
+export { insertReadDocument, wordAt } from './insert-read-document.ts';
 export { insertReading } from './insert-reading.ts';
 export { insertRealm } from './insert-realm.ts';
 export { openTamperingProxy, type Tamper } from './outside/tampering-proxy.ts';

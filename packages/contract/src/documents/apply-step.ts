@@ -12,20 +12,12 @@ interface Taken {
 // What a step will do if nobody else changes anything meanwhile, to show it before the server has confirmed it. A step that does not fit
 // returns the same list. An undo is not simulated: only the server knows the inverse.
 export function applyStep(travellers: Travellers, step: ArrangementStep): Travellers {
-  switch (step.step) {
-    case 'move':
-      return move(travellers, step);
-    case 'moveToNew':
-      return moveToNew(travellers, step);
-    case 'edit':
-      return edit(travellers, step);
-    case 'remove':
-      return remove(travellers, step);
-    case 'categorise':
-      return categorise(travellers, step);
-    case 'undo':
-      return travellers;
-  }
+  if (step.step === 'move') return move(travellers, step);
+  if (step.step === 'moveToNew') return moveToNew(travellers, step);
+  if (step.step === 'edit') return edit(travellers, step);
+  if (step.step === 'remove') return remove(travellers, step);
+  if (step.step === 'categorise') return categorise(travellers, step);
+  return travellers;
 }
 
 function move(travellers: Travellers, { pages, toDocId, afterPageUid }: StepOf<'move'>): Travellers {

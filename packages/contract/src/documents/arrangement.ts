@@ -11,7 +11,7 @@ export const ArrangedPage = z.object({
   width: z.number().int(), // of the upright original, in pixels
   height: z.number().int(),
   operations: z.array(PageOperation),
-  imageUrl: z.string(), // stays the same for at least five minutes, so that a new list does not load pictures again
+  imageUrl: z.string(), // valid for five minutes; a screen keeps a loaded picture by page and operations, not by url
   thumbnailUrl: z.string(),
   sameAs: z.object({ docId: z.string(), pageUid: z.string() }).nullable(), // an earlier page of the traveller with the same pixels
 });
@@ -35,7 +35,7 @@ export const ArrangedDocument = Document.pick({
 });
 export type ArrangedDocument = z.infer<typeof ArrangedDocument>;
 
-// `arrangementVersion` rises with each operation that changes the traveller's documents or their pages.
+// `arrangementVersion` rises with everything that changes the traveller's documents or their pages: people, reading, deletion.
 export const ArrangedTraveller = z.object({
   applicantUid: z.string(),
   name: z.string(),
@@ -76,7 +76,7 @@ export type ArrangementStep = z.infer<typeof ArrangementStep>;
 // Why an operation had no effect: what another person did meanwhile, or what does not allow it.
 export const arrangementRefusals = [
   'pageMoved', // the page is in another document or was removed
-  'pageChanged', // an edit cannot be undone: somebody has cropped or turned the page again
+  'pageChanged', // it cannot be undone: somebody has changed the page, or the category, once more
   'tooManyPages', // for one document
   'documentGone',
   'documentBusy', // it has no pages yet, or is being read and cannot go to another traveller
@@ -103,7 +103,7 @@ export const ArrangementOutcome = z.object({
   outcome: z.enum(['applied', 'rebased', 'refused']), // rebased: the place named was gone, the pages went to the end
   refusal: z.enum(arrangementRefusals).nullable(),
   byName: z.string().nullable(), // who made the change it lost against
-  travellers: z.array(ArrangedTraveller), // those it changed; if refused, those it named, as they are now
+  travellers: z.array(ArrangedTraveller), // those it named, and those of `seen` that have changed, as they are now
   history: z.array(ArrangementEntry), // of this person's visit
 });
 export type ArrangementOutcome = z.infer<typeof ArrangementOutcome>;

@@ -1,7 +1,7 @@
 import { accountOperations } from './account.ts';
 import { applicantOperations } from './applicants.ts';
 import { applicationOperations } from './applications.ts';
-import { arrangementOperations } from './arrangement.ts';
+import { arrangementOperations } from './documents/arrangement.ts';
 import { authOperations } from './auth.ts';
 import { blankOperations } from './blanks.ts';
 import { catalogueOperations } from './catalogue.ts';

@@ -5,7 +5,6 @@ export const socketEvents = [
   'document:rejected',
   'document:failed',
   'arrangement:changed',
-  'arrangement:visitors',
   'application:changed',
   'form:visitors',
   'package:progress',
@@ -20,7 +19,6 @@ export interface SocketPayloads {
   'document:rejected': { docId: string };
   'document:failed': { docId: string };
   'arrangement:changed': { applicantUid: string; version: number };
-  'arrangement:visitors': { applicantUid: string };
   'application:changed': { applicationUid: string; version: number };
   'form:visitors': { applicationUid: string };
   'package:progress': { applicationUid: string; packageUid: string };

@@ -241,6 +241,22 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'position operations homography',
     links: 'realm_id document_uid page_uid applicant_uid',
   },
+  arrangement: {
+    ...ofTraveller,
+    linkedBy: 'applicant',
+    exported: null,
+    why: 'counts changes of the list of documents',
+    other: 'version raised_in',
+    links: 'realm_id applicant_uid',
+  },
+  arrangement_operation: {
+    ...ofTraveller,
+    linkedBy: 'applicant',
+    exported: null,
+    why: 'how pages were moved between documents, to undo it; ids only',
+    facts: 'operation_no body inverse outcome refusal created_at',
+    links: 'realm_id operation_uid visit_uid person_uid applicants pages lost_to undoes undone_by',
+  },
   application_document: {
     ...ofTraveller,
     linkedBy: 'applicant',

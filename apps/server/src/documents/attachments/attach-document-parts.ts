@@ -27,7 +27,8 @@ export async function attachDocumentParts(
     where d.realm_id = ${tx.realmId} and d.document_uid = ${docId} and a.deleted_at is null
     order by a.application_uid for no key update of a`);
   for (const holder of holders) {
-    const docIds = holder.docIds.flatMap((each) => (each !== docId ? [each] : isGone ? made : [docId, ...made]));
+    const parted = holder.docIds.flatMap((each) => (each !== docId ? [each] : isGone ? made : [docId, ...made]));
+    const docIds = [...new Set(parted)]; // a part may be attached already
     await attachDocuments(tx, holder, docIds);
     const { status, docIds: before } = holder;
     await logDocumentsChanged(tx, actor, holder.applicationUid, { status, was: before.length, became: docIds.length });

@@ -76,7 +76,13 @@ const edit = ({ db, actor, parts }: ActorCall, edited: Edited, picture: Received
   });
 
 // Kind, primary mark and values of the old category do not apply to the new one.
-async function leaveCategory(tx: Tx, keys: KeyStore, actor: Actor, row: DocumentRow, category: string): Promise<void> {
+export async function leaveCategory(
+  tx: Tx,
+  keys: KeyStore,
+  actor: Actor,
+  row: DocumentRow,
+  category: string,
+): Promise<void> {
   const { document_uid: docId, applicant_uid: applicantUid } = row;
   await tx.run(sql`
     update document set kind = null, is_primary = false, is_recommended = false

@@ -33,7 +33,10 @@ export async function lockSourceDocument(
   return { row, fileName, pages, readings, fieldsOn: (some) => fieldsOn(readings[0], some) };
 }
 
-const fieldsOn = (reading: Reading | undefined, pages: readonly EditablePage[]): ReadonlySet<string> =>
+export const fieldsOn = (
+  reading: Reading | undefined,
+  pages: readonly { readonly pageUid: string }[],
+): ReadonlySet<string> =>
   new Set(
     pickSurestValues(reading?.values ?? [])
       .filter((value) => pages.some(({ pageUid }) => pageUid === value.pageUid))
@@ -42,11 +45,16 @@ const fieldsOn = (reading: Reading | undefined, pages: readonly EditablePage[]):
 
 const farthest = 12; // rows: enough for edits that are made and undone
 
-async function loadReadings(tx: Tx, key: ApplicantKey, docId: string): Promise<Reading[]> {
+export async function loadReadings(tx: Tx, key: ApplicantKey, docId: string): Promise<Reading[]> {
+  const readings = await loadLatestReadings(tx, key, docId);
+  const other = readings.findIndex(({ category }) => category !== readings[0]!.category);
+  return other === -1 ? readings : readings.slice(0, other);
+}
+
+// Also those of an earlier category.
+export async function loadLatestReadings(tx: Tx, key: ApplicantKey, docId: string): Promise<Reading[]> {
   const rows = await tx.many<{ reading_no: number; body: Buffer }>(sql`
     select reading_no, body from reading where realm_id = ${tx.realmId} and document_uid = ${docId}
     order by reading_no desc limit ${farthest}`);
-  const readings = rows.map(({ reading_no, body }) => openReading(key, docId, reading_no, body));
-  const other = readings.findIndex(({ category }) => category !== readings[0]!.category);
-  return other === -1 ? readings : readings.slice(0, other);
+  return rows.map(({ reading_no, body }) => openReading(key, docId, reading_no, body));
 }

@@ -53,6 +53,25 @@ export function remapReadings(readings: readonly Reading[], pages: readonly Read
   return latest ? mergeReadings([latest, ...earlier.filter((reading) => reading.pages.length > 0)]) : null;
 }
 
+// The same reading for copies of its pages.
+export function renamePages(reading: Reading, names: ReadonlyMap<string, string>): Reading {
+  const renamed = <T extends { readonly pageUid: string }>(at: T): T => ({
+    ...at,
+    pageUid: names.get(at.pageUid) ?? at.pageUid,
+  });
+  return {
+    ...reading,
+    mrz: reading.mrz && renamed(reading.mrz),
+    values: reading.values.map(renamed),
+    retake: reading.retake.map(renamed),
+    pages: reading.pages.map(renamed),
+    tables: (reading.tables ?? []).map(({ name, rows }) => ({
+      name,
+      rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, renamed(cell)]))),
+    })),
+  };
+}
+
 // For a document with a new category: no earlier value applies.
 export const createEmptyReading = (category: Reading['category']): Reading => ({
   category,

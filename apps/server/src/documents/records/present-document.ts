@@ -13,6 +13,8 @@ import { unsealDocument, type UnsealedDocument } from './unseal-document.ts';
 
 const actions = ['document.edit', 'document.verify'] as const;
 
+export const listAbilities = (actor: Actor): string[] => actions.filter((action) => mayDo(actor, action) !== undefined);
+
 function presentDocument(keys: KeyStore, actor: Actor, document: UnsealedDocument): Document {
   const { row, fileName, values } = document;
   const docId = row.document_uid;
@@ -48,7 +50,7 @@ function presentDocument(keys: KeyStore, actor: Actor, document: UnsealedDocumen
       row.first_page === null ? null : buildPageUrl(keys, actor, { docId, pageUid: row.first_page, size: 'thumbnail' }),
     version: row.version,
     createdAt: row.created_at.toISOString(),
-    can: actions.filter((action) => mayDo(actor, action) !== undefined),
+    can: listAbilities(actor),
   };
 }
 

@@ -3,6 +3,7 @@ import { sql, type Tx } from '../../platform/db/db.ts';
 import { composePdf, type PdfPage } from '../pages/compose-pdf.ts';
 
 export interface PageFile {
+  readonly page_uid: string;
   readonly upload_uid: string;
   readonly n: number;
   readonly route: 'text' | 'scan' | 'photo';
@@ -16,18 +17,17 @@ interface MovedFile {
   readonly mediaType: UploadMediaType;
 }
 
-// A file with other documents is not shared as a whole: the receiver gets a PDF of this document's pages.
+// A file with other pages is not shared as a whole: the receiver gets a PDF of these pages.
 export async function buildPageFile(
   tx: Tx,
-  docId: string,
   rows: readonly PageFile[],
   stored: (key: string) => Promise<Buffer>,
 ): Promise<MovedFile> {
   const first = rows[0]!;
   const { whole } = await tx.get<{ whole: boolean }>(sql`
     select ${new Set(rows.map(({ upload_uid }) => upload_uid)).size} = 1 and not exists (
-      select from page p where p.realm_id = ${tx.realmId} and p.upload_uid = ${first.upload_uid} and not exists (
-        select from document_page d where d.realm_id = p.realm_id and d.page_uid = p.page_uid and d.document_uid = ${docId})) as whole`);
+      select from page p where p.realm_id = ${tx.realmId} and p.upload_uid = ${first.upload_uid}
+        and p.page_uid <> all(${rows.map(({ page_uid }) => page_uid)}::uuid[])) as whole`);
   if (whole) return { bytes: await stored(first.upload_key), mediaType: first.media_type };
   const originals = new Map<string, Promise<Buffer>>();
   const pages: PdfPage[] = [];

@@ -16,7 +16,6 @@ export interface CopiedPage {
 }
 
 interface PageRow extends PageFile {
-  readonly page_uid: string;
   readonly width: number;
   readonly height: number;
   readonly pixel_mac: Buffer;
@@ -26,25 +25,26 @@ interface PageRow extends PageFile {
 
 const atOnce = 4;
 
-// Opens every object with one applicant's key and seals it with the other's.
+// Opens the objects of these pages with one applicant's key and seals them with the other's.
 export async function copyPages(
   parts: Pick<Parts, 'tenants' | 'sealedObjects'>,
   tx: Tx,
-  source: LockedSource,
+  source: Pick<LockedSource, 'row' | 'fileName' | 'pages'>,
   { to, toKey, by }: { readonly to: string; readonly toKey: ApplicantKey; readonly by: string },
 ): Promise<{ readonly uploadUid: string; readonly pages: readonly CopiedPage[] }> {
   const from = source.row.applicant_uid;
   const uploadUid = randomUUID();
   // Outside this transaction, so that objects stay tracked if it is rolled back.
   const outerDb = parts.tenants.forRealm(tx.realmId);
-  const rows = await rowsOf(tx, source.row.document_uid);
+  const shownAs = new Map(source.pages.map((page) => [page.pageUid, page]));
+  const rows = await rowsOf(tx, source.row.document_uid, [...shownAs.keys()]);
   const load = (key: string) => parts.sealedObjects.get(tx, from, key);
   const store = async (bytes: Buffer, ...name: string[]): Promise<{ key: string; sealedSha256: Buffer }> => {
     const key = documentObjectKey(tx, to, ...name);
     await scheduleObjectDeletion(outerDb, key);
     return { key, ...(await parts.sealedObjects.put(tx, to, key, bytes)) };
   };
-  const file = await buildPageFile(tx, source.row.document_uid, rows, load);
+  const file = await buildPageFile(tx, rows, load);
   const original = await store(file.bytes, 'upload', uploadUid);
   await tx.run(sql`
     insert into upload (realm_id, upload_uid, applicant_uid, uploaded_by, name, media_type, byte_size, content_mac,
@@ -72,7 +72,7 @@ export async function copyPages(
       await tx.run(sql`
         insert into page_mask (realm_id, page_uid, polygons, guessed)
         select realm_id, ${uid}, polygons, guessed from page_mask where realm_id = ${tx.realmId} and page_uid = ${row.page_uid}`);
-      const shown = source.pages[first + at]!;
+      const shown = shownAs.get(row.page_uid)!;
       const pixels = hashPixels(shown.pixelMac, shown.operations);
       pages.push({ was: row.page_uid, page: { ...shown, pageUid: uid, pixels } });
     }
@@ -81,10 +81,11 @@ export async function copyPages(
   return { uploadUid, pages };
 }
 
-const rowsOf = (tx: Tx, docId: string): Promise<PageRow[]> =>
+const rowsOf = (tx: Tx, docId: string, pageUids: readonly string[]): Promise<PageRow[]> =>
   tx.many<PageRow>(sql`
     select p.page_uid, p.upload_uid, p.n, p.width, p.height, p.route, p.pixel_mac, p.object_key, p.thumbnail_key, p.text_key,
       coalesce(u.unlocked_key, u.object_key) as upload_key, u.media_type
     from document_page d join page p on p.realm_id = d.realm_id and p.page_uid = d.page_uid
     join upload u on u.realm_id = p.realm_id and u.upload_uid = p.upload_uid
-    where d.realm_id = ${tx.realmId} and d.document_uid = ${docId} order by d.position`);
+    where d.realm_id = ${tx.realmId} and d.document_uid = ${docId} and d.page_uid = any(${pageUids}::uuid[])
+    order by d.position`);

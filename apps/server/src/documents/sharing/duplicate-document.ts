@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Tx } from '../../platform/db/db.ts';
-import { remapReadings } from '../readings/remap-readings.ts';
+import { remapReadings, renamePages } from '../readings/remap-readings.ts';
 import { copyValueActs } from '../values/copy-value-acts.ts';
 import { storePages } from '../pages/document-pages.ts';
 import { insertDocument } from '../records/insert-document.ts';
@@ -46,7 +46,7 @@ export async function duplicateDocument(tx: Tx, parts: SharingParts, { source, t
   const pages = moved.pages.map(({ page }) => page);
   await storePages(tx, { docId: madeId, applicantUid: to }, pages);
   await copyValueActs(tx, key, { from: docId, to: madeId, fields: allFields(source) }, toKey);
-  const remapped = renamePages(source, moved.pages);
+  const remapped = renameReading(source, moved.pages);
   await readChangedPages(tx, parts.jobs, toKey, { docId: madeId, epoch: 0, pages, remapped });
   return madeId;
 }
@@ -62,21 +62,7 @@ const copyDecisions = (tx: Tx, docId: string, madeId: string): Promise<number> =
 const allFields = ({ row, readings }: LockedSource): ReadonlySet<string> =>
   new Set([...(row.acts ?? []).map(({ field }) => field), ...(readings[0]?.values ?? []).map(({ field }) => field)]);
 
-// The same reading with the new page ids.
-function renamePages({ readings, pages }: LockedSource, moved: readonly CopiedPage[]): Reading | null {
+function renameReading({ readings, pages }: LockedSource, moved: readonly CopiedPage[]): Reading | null {
   const reading = remapReadings(readings, pages);
-  if (reading === null) return null;
-  const names = new Map(moved.map(({ was, page }) => [was, page.pageUid]));
-  const renamed = <T extends { readonly pageUid: string }>(at: T): T => ({ ...at, pageUid: names.get(at.pageUid)! });
-  return {
-    ...reading,
-    mrz: reading.mrz && renamed(reading.mrz),
-    values: reading.values.map(renamed),
-    retake: reading.retake.map(renamed),
-    pages: reading.pages.map(renamed),
-    tables: (reading.tables ?? []).map(({ name, rows }) => ({
-      name,
-      rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, renamed(cell)]))),
-    })),
-  };
+  return reading && renamePages(reading, new Map(moved.map(({ was, page }) => [was, page.pageUid])));
 }

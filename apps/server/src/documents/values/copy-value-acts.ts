@@ -43,5 +43,15 @@ export const withdrawValueActs = (tx: Tx, actor: Actor, docId: string, fields: R
     from (select distinct field from value_act
       where realm_id = ${tx.realmId} and document_uid = ${docId} and field = any(${[...fields]}::text[])) f`);
 
+// What people did last before these values were withdrawn.
+export const restoreValueActs = (tx: Tx, docId: string, fields: readonly string[]): Promise<number> =>
+  tx.run(sql`
+    insert into value_act (realm_id, document_uid, act_no, field, kind, person_uid, at, body)
+    select ${tx.realmId}, ${docId}, ${nextNo(tx, docId)} - 1 + row_number() over (order by l.field), l.field, l.kind, l.person_uid, l.at,
+      l.body
+    from (select distinct on (field) field, kind, person_uid, at, body from value_act
+      where realm_id = ${tx.realmId} and document_uid = ${docId} and field = any(${fields}::text[]) and kind <> 'takenBack'
+      order by field, act_no desc) l`);
+
 const nextNo = (tx: Tx, docId: string) =>
   sql`(select coalesce(max(act_no), 0) + 1 from value_act where realm_id = ${tx.realmId} and document_uid = ${docId})`;

@@ -19,6 +19,12 @@ test('runs a file once with two concurrent runners', async () => {
   expect(ran.flat()).toEqual(['9001_more.sql']);
 });
 
+test('orders files by number, in whichever folder they are', () => {
+  const numbers = readMigrations().map(({ file: name }) => Number(name.slice(0, 4)));
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+  expect(numbers).toContain(160);
+});
+
 test('rejects a file that changed after it ran', async () => {
   const changed = readMigrations().map((each, at) => (at === 0 ? { ...each, sha256: 'other' } : each));
   await expect(migrate(database.ownerUrl, changed)).rejects.toThrow('0001_platform.sql was changed');

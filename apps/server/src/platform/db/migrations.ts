@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openClient } from './connection.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
@@ -12,12 +12,14 @@ export interface Migration {
   readonly sha256: string;
 }
 
+// Ordered by number, in whichever folder they are: a migration is known by its file name alone.
 export function readMigrations(from = folder): Migration[] {
-  return readdirSync(from)
-    .filter((file) => /^\d{4}_[a-z_]+\.sql$/.test(file))
-    .sort()
-    .map((file) => {
-      const text = readFileSync(join(from, file), 'utf8');
+  return readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .map((path) => ({ path, file: basename(path) }))
+    .filter(({ file }) => /^\d{4}_[a-z_]+\.sql$/.test(file))
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .map(({ path, file }) => {
+      const text = readFileSync(join(from, path), 'utf8');
       return { file, text, sha256: createHash('sha256').update(text).digest('hex') };
     });
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { ArrangedTraveller, ArrangementEntry, ArrangementOutcome, ArrangementStep } from '../documents/arrangement.ts';
-import { addresses } from './addresses.ts';
-import { operation } from './operation.ts';
+import {
+  ArrangedTraveller,
+  ArrangementEntry,
+  ArrangementOutcome,
+  ArrangementStep,
+} from '../../documents/arrangement.ts';
+import { addresses } from '../addresses.ts';
+import { operation } from '../operation.ts';
 
 const uid = z.uuid();
 
@@ -29,10 +34,10 @@ export const arrangementOperations = {
       seen: z
         .array(z.strictObject({ applicantUid: uid, version: z.number().int() }))
         .min(1)
-        .max(20), // what was on screen
+        .max(20), // what is on screen: those that have changed are part of the reply
       step: ArrangementStep,
     }),
     reply: ArrangementOutcome,
-    errors: ['document.pageUnknown', 'document.notRead'],
+    errors: ['document.pageUnknown', 'consent.withdrawn', 'idempotency.keyReused'],
   }),
 };

@@ -1,0 +1,47 @@
+import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
+import type { EditablePage } from '../pages/document-pages.ts';
+import type { Inverse, Place } from './inverse.ts';
+
+// A page in its new place. `from`: the document and page that have its values; null: the same document.
+export interface PlannedPage {
+  readonly page: EditablePage;
+  readonly from: Place | null;
+}
+
+export interface PlannedDocument {
+  readonly docId: string;
+  readonly applicantUid: string;
+  readonly category: DocumentCategory;
+  readonly fileName: string;
+  readonly uploadUid: string | null;
+}
+
+export interface PlannedCategory {
+  readonly docId: string;
+  readonly category: DocumentCategory;
+  readonly kind: string | null;
+  readonly outcome: 'accept' | 'confirm';
+  readonly isPrimary: boolean;
+  readonly fields: readonly string[]; // whose withdrawn values return
+}
+
+// What an operation will write. Everything that can be refused has been checked.
+export interface Plan {
+  readonly isRebased: boolean;
+  readonly lists: ReadonlyMap<string, readonly PlannedPage[]>; // the new pages of every document that changes; empty: it is deleted
+  readonly made: PlannedDocument | null;
+  readonly restored: ReadonlySet<string>;
+  readonly category: PlannedCategory | null;
+  readonly primary: Inverse['primary']; // marks to give back
+  readonly inverse: Inverse;
+}
+
+export const emptyPlan = {
+  isRebased: false,
+  made: null,
+  restored: new Set<string>(),
+  category: null,
+  primary: [],
+} satisfies Partial<Plan>;
+
+export const stays = (page: EditablePage): PlannedPage => ({ page, from: null });
