@@ -92,7 +92,7 @@ export const en = {
     new: 'new document',
     none: 'Nothing matches “{{text}}”',
   },
-  said: {
+  done: {
     rotated_one: '{{count}} page rotated',
     rotated_other: '{{count}} pages rotated',
     split: 'Split into two documents',

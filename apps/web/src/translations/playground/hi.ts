@@ -92,7 +92,7 @@ export const hi = {
     new: 'नया दस्तावेज़',
     none: '“{{text}}” से कुछ नहीं मिला',
   },
-  said: {
+  done: {
     rotated_one: '{{count}} पेज घुमाया गया',
     rotated_other: '{{count}} पेज घुमाए गए',
     split: 'दो दस्तावेज़ों में अलग किया गया',

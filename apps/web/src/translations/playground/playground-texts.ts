@@ -2,4 +2,4 @@ import { defineTexts } from '../../lib/translation/define-texts.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 
-export const { t: playgroundText, useTexts: usePlaygroundTexts } = defineTexts({ en, hi });
+export const { useTexts: usePlaygroundTexts } = defineTexts({ en, hi });

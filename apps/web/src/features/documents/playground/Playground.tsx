@@ -122,7 +122,7 @@ export function Playground({ arrangement, docId, readAgain, renderProblems, foot
           }
         />
         {isMoving && <MoveDialog workspace={workspace} actions={actions} onClose={() => setMoving(false)} />}
-        <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
+        <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
       </div>
     </PictureAccessContext>
   );

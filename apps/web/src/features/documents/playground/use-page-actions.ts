@@ -18,52 +18,52 @@ import { usePlaygroundTexts } from '../../../translations/playground/playground-
 export function usePageActions(workspace: Workspace) {
   const { t } = usePlaygroundTexts();
   const { arrangement, selectedItems: items, canEdit } = workspace;
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const canUndo = useStore(arrangement.store, () => arrangement.canUndo());
   const canRedo = useStore(arrangement.store, () => arrangement.canRedo());
   const count = items.length;
   const make = (step: ArrangementStep | null, text: string) => {
     if (!canEdit || !step) return false;
     const isMade = arrangement.apply(step);
-    if (isMade) setSaid(text);
+    if (isMade) announce(text);
     return isMade;
   };
   return {
-    said,
+    announcement,
     canUndo,
     canRedo,
     canSplit: canEdit && splitStep(items) !== null,
     canMerge: canEdit && mergeStep(items) !== null,
     canMove: canEdit && items.some(({ page }) => page),
     rotate: (degrees: 90 | 270) => {
-      for (const step of rotateSteps(items, degrees)) make(step, t('said.rotated', { count }));
+      for (const step of rotateSteps(items, degrees)) make(step, t('done.rotated', { count }));
     },
-    split: () => make(splitStep(items), t('said.split')),
-    merge: () => make(mergeStep(items), t('said.merged')),
-    shift: (by: 1 | -1) => make(shiftStep(items, by), t(by > 0 ? 'said.later' : 'said.earlier', { count })),
+    split: () => make(splitStep(items), t('done.split')),
+    merge: () => make(mergeStep(items), t('done.merged')),
+    shift: (by: 1 | -1) => make(shiftStep(items, by), t(by > 0 ? 'done.later' : 'done.earlier', { count })),
     remove: () => {
       const step = removeStep(items);
-      if (step === 'last') setSaid(t('said.lastPage'));
-      else make(step, t('said.removed', { count }));
+      if (step === 'last') announce(t('done.lastPage'));
+      else make(step, t('done.removed', { count }));
       return step !== 'last';
     },
     moveToDocument: (docId: string) => {
       const block = workspace.blocks.find(({ document }) => document.docId === docId);
-      if (block) make(moveToEnd(items, block.document), t('said.moved', { count, document: block.title }));
+      if (block) make(moveToEnd(items, block.document), t('done.moved', { count, document: block.title }));
     },
     moveToNew: (applicantUid: string, category: DocumentCategory, name: string) =>
-      make(moveToNewStep(items, applicantUid, category), t('said.moved', { count, document: name })),
+      make(moveToNewStep(items, applicantUid, category), t('done.moved', { count, document: name })),
     categorise: (docId: string, category: DocumentCategory, name: string) =>
-      make({ step: 'categorise', docId, category }, t('said.categorised', { category: name })),
+      make({ step: 'categorise', docId, category }, t('done.categorised', { category: name })),
     undo: () => {
       if (!canUndo) return;
       arrangement.undo();
-      setSaid(t('said.undone'));
+      announce(t('done.undone'));
     },
     redo: () => {
       if (!canRedo) return;
       arrangement.redo();
-      setSaid(t('said.redone'));
+      announce(t('done.redone'));
     },
   };
 }

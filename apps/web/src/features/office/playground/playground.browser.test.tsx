@@ -10,7 +10,7 @@ import {
   docIds,
   family,
   raviUid,
-} from '../../../testing/arrangements.ts';
+} from '../../documents/playground/testing/arrangements.ts';
 import { held, lostConnection, refuse, startServer, type Handlers } from '../../../testing/fake-server.ts';
 import { sendLive } from '../../../testing/live-line.ts';
 import { agent, applicantUid } from '../../../testing/people.ts';
@@ -289,7 +289,7 @@ describe('dragging', () => {
 });
 
 describe('with others and without a connection', () => {
-  test('what somebody else did appears, and unsent operations stay on top of it', async () => {
+  test('what another person did appears, and unsent operations stay on top of it', async () => {
     const screen = await openPlayground();
     await expect.element(screen.cell(statement)).toBeVisible();
     screen.arrangement.change((now) =>

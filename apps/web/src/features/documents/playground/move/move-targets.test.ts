@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docIds, family } from '../../../../testing/arrangements.ts';
+import { docIds, family } from '../testing/arrangements.ts';
 import { documentBlocks } from '../state/page-items.ts';
 import { moveTargets } from './move-targets.ts';
 

@@ -1,4 +1,5 @@
 import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { ArrangedTraveller } from '@visawright/contract/documents/arrangement.ts';
 import { useMergedRef } from '@mantine/hooks';
 import { DocumentRow } from './DocumentRow.tsx';
 import { dropStep, type DropTarget } from './drop-target.ts';
@@ -26,15 +27,17 @@ const modeOf = (event: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }
 // Pages by person and document. Only the rows in view are rendered.
 export function PageList({ workspace, blocks, onEnter }: Props) {
   const { t } = usePlaygroundTexts();
-  const { selection, setSelection, choose, selectedItems, canEdit, apply } = workspace;
+  const { travellers, view, selection, setSelection, choose, selectedItems, canEdit, apply } = workspace;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [width, setWidth] = useState(284);
   const columns = Math.max(2, Math.floor((width - 2 * padding + gap) / (tileWidth + gap)));
+  const isFiltered = view.search !== '' || view.order === 'duplicates';
   const currentDoc = workspace.current?.document.docId;
-  const rows = useMemo(
-    () => pageRows(blocks, columns, (docId) => opened.has(docId) || docId === currentDoc),
-    [blocks, columns, opened, currentDoc],
-  );
+  const rows = useMemo(() => {
+    const isSeen = ({ applicantUid }: ArrangedTraveller) =>
+      !isFiltered || blocks.some(({ traveller }) => traveller.applicantUid === applicantUid);
+    return pageRows(travellers.filter(isSeen), blocks, columns, (docId) => opened.has(docId) || docId === currentDoc);
+  }, [travellers, blocks, isFiltered, columns, opened, currentDoc]);
   const keys = useMemo(() => reachableKeys(rows), [rows]);
   const { list, measure, width: measured, shown, onScroll } = useScrollWindow(rows, selection.current);
   if (measured > 0 && measured !== width) setWidth(measured);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docIds, family, raviUid } from '../../../../testing/arrangements.ts';
+import { docIds, family, raviUid } from '../testing/arrangements.ts';
 import { uid } from '../../../../testing/uid.ts';
 import { documentBlocks } from '../state/page-items.ts';
 import { dropStep } from './drop-target.ts';

@@ -13,11 +13,12 @@ type RowContent = { readonly key: string } & (
 );
 export type PageRow = RowContent & { readonly top: number; readonly height: number };
 
-export const rowHeights = { person: 44, document: 30, pages: 108 } as const;
+const rowHeights = { person: 44, document: 30, pages: 108 } as const;
 const foldedRows = 2; // a document with more rows is folded to one
 
-// The rows of the list with their places; only those in view are rendered.
+// The rows of the list with their places; only those in view are rendered. A person without documents can still receive pages.
 export function pageRows(
+  travellers: readonly ArrangedTraveller[],
   blocks: readonly DocumentBlock[],
   columns: number,
   isOpen: (docId: string) => boolean,
@@ -28,26 +29,19 @@ export function pageRows(
     rows.push({ ...row, top, height: rowHeights[row.kind] });
     top += rowHeights[row.kind];
   };
-  let person = '';
-  for (const block of blocks) {
-    const { traveller, document, items } = block;
-    if (traveller.applicantUid !== person) {
-      person = traveller.applicantUid;
-      const own = blocks.filter((one) => one.traveller === traveller);
-      const pages = own.reduce((sum, one) => sum + one.document.pages.length, 0);
-      add({ kind: 'person', key: person, traveller, pages });
+  for (const traveller of travellers) {
+    const own = blocks.filter((one) => one.traveller.applicantUid === traveller.applicantUid);
+    const pages = own.reduce((sum, one) => sum + one.document.pages.length, 0);
+    add({ kind: 'person', key: traveller.applicantUid, traveller, pages });
+    for (const block of own) {
+      const { document, items } = block;
+      add({ kind: 'document', key: document.docId, block });
+      const isFolded = items.length > columns * foldedRows && !isOpen(document.docId);
+      const shown = isFolded ? items.slice(0, columns - 1) : items;
+      const more = items.length - shown.length;
+      for (let at = 0; at < shown.length; at += columns)
+        add({ kind: 'pages', key: `${document.docId} ${at}`, block, items: shown.slice(at, at + columns), more });
     }
-    add({ kind: 'document', key: document.docId, block });
-    const isFolded = items.length > columns * foldedRows && !isOpen(document.docId);
-    const shown = isFolded ? items.slice(0, columns - 1) : items;
-    for (let at = 0; at < shown.length; at += columns)
-      add({
-        kind: 'pages',
-        key: `${document.docId} ${at}`,
-        block,
-        items: shown.slice(at, at + columns),
-        more: items.length - shown.length,
-      });
   }
   return rows;
 }

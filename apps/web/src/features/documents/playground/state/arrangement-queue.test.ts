@@ -6,7 +6,7 @@ import type {
 } from '@visawright/contract/documents/arrangement.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../../../lib/http/send.ts';
-import { docIds, family } from '../../../../testing/arrangements.ts';
+import { docIds, family } from '../testing/arrangements.ts';
 import { uid } from '../../../../testing/uid.ts';
 import { createArrangement } from './arrangement-queue.ts';
 import type { UnsentStep } from './stored-visit.ts';

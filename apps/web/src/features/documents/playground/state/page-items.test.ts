@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docIds, family } from '../../../../testing/arrangements.ts';
+import { docIds, family } from '../testing/arrangements.ts';
 import { documentBlocks, findBlocks, needsLook, pageCount } from './page-items.ts';
 
 const nameOf = ({ kind, category }: { kind: string | null; category: string }) => kind ?? category;

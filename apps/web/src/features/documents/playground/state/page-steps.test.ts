@@ -1,6 +1,6 @@
 import { applyStep } from '@visawright/contract/documents/apply-step.ts';
 import { expect, test } from 'vitest';
-import { docIds, family } from '../../../../testing/arrangements.ts';
+import { docIds, family } from '../testing/arrangements.ts';
 import { uid } from '../../../../testing/uid.ts';
 import { documentBlocks, type PageItem } from './page-items.ts';
 import { mergeStep, moveToEnd, removeStep, rotateSteps, shiftStep, splitStep, turned } from './page-steps.ts';

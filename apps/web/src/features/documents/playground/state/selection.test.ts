@@ -1,7 +1,7 @@
 import { applyStep } from '@visawright/contract/documents/apply-step.ts';
 import type { ArrangedTraveller } from '@visawright/contract/documents/arrangement.ts';
 import { expect, test } from 'vitest';
-import { docIds, family } from '../../../../testing/arrangements.ts';
+import { docIds, family } from '../testing/arrangements.ts';
 import { uid } from '../../../../testing/uid.ts';
 import { documentBlocks, itemKey } from './page-items.ts';
 import { followPages, nothingSelected, select, selectOne, step } from './selection.ts';
@@ -50,4 +50,13 @@ test('behind a deleted page its neighbour is selected', () => {
   const now = followPages(selectOne(itemKey(docIds.statement, uid(3_004))), before, after);
   expect(now).toEqual(selectOne(itemKey(docIds.statement, uid(3_005))));
   expect(followPages(selectOne(before[0]!.key), before, [])).toEqual(nothingSelected);
+});
+
+test('a page that got a new id when it went to another traveller stays selected', () => {
+  const key = itemKey(docIds.ravis, uid(3_007));
+  const [asha, ravi] = family();
+  const [document] = ravi!.documents;
+  const sealed = { ...document!, pages: document!.pages.map((page) => ({ ...page, pageUid: uid(9_999) })) };
+  const after = itemsOf([asha!, { ...ravi!, documents: [sealed] }]);
+  expect(followPages(selectOne(key), itemsOf(family()), after)).toEqual(selectOne(itemKey(docIds.ravis, uid(9_999))));
 });

@@ -36,7 +36,8 @@ export function step(now: Selection, keys: readonly string[], by: number, mode: 
   return mode === 'free' ? { ...now, current: key } : select(now, keys, key, mode);
 }
 
-// Pages that went into another document stay selected there. The current page that is gone is replaced by its neighbour.
+// Pages that went into another document stay selected there. A page of another traveller has a new id once the server has moved it: it is
+// found by its place. The current page that is gone is replaced by its neighbour.
 export function followPages(now: Selection, before: readonly PageItem[], after: readonly PageItem[]): Selection {
   const there = new Set(after.map(({ key }) => key));
   const isWhole = [now.current, now.anchor, ...now.selected].every((key) => key === null || there.has(key));
@@ -44,8 +45,15 @@ export function followPages(now: Selection, before: readonly PageItem[], after: 
   const known = new Map(before.map((item) => [item.key, item]));
   const follow = (key: string | null): string | null => {
     if (key === null || there.has(key)) return key;
-    const pageUid = known.get(key)?.page?.pageUid;
-    return (pageUid && after.find(({ page }) => page?.pageUid === pageUid)?.key) ?? null;
+    const lost = known.get(key);
+    if (!lost) return null;
+    const found =
+      after.find(({ page }) => page !== null && page.pageUid === lost.page?.pageUid) ??
+      after.find(
+        ({ key: other, document, index }) =>
+          document.docId === lost.document.docId && index === lost.index && !known.has(other),
+      );
+    return found?.key ?? null;
   };
   const selected = [...now.selected].flatMap((key) => follow(key) ?? []);
   const at = before.findIndex(({ key }) => key === now.current);

@@ -7,10 +7,10 @@ import type {
   ArrangementOutcome,
 } from '@visawright/contract/documents/arrangement.ts';
 import type { DocumentValue } from '@visawright/contract/documents/document.ts';
-import { documentPage, documentValue, extracted, pagePicture, passport } from './documents.ts';
-import type { Handlers } from './fake-server.ts';
-import { applicantUid } from './people.ts';
-import { uid } from './uid.ts';
+import { documentPage, documentValue, extracted, pagePicture, passport } from '../../../../testing/documents.ts';
+import type { Handlers } from '../../../../testing/fake-server.ts';
+import { applicantUid } from '../../../../testing/people.ts';
+import { uid } from '../../../../testing/uid.ts';
 
 export const docIds = { passport: uid(2_001), statement: uid(2_002), policy: uid(2_003), ravis: uid(2_004) };
 export const raviUid = uid(1_950);
@@ -83,7 +83,7 @@ export const family = (can: string[] = everyPage): ArrangedTraveller[] => [
   },
 ];
 
-export const statementValues: DocumentValue[] = [
+const statementValues: DocumentValue[] = [
   documentValue('accountHolderName', 'ASHA VERM', { outcome: 'confirm', pageUid: uid(3_003), top: 0.12 }),
   documentValue('statementTo', '2026-07-31', { outcome: 'confirm', pageUid: uid(3_004), pageIndex: 1, top: 0.3 }),
   documentValue('bankName', 'Godavari National Bank', { pageUid: uid(3_003), top: 0.5 }),
@@ -131,7 +131,7 @@ export function arrangementServer(first: ArrangedTraveller[], values: DocumentVa
     },
     pageImage: pagePicture,
   };
-  // Somebody else's operation.
+  // The operation of another person.
   const change = (next: (travellers: readonly ArrangedTraveller[]) => readonly ArrangedTraveller[]) => {
     travellers = raise(next(travellers));
     return travellers;
