@@ -81,6 +81,11 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   ssrf: server('documents/tickets', 'platform/outbound'),
   takeover: server('platform/jobs'),
   tenancy: ['apps/server/migrations', ...server('platform/access', 'platform/db')],
+  together: [
+    'packages/contract/src/documents/apply-step.ts',
+    'packages/contract/src/documents/page-lists.ts',
+    ...server('documents/arrangement', 'documents/pages', 'documents/readings'),
+  ],
   tokens: server('identity/sessions', 'platform/access', 'platform/keycloak'),
   trail: [
     'packages/contract/src/sensitive',

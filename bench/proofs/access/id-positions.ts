@@ -10,12 +10,22 @@ interface Schema {
   readonly properties?: Record<string, Schema>;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
 }
 
 // Ids that the contract declares as plain strings.
 const idNames = /(Uid|Uids|Id|Ids|^id)$/;
-// A passport number, names in data files, and the id that an open page chooses for itself.
-const notOfRecords = ['passportId', 'destinationId', 'formId', 'formIds', 'ruleId', 'visitUid'];
+// A passport number, names in data files, and ids that an open page chooses for itself and for what it makes.
+const notOfRecords = [
+  'passportId',
+  'destinationId',
+  'formId',
+  'formIds',
+  'ruleId',
+  'visitUid',
+  'operationUid',
+  'newDocId',
+];
 
 export function idPositions(operation: Operation): Position[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -31,7 +41,7 @@ function within(schema: Schema, at: Position): Position[] {
   if (schema.type === 'string')
     return (schema.format === 'uuid' && !notOfRecords.includes(name)) || isNamed ? [at] : [];
   return [
-    ...(schema.anyOf ?? []).flatMap((each) => within(each, at)),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((each) => within(each, at)),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, each]) => within(each, [...at, key])),
     ...(schema.items ? within(schema.items, [...at, 0]) : []),
   ].filter((one, n, all) => all.findIndex((other) => other.join('.') === one.join('.')) === n);

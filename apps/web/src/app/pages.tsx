@@ -22,7 +22,9 @@ export const pages: Record<ScreenId, LazyPage> = {
   home: page(async () => (await import('../features/office/home/HomeScreen.tsx')).HomeScreen),
   analytics: placeholder,
   fileUpload: page(async () => (await import('../features/office/upload/StaffUploadScreen.tsx')).StaffUploadScreen),
-  staffPlayground: placeholder,
+  staffPlayground: page(
+    async () => (await import('../features/office/playground/PlaygroundScreen.tsx')).PlaygroundScreen,
+  ),
   documentEditor: placeholder,
   staffGetVisa: page(async () => (await import('../features/journey/get-visa/GetVisaScreen.tsx')).GetVisaScreen),
   destinationForm: staffForm,

@@ -2,6 +2,7 @@ import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { accountRows } from './account.ts';
 import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
+import { arrangementRows } from './arrangement.ts';
 import { blankRows } from './blanks.ts';
 import { catalogueRows } from './catalogue.ts';
 import { factRows } from './facts.ts';
@@ -29,6 +30,7 @@ export const rows: Record<OperationId, Row> = {
   ...factRows,
   ...blankRows,
   ...documentRows,
+  ...arrangementRows,
   ...tripRows,
   ...formRows,
   ...packageRows,

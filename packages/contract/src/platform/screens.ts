@@ -30,7 +30,7 @@ const staff = [
   { id: 'home', paths: ['/', '/home'], roles: ['agent'] },
   { id: 'analytics', paths: ['/analytics'], roles: ['admin', 'distributor'], placeholder: true },
   { id: 'fileUpload', paths: ['/fileUpload'], roles: formRoles },
-  { id: 'staffPlayground', paths: ['/fileUpload/document-playground'], roles: ['agency', 'agent'], placeholder: true },
+  { id: 'staffPlayground', paths: ['/fileUpload/document-playground'], roles: ['agency', 'agent'] },
   {
     id: 'documentEditor',
     paths: ['/fileUpload/document-editor', '/applications/document-editor'],

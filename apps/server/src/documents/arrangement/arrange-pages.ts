@@ -10,7 +10,7 @@ import { lockApplicants } from '../belonging/lock-applicants.ts';
 import { assertApplicantInReach } from '../records/documents.queries.ts';
 import type { Inverse } from './inverse.ts';
 import { loadArrangement } from './load-arrangement.ts';
-import { findNamedDocuments, type Desk } from './open-documents.ts';
+import { assertPagesInReach, findNamedDocuments, type Desk } from './open-documents.ts';
 import {
   findOperation,
   findPersonName,
@@ -94,6 +94,7 @@ async function findTravellers(call: ActorCall, tx: Tx, step: ArrangementStep): P
   const others = [...recipients, ...undone];
   for (const applicantUid of others) await assertApplicantInReach(tx, call.actor, 'document.edit', applicantUid);
   const documents = await findNamedDocuments(call, tx, documentsOf(step));
+  await assertPagesInReach(call, tx, pagesOf(step));
   return [...new Set([...documents.map(({ applicantUid }) => applicantUid), ...others])];
 }
 
@@ -102,6 +103,13 @@ function documentsOf(step: ArrangementStep): string[] {
   if (step.step === 'edit' || step.step === 'categorise') return [step.docId];
   const from = step.pages.map(({ docId }) => docId);
   return step.step === 'move' ? [...from, step.toDocId] : from;
+}
+
+function pagesOf(step: ArrangementStep): string[] {
+  if (step.step === 'undo' || step.step === 'categorise') return [];
+  if (step.step === 'edit') return [step.pageUid];
+  const pages = step.pages.map(({ pageUid }) => pageUid);
+  return step.step === 'move' && step.afterPageUid !== null ? [...pages, step.afterPageUid] : pages;
 }
 
 // Travellers on the sender's screen whose documents have changed since.

@@ -119,12 +119,11 @@ export async function takePages(desk: Desk, places: readonly Place[]): Promise<T
   return [...taken.values()];
 }
 
-// Its document is open. A page of the caller's travellers that is not there has been moved or removed by somebody; any other is unknown.
+// Its document is open. A page that is not there has been moved or removed by somebody.
 export async function takePage(desk: Desk, { docId, pageUid }: Place): Promise<TakenPage> {
   const from = desk.documents.get(docId)!;
   const page = await findPage(desk, from, pageUid);
   if (page) return { from, page };
-  await assertPageInReach(desk, pageUid);
   throw new Refusal('pageMoved', await findChanger(desk.tx, { docId, pageUid }));
 }
 
@@ -140,11 +139,13 @@ export async function findPage(
   return pages.find((each) => each.pageUid === sealed);
 }
 
-export async function assertPageInReach({ tx, call }: Desk, pageUid: string): Promise<void> {
-  const known = await tx.find(sql`
-    select 1 from page p join applicant a on a.realm_id = p.realm_id and a.applicant_uid = p.applicant_uid
-    where p.realm_id = ${tx.realmId} and p.page_uid = ${pageUid} and ${inReach('applicant', call.actor, 'document.edit')}`);
-  if (!known) throw new AppError('document.pageUnknown');
+// A page of somebody else is reported like an unknown one.
+export async function assertPagesInReach({ actor }: ActorCall, tx: Tx, pageUids: readonly string[]): Promise<void> {
+  const wanted = [...new Set(pageUids)];
+  const rows = await tx.many(sql`
+    select from page p join applicant a on a.realm_id = p.realm_id and a.applicant_uid = p.applicant_uid
+    where p.realm_id = ${tx.realmId} and p.page_uid = any(${wanted}::uuid[]) and ${inReach('applicant', actor, 'document.edit')}`);
+  if (rows.length !== wanted.length) throw new AppError('document.pageUnknown');
 }
 
 export const isEmptied = ({ lists }: Pick<Plan, 'lists'>, docId: string): boolean => lists.get(docId)?.length === 0;

@@ -16,6 +16,7 @@ export const en = {
   setting: 'Settings: {{name}}',
   do: {
     newApplication: 'New application',
+    arrange: 'Arrange the pages of this application',
     agent: 'Invite an agent',
     reviewer: 'Invite a reviewer',
     agency: 'Create an agency',

@@ -19,6 +19,7 @@ export const hi: Translated<typeof en> = {
   setting: 'सेटिंग: {{name}}',
   do: {
     newApplication: 'नया आवेदन',
+    arrange: 'इस आवेदन के पेज व्यवस्थित करें',
     agent: 'एजेंट को बुलाएँ',
     reviewer: 'समीक्षक को बुलाएँ',
     agency: 'एजेंसी बनाएँ',

@@ -9,15 +9,7 @@ import { assertConsent } from '../../consents/assert-consent.ts';
 import { assertApplicantInReach } from '../../records/documents.queries.ts';
 import { copyPages } from '../../sharing/copy-pages.ts';
 import { emptyInverse, type Inverse } from '../inverse.ts';
-import {
-  assertPageInReach,
-  findPage,
-  openDocuments,
-  takePages,
-  type Desk,
-  type OpenDocument,
-  type TakenPage,
-} from '../open-documents.ts';
+import { findPage, openDocuments, takePages, type Desk, type OpenDocument, type TakenPage } from '../open-documents.ts';
 import { emptyPlan, stays, type Plan, type PlannedPage } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -30,7 +22,6 @@ export async function planMove(desk: Desk, step: StepOf<'move'>): Promise<Plan> 
   const target = desk.documents.get(step.toDocId)!;
   const arriving = arrivingFrom(target.pages, taken, target);
   const neighbour = step.afterPageUid && (await findPage(desk, target, step.afterPageUid));
-  if (step.afterPageUid && !neighbour) await assertPageInReach(desk, step.afterPageUid);
   const afterPageUid = neighbour ? neighbour.pageUid : step.afterPageUid;
   const after = insertBehind(target.pages.map(stayingPage), arriving, afterPageUid);
   const list = after ?? [...withoutPages(target.pages.map(stayingPage), arriving), ...arriving];

@@ -24,8 +24,9 @@ export const accountPath = (role: Role) => (role === 'applicant' ? '/profile' : 
 
 const rootScreens: readonly ScreenId[] = ['home', 'myApplications'];
 
-// The form of an application needs the full width.
-export const isFormPath = (path: string) => path === '/form' || /^\/india-to-\w+\/form$/.test(path);
+// The form of an application and its pages need the full width.
+export const isFormPath = (path: string) =>
+  path === '/form' || /^\/india-to-\w+\/form$/.test(path) || path === '/fileUpload/document-playground';
 
 // A page below an item, such as a form below Applications, keeps that item highlighted.
 export function isActive(item: NavigationItem, path: string): boolean {

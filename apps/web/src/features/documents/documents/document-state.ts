@@ -9,7 +9,9 @@ import {
 // The status shown on the card of a document.
 export type BadgeKind = 'reading' | 'locked' | 'rejected' | 'failed' | 'retake' | 'confirm' | 'done';
 
-export function badgeOf({ state, reason, retake, toConfirm }: Document): BadgeKind {
+type Badged = Pick<Document, 'state' | 'reason' | 'retake' | 'toConfirm'>;
+
+export function badgeOf({ state, reason, retake, toConfirm }: Badged): BadgeKind {
   if (state === 'rejected') return reason === 'passwordNeeded' ? 'locked' : 'rejected';
   if (state === 'failed') return 'failed';
   if (!isSettled(state)) return 'reading';

@@ -29,18 +29,19 @@ export const useDocuments = (applicantUid: string | undefined) =>
 
 // Refetched for each version of the document; its picture URLs are valid for five minutes.
 const ticketMs = 4 * 60_000;
-export const useExtracted = ({ applicantUid, docId, version, state }: Document) =>
+export const useExtracted = (document: Document | undefined) =>
   useQuery({
-    queryKey: [...extractedKey(docId), version, state],
+    queryKey: [...extractedKey(document?.docId ?? ''), document?.version, document?.state],
     queryFn: async ({ signal }): Promise<ExtractedDocument['documentData'] | null> => {
+      const { applicantUid, docId } = document!;
       const body = { docIds: [docId], includePageDetails: true };
       const { documents } = await call('extractedDocuments', { query: { applicantUid }, body, signal });
       return documents[0]?.documentData ?? null;
     },
     staleTime: ticketMs,
     refetchInterval: ticketMs,
-    placeholderData: (before) => before,
-    enabled: state !== 'rejected',
+    placeholderData: (before, query) => (query?.queryKey[1] === document?.docId ? before : undefined),
+    enabled: document !== undefined && document.state !== 'rejected',
   });
 
 // Stores the updated document that an action returned.

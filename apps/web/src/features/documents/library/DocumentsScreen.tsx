@@ -8,6 +8,7 @@ import type { Application } from '@visawright/contract/applications/application.
 import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
 import { ScreenHeading } from '../../../components/ScreenHeading.tsx';
 import { useOwnIds } from '../../shared/lists/use-own-ids.ts';
+import { ArrangeLink } from '../playground/ArrangeLink.tsx';
 import { ApplicantSearch } from './ApplicantSearch.tsx';
 import { DocumentsPane } from './DocumentsPane.tsx';
 import { useAssignedPeople, useChosenApplicant, useLiveNamedApplication, useNamedApplication } from './people.api.ts';
@@ -67,6 +68,7 @@ export function DocumentsScreen({ ApplicationFrame }: Props) {
             <>
               <p className="docs-person">
                 <b>{person.name}</b> {person.note}
+                <ArrangeLink subject={{ applicantUid: person.applicantUid }} className="docs-arrange staff-link" />
               </p>
               {pane}
             </>

@@ -6,10 +6,12 @@ export interface ShownPage {
   readonly height: number;
 }
 
-export const pageSize = (page: DocumentPage): ShownPage => shownSize(page, page.operations);
+type EditedPage = Pick<DocumentPage, 'width' | 'height' | 'operations'>;
+
+export const pageSize = (page: EditedPage): ShownPage => shownSize(page, page.operations);
 
 // The region of a value in pixels of the displayed page.
-export function positionOnPage(page: DocumentPage, { polygon }: Pick<DocumentValue, 'polygon'>): Point[] {
+export function positionOnPage(page: EditedPage, { polygon }: Pick<DocumentValue, 'polygon'>): Point[] {
   const { width, height } = pageSize(page);
   return mapPolygon(homographyOf(page.operations), polygon).map(([x, y]) => [x * width, y * height] as const);
 }

@@ -20,17 +20,25 @@ interface Props {
   actions: DocumentActions;
   onGone: () => void;
   onRemove?: (() => void) | undefined;
-  onRefiled: () => void;
+  choosesCategory?: boolean; // false: the screen has its own choice of the category
+  onRefiled?: () => void;
 }
 
 // Shows only the actions the user is allowed to take.
-export function DocumentActionButtons({ document, actions, onGone, onRemove, onRefiled }: Props) {
+export function DocumentActionButtons({
+  document,
+  actions,
+  onGone,
+  onRemove,
+  choosesCategory = true,
+  onRefiled,
+}: Props) {
   const { t } = useDocumentsTexts();
   const [can, isRead] = [(what: string) => document.can.includes(what), document.state === 'checked'];
   const { isPrimary, isVerifiedByAgent, category } = document;
   return (
     <div className="doc-actions">
-      {can('document.edit') && isRead && (
+      {choosesCategory && can('document.edit') && isRead && (
         <Select
           className="doc-category"
           aria-label={t('actions.category')}
@@ -41,7 +49,7 @@ export function DocumentActionButtons({ document, actions, onGone, onRemove, onR
           comboboxProps={{ withinPortal: true }}
           onChange={(next) => {
             if (!next || next === category) return;
-            onRefiled();
+            onRefiled?.();
             void actions.putInto(next);
           }}
         />

@@ -18,13 +18,18 @@ const icons = {
   changed: IconPencil,
 } as const satisfies Record<ValueStatus, unknown>;
 
-export function ValueBadge({ status }: { status: ValueStatus }) {
+interface Props {
+  status: ValueStatus;
+  percent?: number | undefined; // short words for narrow rows, with how sure the reading is
+}
+
+export function ValueBadge({ status, percent }: Props) {
   const { t } = useDocumentsTexts();
   const Icon = icons[status];
   return (
     <span className="doc-value-mark" data-status={status}>
       <Icon size={status === 'ask' ? 9 : 14} aria-hidden />
-      {t(`values.status.${status}`)}
+      {percent === undefined ? t(`values.status.${status}`) : t(`values.short.${status}`, { percent })}
     </span>
   );
 }

@@ -14,11 +14,12 @@ interface Props {
   pages: readonly DocumentPage[];
   chosen: string | null;
   asked: string | null; // selected by the user
+  isDense?: boolean; // one line for each value
   actions: DocumentActions;
   onChoose: (field: string) => void;
 }
 
-export function ValueList({ document, values, pages, chosen, asked, actions, onChoose }: Props) {
+export function ValueList({ document, values, pages, chosen, asked, isDense = false, actions, onChoose }: Props) {
   const { t } = useDocumentsTexts();
   const canEdit = document.can.includes('document.edit');
   const waiting = values.filter(needsConfirmation).length;
@@ -54,6 +55,7 @@ export function ValueList({ document, values, pages, chosen, asked, actions, onC
                 isChosen={value.field === chosen}
                 comesIntoView={value.field === asked}
                 canEdit={canEdit}
+                isDense={isDense}
                 isBusy={actions.busy === 'values' && value.field === chosen}
                 onChoose={() => onChoose(value.field)}
                 onSave={(text) => actions.save({ [value.field]: text })}

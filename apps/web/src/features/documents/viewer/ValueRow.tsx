@@ -16,11 +16,12 @@ interface Props {
   comesIntoView: boolean; // selected by the user, not the default
   canEdit: boolean;
   isBusy: boolean;
+  isDense?: boolean;
   onChoose: () => void;
   onSave: (text: string | null) => Promise<boolean>;
 }
 
-export function ValueRow({ value, page, isChosen, comesIntoView, canEdit, isBusy, onChoose, onSave }: Props) {
+export function ValueRow({ value, page, isChosen, comesIntoView, canEdit, isBusy, isDense, onChoose, onSave }: Props) {
   const { t, language } = useDocumentsTexts();
   const row = useRef<HTMLLIElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -48,7 +49,7 @@ export function ValueRow({ value, page, isChosen, comesIntoView, canEdit, isBusy
         <span className="doc-value-text" data-mono={field.startsWith('mrz') || undefined}>
           {text || t('values.nothing')}
         </span>
-        <ValueBadge status={status} />
+        <ValueBadge status={status} percent={isDense ? Math.round(value.confidence * 100) : undefined} />
       </button>
       {(needsConfirmation(value) || isChosen) && page && (
         <ValueCrop page={page} value={value} label={t('values.crop', { field: label })} />

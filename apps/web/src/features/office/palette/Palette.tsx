@@ -7,6 +7,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { entryGroups, matchesSearch, type PaletteEntry } from './palette-entry.ts';
 import { recentEntriesStore, rememberEntry } from './recent-entries.ts';
 import { useFoundEntries } from './use-found-entries.tsx';
+import { useCurrentEntries } from './use-current-entries.tsx';
 import { useFixedEntries } from './use-fixed-entries.tsx';
 import { useSelectionEntries } from './use-selection-entries.tsx';
 import { useViewEntries } from './use-view-entries.tsx';
@@ -45,7 +46,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const box = useCombobox({ opened: true, onDropdownClose: onClose });
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text.trim(), 200);
-  const fixed = [...useSelectionEntries(), ...useViewEntries(), ...useFixedEntries()];
+  const fixed = [...useSelectionEntries(), ...useCurrentEntries(), ...useViewEntries(), ...useFixedEntries()];
   const found = useFoundEntries(asked);
   const recent = recentEntriesStore((state) => state.entries);
   const typed = text.trim();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { matchesWords } from '../../../lib/search/matches-words.ts';
 
 export const entryGroups = [
   'selected',
@@ -26,15 +27,8 @@ export interface PaletteEntry {
   readonly run?: () => void;
 }
 
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-// Each search word must begin a word of the entry: "inv ag" finds "Invite an agent".
-export function matchesSearch({ label, also = '' }: Pick<PaletteEntry, 'label' | 'also'>, text: string): boolean {
-  const own = plain(`${label} ${also}`).split(/[\s/·,]+/);
-  return plain(text)
-    .split(/\s+/)
-    .every((word) => own.some((each) => each.startsWith(word)));
-}
+export const matchesSearch = ({ label, also = '' }: Pick<PaletteEntry, 'label' | 'also'>, text: string): boolean =>
+  matchesWords(`${label} ${also}`, text);
 
 // Recent entries, without duplicates and limited in number.
 export const withRecent = (recent: readonly PaletteEntry[], chosen: PaletteEntry, most = 5): PaletteEntry[] =>

@@ -9,6 +9,7 @@ import { Flag } from '../../../components/Flag.tsx';
 import { Reference } from '../../../components/list/badges/badges.tsx';
 import { shortRange } from '../../../lib/dates/dates.ts';
 import { useFactText } from '../../../lib/translation/use-fact-text.ts';
+import { ArrangeLink } from '../../documents/playground/ArrangeLink.tsx';
 import { countryCode, countryText } from '../../shared/destinations/destination-names.ts';
 import { drawerAddress } from '../applications/actions/application-steps.ts';
 import { formAddress } from '../applications/form-address.ts';
@@ -52,6 +53,7 @@ export function ApplicationUpload({ application: row, children }: Props) {
           </p>
         </div>
         <div className="up-staff-actions">
+          <ArrangeLink subject={{ applicationUid: row.applicationUid }} className="up-staff-arrange staff-link" />
           <Button component={Link} to={drawerAddress(row)} variant="default">
             {t('upload.application')}
           </Button>

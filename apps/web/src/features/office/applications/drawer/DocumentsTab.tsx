@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { LoadFailure } from '../../../../components/feedback/LoadFailure.tsx';
 import { Meter } from '../../../../components/list/badges/badges.tsx';
+import { ArrangeLink } from '../../../documents/playground/ArrangeLink.tsx';
 import { staffDocumentsAddress } from '../actions/application-steps.ts';
 import { useRequiredDocuments } from '../use-required-documents.ts';
 import { ChecklistLines } from './ChecklistLines.tsx';
@@ -41,6 +42,9 @@ export function DocumentsTab({ row }: { row: Application }) {
       <Link className="pane-link" to={staffDocumentsAddress(row)}>
         {t('checklist.open')}
       </Link>
+      {row.docIds.length > 0 && (
+        <ArrangeLink subject={{ applicationUid: row.applicationUid }} className="pane-link pane-link-second" />
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMessage, IconPencil } from '@tabler/icons-react';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import type { Field } from '@visawright/forms/form/form-schema.ts';
+import { ArrangeLink } from '../../../documents/playground/ArrangeLink.tsx';
 import { answerText } from '../../../form/values/answer-text.ts';
 import { EvidenceCrop } from '../../../form/sources/EvidenceCrop.tsx';
 import { useFormLabels, useEditor, useEditorState } from '../../../form/editor/FormEditorProvider.tsx';
@@ -100,6 +101,7 @@ function OfField({ field, row, onComment }: Props & { field: Field }) {
         >
           {t('detail.documents')}
         </Link>
+        <ArrangeLink subject={{ applicationUid: row.applicationUid }} docId={page?.docId} className="pane-link" />
       </div>
     </>
   );

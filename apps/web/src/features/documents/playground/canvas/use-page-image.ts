@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ArrangedPage } from '@visawright/contract/documents/arrangement.ts';
+import type { PageOperation } from '@visawright/contract/documents/document.ts';
+import { CallError, download } from '../../../../lib/api/call.ts';
+import { useObjectUrl } from '../../../../lib/files/use-object-url.ts';
+import { usePictureAccess } from './picture-access.ts';
+import { coversShown } from './picture-transform.ts';
+
+export type PictureSize = 'full' | 'small';
+interface LoadedPicture {
+  readonly blob: Blob;
+  readonly operations: readonly PageOperation[]; // those the server has drawn
+}
+type OperationsOf = (pageUid: string) => readonly PageOperation[] | undefined;
+
+const cacheMs = 5 * 60_000;
+
+// A moved page has another address and the same picture, so it is stored by its page.
+const pictureQuery = (page: ArrangedPage, size: PictureSize, confirmed: OperationsOf) => ({
+  queryKey: ['page-picture', page.pageUid, size] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LoadedPicture> => {
+    const operations = confirmed(page.pageUid) ?? page.operations;
+    return { blob: await download(size === 'full' ? page.imageUrl : page.thumbnailUrl, undefined, signal), operations };
+  },
+  staleTime: Infinity,
+  gcTime: cacheMs,
+  retry: (failures: number, cause: Error) => failures < 1 && !(cause instanceof CallError && cause.status === 404),
+});
+
+export function usePageImage(page: ArrangedPage, size: PictureSize) {
+  const { confirmedOperations, readAgain } = usePictureAccess();
+  const client = useQueryClient();
+  const query = pictureQuery(page, size, confirmedOperations);
+  const { data, error, isError, refetch } = useQuery(query);
+  const expired = useEffectEvent(() => readAgain());
+  const isExpired = error instanceof CallError && error.status === 404;
+  useEffect(() => {
+    if (isExpired) expired();
+  }, [isExpired]);
+  // The new address comes with the next list.
+  const address = size === 'full' ? page.imageUrl : page.thumbnailUrl;
+  const retry = useEffectEvent(() => {
+    if (isError) void refetch();
+  });
+  useEffect(() => retry(), [address]);
+  // A crop was taken back: the picture has less than the page shows.
+  const isTooSmall = data !== undefined && !coversShown(data.operations, page.operations);
+  const confirmed = JSON.stringify(confirmedOperations(page.pageUid));
+  useEffect(() => {
+    if (isTooSmall) void client.invalidateQueries({ queryKey: ['page-picture', page.pageUid] });
+  }, [client, isTooSmall, page.pageUid, confirmed]);
+  return { source: useObjectUrl(data?.blob), operations: data?.operations ?? [], isError, again: () => void refetch() };
+}
+
+// The next page is loaded and decoded before it is opened.
+export async function prefetchPage(client: QueryClient, page: ArrangedPage, confirmed: OperationsOf): Promise<void> {
+  const { blob } = await client.fetchQuery(pictureQuery(page, 'full', confirmed));
+  (await createImageBitmap(blob)).close();
+}
+
+// The address of a picture once the browser has decoded it outside the main thread; null until then.
+export function useDecoded(source: string | undefined): string | null {
+  const [decoded, setDecoded] = useState<string | null>(null);
+  useEffect(() => {
+    if (!source) return undefined;
+    let isOver = false;
+    const picture = new Image();
+    picture.src = source;
+    const show = () => isOver || setDecoded(source);
+    picture.decode().then(show, show);
+    return () => {
+      isOver = true;
+    };
+  }, [source]);
+  return decoded === source ? decoded : null;
+}
