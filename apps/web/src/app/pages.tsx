@@ -23,7 +23,9 @@ export const pages: Record<ScreenId, LazyPage> = {
   analytics: placeholder,
   fileUpload: page(async () => (await import('../features/office/upload/StaffUploadScreen.tsx')).StaffUploadScreen),
   staffPlayground: placeholder,
-  documentEditor: placeholder,
+  documentEditor: page(
+    async () => (await import('../features/documents/editor/screen/DocumentEditorScreen.tsx')).DocumentEditorScreen,
+  ),
   staffGetVisa: page(async () => (await import('../features/journey/get-visa/GetVisaScreen.tsx')).GetVisaScreen),
   destinationForm: staffForm,
   applicants: page(async () => (await import('../features/office/applicants/ApplicantsScreen.tsx')).ApplicantsScreen),

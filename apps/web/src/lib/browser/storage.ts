@@ -53,8 +53,8 @@ export function readJson(name: StorageName): unknown {
 }
 export const writeJson = (name: StorageName, value: unknown) => write(name, JSON.stringify(value));
 
-// Per tab: unsaved answers, and a sign-up that waits for its code.
-type TabStorageName = `answers.${string}` | 'signUp';
+// Per tab: unsaved answers, unsaved edits of a document's pages, and a sign-up that waits for its code.
+type TabStorageName = `answers.${string}` | `pageEdits.${string}` | 'signUp';
 const tabStorageKey = (name: TabStorageName) => `vw.${scope}.${name}`;
 export function readTabJson(name: TabStorageName): unknown {
   try {
