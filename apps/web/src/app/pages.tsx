@@ -25,7 +25,9 @@ export const pages: Record<ScreenId, LazyPage> = {
   staffPlayground: page(
     async () => (await import('../features/office/playground/PlaygroundScreen.tsx')).PlaygroundScreen,
   ),
-  documentEditor: placeholder,
+  documentEditor: page(
+    async () => (await import('../features/documents/editor/screen/DocumentEditorScreen.tsx')).DocumentEditorScreen,
+  ),
   staffGetVisa: page(async () => (await import('../features/journey/get-visa/GetVisaScreen.tsx')).GetVisaScreen),
   destinationForm: staffForm,
   applicants: page(async () => (await import('../features/office/applicants/ApplicantsScreen.tsx')).ApplicantsScreen),

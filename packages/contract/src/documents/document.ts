@@ -10,6 +10,7 @@ import {
   rejectionReasons,
   retakeCauses,
 } from './document-facts.ts';
+import { isConvex } from './page-geometry.ts';
 import { sensitive } from '../sensitive/sensitive.ts';
 
 const share = z.number().min(-0.5).max(1.5);
@@ -55,16 +56,6 @@ export const DocumentTable = z.object({
 export type DocumentTable = z.infer<typeof DocumentTable>;
 
 const corner = z.tuple([z.number().min(-0.2).max(1.2), z.number().min(-0.2).max(1.2)]);
-const smallestArea = 0.0025; // of the picture
-
-// Four corners clockwise with an area, and no side crossing or bending inwards: every other shape has no inverse.
-function isConvex(corners: readonly (readonly [number, number])[]): boolean {
-  const turns = corners.map(([x, y], at) => {
-    const [[nextX, nextY], [x3, y3]] = [corners[(at + 1) % 4]!, corners[(at + 2) % 4]!];
-    return (nextX - x) * (y3 - nextY) - (nextY - y) * (x3 - nextX);
-  });
-  return turns.every((turn) => turn > smallestArea);
-}
 
 // Pages never change; a document is a list of them. Operations apply in order; coordinates are relative to the picture before each one.
 export const PageOperation = z.discriminatedUnion('op', [

@@ -336,8 +336,8 @@ describe('operations on a photographed page', () => {
   });
 
   it('refuses corners that cross, bend inwards or enclose nothing', () => {
-    const isAccepted = (...corners: [number, number][]) =>
-      PageOperation.safeParse({ op: 'perspective', corners }).success;
+    const isAccepted = (...points: [number, number][]) =>
+      PageOperation.safeParse({ op: 'perspective', corners: points }).success;
     expect(isAccepted([0, 0], [1, 0], [1, 1], [0, 1])).toBe(true);
     expect(isAccepted([0, 0], [1, 1], [1, 0], [0, 1])).toBe(false);
     expect(isAccepted([0, 0], [1, 0], [0.2, 0.2], [0, 1])).toBe(false);

@@ -74,6 +74,17 @@ function fromUnitSquare(corners: readonly Point[]): Homography {
   return [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1];
 }
 
+const smallestArea = 0.0025; // of the picture
+
+// Four corners clockwise with an area, and no side crossing or bending inwards: every other shape has no inverse.
+export function isConvex(corners: readonly Point[]): boolean {
+  const bends = corners.map(([x, y], at) => {
+    const [[nextX, nextY], [x3, y3]] = [corners[(at + 1) % 4]!, corners[(at + 2) % 4]!];
+    return (nextX - x) * (y3 - nextY) - (nextY - y) * (x3 - nextX);
+  });
+  return bends.every((bend) => bend > smallestArea);
+}
+
 // A rotation of the pixels: in shares of a picture that is not square, the axes have different units.
 function turnAroundMiddle({ degrees, ratio }: { readonly degrees: number; readonly ratio: number }): Homography {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];

@@ -7,6 +7,7 @@ export interface Screen {
   readonly paths: readonly string[];
   readonly roles: readonly Role[];
   readonly placeholder?: true;
+  readonly isFullScreen?: true; // without sidebar and top bar
 }
 
 export const formDestinations = [
@@ -35,7 +36,7 @@ const staff = [
     id: 'documentEditor',
     paths: ['/fileUpload/document-editor', '/applications/document-editor'],
     roles: ['agent', 'agency'],
-    placeholder: true,
+    isFullScreen: true,
   },
   { id: 'staffGetVisa', paths: ['/get-visa'], roles: ['agency', 'agent'] },
   {

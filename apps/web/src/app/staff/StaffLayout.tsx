@@ -3,7 +3,7 @@ import './cards.css';
 import './controls.css';
 import './applicant-screens.css';
 import { Activity, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useDisclosure } from '@mantine/hooks';
 import { desktopWarningMaxWidth } from '@visawright/contract/platform/constants.ts';
 import { LazyPalette } from '../../features/office/palette/LazyPalette.tsx';
@@ -17,6 +17,7 @@ import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx';
 import { mainRole } from './sidebar/person.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { screenForPath } from '../screen-for-path.ts';
 import { TravellerBand } from './TravellerBand.tsx';
 import { useGoKeys } from './shortcuts/use-go-keys.ts';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
@@ -28,7 +29,10 @@ export function StaffLayout() {
   const { width } = useDevice();
   const tooNarrow = width <= desktopWarningMaxWidth;
   const [collapsed, toggle] = useSidebar();
-  const role = mainRole(useSession().user);
+  const { user } = useSession();
+  const role = mainRole(user);
+  const screen = screenForPath(useLocation().pathname, user.role);
+  const isFullScreen = typeof screen === 'object' && screen.isFullScreen === true;
   const shortcuts = useSingleKeys();
   const { mutate: savePreferences } = useSavePreferences();
   const [help, { open, close }] = useDisclosure(false);
@@ -50,9 +54,9 @@ export function StaffLayout() {
           <button type="button" className="staff-skip" onClick={() => main?.focus()}>
             {t('skipToContent')}
           </button>
-          <Sidebar collapsed={collapsed} onToggle={toggle} />
+          {!isFullScreen && <Sidebar collapsed={collapsed} onToggle={toggle} />}
           <div className="staff-page">
-            <TopBar onHelp={open} />
+            {!isFullScreen && <TopBar onHelp={open} />}
             <main ref={setMain} tabIndex={-1} className="staff-main">
               {role === 'applicant' && <TravellerBand />}
               <Outlet />

@@ -54,8 +54,8 @@ export function readJson(name: StorageName): unknown {
 }
 export const writeJson = (name: StorageName, value: unknown) => write(name, JSON.stringify(value));
 
-// Per tab: unsaved answers, operations on pages that were not sent, and a sign-up that waits for its code.
-type TabStorageName = `answers.${string}` | `arrangement.${string}` | 'signUp';
+// Per tab: unsaved answers, operations on pages that were not sent, unsaved edits of pages, and a sign-up that waits for its code.
+type TabStorageName = `answers.${string}` | `arrangement.${string}` | `pageEdits.${string}` | 'signUp';
 const tabStorageKey = (name: TabStorageName) => `vw.${scope}.${name}`;
 export function readTabJson(name: TabStorageName): unknown {
   try {

@@ -3,7 +3,7 @@ import { IconScan } from '@tabler/icons-react';
 import { fieldText, valueText } from '../../documents/documents/value-text.ts';
 import { valueStatusOf } from '../../documents/documents/value-status.ts';
 import { ValueCrop } from '../../documents/pictures/ValueCrop.tsx';
-import { ValueBadge } from '../../documents/viewer/ValueBadge.tsx';
+import { ValueBadge } from '../../documents/documents/ValueBadge.tsx';
 import type { IdentityValue } from './identity-fields.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 import { useProfileTexts } from '../../../translations/profile/profile-texts.ts';

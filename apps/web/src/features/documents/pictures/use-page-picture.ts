@@ -11,3 +11,8 @@ export function usePagePicture({ pageUid, operations, imageUrl }: DocumentPage) 
 export function usePageThumbnail({ pageUid, operations, thumbnailUrl }: DocumentPage) {
   return usePicture(`${pageUid} small ${JSON.stringify(operations)}`, thumbnailUrl, use(NewTickets));
 }
+
+// Before its operations.
+export function useUneditedPicture({ pageUid, uneditedUrl }: DocumentPage) {
+  return usePicture(`${pageUid} unedited`, uneditedUrl, use(NewTickets));
+}

@@ -1,4 +1,5 @@
 import './viewer.css';
+import { useState } from 'react';
 import { CloseButton, Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { Document } from '@visawright/contract/documents/document.ts';
@@ -22,10 +23,13 @@ export function DocumentDrawer({ document, applicationUid, showsViews, narrow, o
   const { t, language } = useDocumentsTexts();
   // Opened after mounting, otherwise the drawer cannot return the focus on close.
   const isHere = useMounted();
+  const [isEditing, setEditing] = useState(false);
   return (
     <Drawer.Root
       opened={isHere && document !== undefined}
       onClose={onClose}
+      closeOnEscape={!isEditing}
+      closeOnClickOutside={!isEditing}
       position="right"
       size={narrow ? 'min(620px, 100%)' : 'min(1120px, 100%)'}
       transitionProps={{ duration: 160 }}
@@ -58,6 +62,7 @@ export function DocumentDrawer({ document, applicationUid, showsViews, narrow, o
               document={document}
               applicationUid={applicationUid}
               showsViews={showsViews}
+              onEditing={setEditing}
               onGone={onClose}
               onRemove={onRemove && (() => onRemove(document))}
               onRefiled={() => onRefiled?.(document)}

@@ -24,18 +24,19 @@ interface Props {
   document: Document;
   applicationUid?: string | undefined; // its destination decides the photo rules
   showsViews: boolean;
+  onEditing: (isEditing: boolean) => void; // unsaved edits of a page may be open
   onGone: () => void;
   onRemove?: (() => void) | undefined;
   onRefiled: () => void;
 }
 
-export function DocumentPanel({ document, applicationUid, showsViews, onGone, onRemove, onRefiled }: Props) {
+export function DocumentPanel({ document, applicationUid, showsViews, onEditing, onGone, onRemove, onRefiled }: Props) {
   const { t } = useDocumentsTexts();
   const read = useExtracted(document);
   const actions = useDocumentActions(document);
   const [chosen, setChosen] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
-  const { pages = [], values = [], tables = [], mrz = null } = read.data ?? {};
+  const { pages = [], values = [], tables = [], mrz = null, version = 0 } = read.data ?? {};
   const first = sortByNeed(values)[0];
   const field = chosen ?? first?.field ?? null;
   const at = turnedTo ?? Math.max(0, values.find((value) => value.field === field)?.pageIndex ?? 0);
@@ -70,7 +71,10 @@ export function DocumentPanel({ document, applicationUid, showsViews, onGone, on
                 at={at}
                 chosen={field}
                 document={document}
+                version={version}
+                applicationUid={applicationUid}
                 actions={actions}
+                onEditing={onEditing}
                 onPage={setTurnedTo}
                 onChoose={choose}
               />

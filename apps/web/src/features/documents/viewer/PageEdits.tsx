@@ -1,12 +1,14 @@
 import { useRef } from 'react';
-import { Button, Menu } from '@mantine/core';
-import { IconCrop, IconDots, IconRefresh, IconScissors, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconCrop, IconDots, IconMaximize, IconRefresh, IconScissors, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { documentCategories, type DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
 import { chosenTypes } from '../upload/check-file.ts';
 import { categoryText } from '../documents/value-text.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
+  editorLink: string | null; // for staff
   isOne: boolean; // the document has only this page
   category: DocumentCategory;
   onCrop: () => void;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 // Each edit creates a new version of the document; only changed pages are read again.
-export function PageEdits({ isOne, category, onCrop, onReplace, onSplit, onTakeOut }: Props) {
+export function PageEdits({ editorLink, isOne, category, onCrop, onReplace, onSplit, onTakeOut }: Props) {
   const { t } = useDocumentsTexts();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -25,12 +27,17 @@ export function PageEdits({ isOne, category, onCrop, onReplace, onSplit, onTakeO
         variant="subtle"
         color="gray"
         size="compact-sm"
-        aria-label={t('crop.do')}
+        aria-label={t('page.crop')}
         leftSection={<IconCrop size={17} aria-hidden />}
         onClick={onCrop}
       >
-        <span className="doc-tool-word">{t('crop.do')}</span>
+        <span className="doc-tool-word">{t('page.crop')}</span>
       </Button>
+      {editorLink && (
+        <ActionIcon variant="subtle" color="gray" component={Link} to={editorLink} aria-label={t('page.editor')}>
+          <IconMaximize size={18} aria-hidden />
+        </ActionIcon>
+      )}
       <Button
         variant="subtle"
         color="gray"

@@ -10,10 +10,12 @@ import {
   IconZoomOut,
 } from '@tabler/icons-react';
 import type { Document, DocumentPage, DocumentValue, PageOperation } from '@visawright/contract/documents/document.ts';
+import { useOwnIds } from '../../shared/lists/use-own-ids.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { errorText } from '../../../translations/errors/error-text.ts';
 import { savePagePicture } from '../pictures/save-page-picture.ts';
 import type { DocumentActions } from '../actions/use-document-actions.tsx';
+import { editorLink } from './editor-link.ts';
 import { PageEdits } from './PageEdits.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PageView } from './PageView.tsx';
@@ -25,20 +27,40 @@ interface Props {
   at: number;
   chosen: string | null;
   document: Document;
+  version: number; // of the pages
+  applicationUid: string | undefined;
   actions: DocumentActions;
+  onEditing: (isEditing: boolean) => void;
   onPage: (index: number) => void;
   onChoose: (field: string) => void;
 }
 
-const CropTool = lazy(async () => ({ default: (await import('./CropTool.tsx')).CropTool }));
+const PageEditor = lazy(async () => ({ default: (await import('../editor/preview/PageEditor.tsx')).PageEditor }));
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
-export function PagePane({ pages, values, at, chosen, document, actions, onPage, onChoose }: Props) {
+export function PagePane({
+  pages,
+  values,
+  at,
+  chosen,
+  document,
+  version,
+  applicationUid,
+  actions,
+  onEditing,
+  onPage,
+  onChoose,
+}: Props) {
   const { t } = useDocumentsTexts();
+  const { role } = useOwnIds();
   const [zoom, setZoom] = useState<number>(1);
   const [turns, setTurns] = useState<Record<string, number>>({});
-  const [isCropping, setCropping] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const [error, setError] = useState('');
+  const edit = (isOpen: boolean) => {
+    setEditing(isOpen);
+    onEditing(isOpen);
+  };
   const page = pages.find(({ pageIndex }) => pageIndex === at) ?? pages[0];
   if (!page) return null;
   const key = `${page.pageUid} ${page.pageIndex}`;
@@ -56,23 +78,8 @@ export function PagePane({ pages, values, at, chosen, document, actions, onPage,
       pageUid,
       operations: pageIndex === page.pageIndex ? [...operations, operation] : operations,
     }));
-    if (!(await actions.editPages(edited))) return;
-    setTurns({});
-    setCropping(false);
+    if (await actions.editPages(edited)) setTurns({});
   };
-  if (isCropping && canEdit)
-    return (
-      <section className="doc-pages" aria-label={t('crop.do')}>
-        <Suspense>
-          <CropTool
-            page={page}
-            isBusy={isBusy}
-            onCrop={(operation) => void add(operation)}
-            onClose={() => setCropping(false)}
-          />
-        </Suspense>
-      </section>
-    );
   return (
     <section className="doc-pages" aria-label={t('page.pages')}>
       <div className="doc-tools">
@@ -140,9 +147,10 @@ export function PagePane({ pages, values, at, chosen, document, actions, onPage,
         )}
         {canEdit && (
           <PageEdits
+            editorLink={editorLink(role, document, applicationUid, page.pageIndex)}
             isOne={pages.length === 1}
             category={document.category}
-            onCrop={() => setCropping(true)}
+            onCrop={() => edit(true)}
             onReplace={(file) => void actions.replacePage(page.pageIndex, file)}
             onSplit={(category) => void actions.splitOff(category, [page.pageIndex])}
             onTakeOut={() =>
@@ -166,6 +174,18 @@ export function PagePane({ pages, values, at, chosen, document, actions, onPage,
         turn={turn}
         onChoose={onChoose}
       />
+      {isEditing && (
+        <Suspense>
+          <PageEditor
+            document={document}
+            pages={pages}
+            values={values}
+            version={version}
+            at={pages.indexOf(page)}
+            onClose={() => edit(false)}
+          />
+        </Suspense>
+      )}
       <PageStrip pages={pages} at={page.pageIndex} onPage={onPage} />
     </section>
   );

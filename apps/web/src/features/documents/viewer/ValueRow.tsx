@@ -6,7 +6,7 @@ import { momentText } from '../../../lib/dates/moments.ts';
 import { fieldText, isDateField, valueText } from '../documents/value-text.ts';
 import { needsConfirmation, valueStatusOf } from '../documents/value-status.ts';
 import { ValueCrop } from '../pictures/ValueCrop.tsx';
-import { ValueBadge } from './ValueBadge.tsx';
+import { ValueBadge } from '../documents/ValueBadge.tsx';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { PageOperation } from '@visawright/contract/documents/document.ts';
 import { expect, test } from 'vitest';
-import { corners, cropOf, isWhole, moveCorner, moveSide, sides, sidesOf, wholeBox } from './crop-box.ts';
+import { boxOf, corners, cropOfBox, moveCorner, moveSide, sides, sidesOf, wholeBox } from './crop-box.ts';
 
 test('moves both sides of a corner and leaves the others', () => {
   const box = moveCorner(wholeBox, 'leftTop', 0.2, 0.1);
@@ -14,17 +14,19 @@ test('keeps the crop on the page and at least a tenth of it', () => {
   expect(moveSide({ ...wholeBox, top: 0.5 }, 'bottom', -0.9).bottom).toBeCloseTo(0.6);
 });
 
-test('returns the crop in the format of the API', () => {
+test('returns the crop in the format of the API, and none for the whole page', () => {
   const box = moveCorner(wholeBox, 'rightTop', -0.4, 0.9);
-  expect(PageOperation.parse(cropOf(box))).toEqual({
+  const crop = cropOfBox(box)!;
+  expect(PageOperation.parse({ op: 'crop', ...crop })).toEqual({
     op: 'crop',
     left: 0,
     top: 0.9,
     width: 0.6,
     height: expect.closeTo(0.1),
   });
-  expect(isWhole(wholeBox)).toBe(true);
-  expect(isWhole(box)).toBe(false);
+  expect(boxOf(crop)).toEqual(box);
+  expect(cropOfBox(wholeBox)).toBeNull();
+  expect(boxOf(null)).toEqual(wholeBox);
 });
 
 test('every corner moves its own two sides', () => {
@@ -49,7 +51,7 @@ test('no side leaves the page or crosses the opposite one', () => {
 });
 
 test('a crop counts from a thousandth of the page', () => {
-  expect(isWhole({ ...wholeBox, left: 0.0009 })).toBe(true);
-  expect(isWhole({ ...wholeBox, left: 0.001 })).toBe(false);
-  expect(isWhole({ ...wholeBox, bottom: 0.99 })).toBe(false);
+  expect(cropOfBox({ ...wholeBox, left: 0.0009 })).toBeNull();
+  expect(cropOfBox({ ...wholeBox, left: 0.001 })).not.toBeNull();
+  expect(cropOfBox({ ...wholeBox, bottom: 0.99 })).not.toBeNull();
 });

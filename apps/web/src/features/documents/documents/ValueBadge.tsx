@@ -6,7 +6,7 @@ import {
   IconPencil,
   IconRulerMeasure,
 } from '@tabler/icons-react';
-import type { ValueStatus } from '../documents/value-status.ts';
+import type { ValueStatus } from './value-status.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 const icons = {

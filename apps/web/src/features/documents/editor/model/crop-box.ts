@@ -1,4 +1,4 @@
-import type { PageOperation } from '@visawright/contract/documents/document.ts';
+import type { Crop } from './page-stages.ts';
 
 // Fractions of the displayed page.
 export interface Box {
@@ -38,12 +38,11 @@ export function moveCorner(box: Box, corner: Corner, dx: number, dy: number): Bo
   return moveSide(moveSide(box, horizontal, dx), vertical, dy);
 }
 
-export const isWhole = (box: Box) => sides.every((side) => Math.abs(box[side] - wholeBox[side]) < 0.001);
+const isWhole = (box: Box) => sides.every((side) => Math.abs(box[side] - wholeBox[side]) < 0.001);
 
-export const cropOf = ({ left, top, right, bottom }: Box): PageOperation => ({
-  op: 'crop',
-  left,
-  top,
-  width: right - left,
-  height: bottom - top,
-});
+export const boxOf = (crop: Crop | null): Box =>
+  crop ? { left: crop.left, top: crop.top, right: crop.left + crop.width, bottom: crop.top + crop.height } : wholeBox;
+
+// Null: nothing is cut off.
+export const cropOfBox = (box: Box): Crop | null =>
+  isWhole(box) ? null : { left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top };
