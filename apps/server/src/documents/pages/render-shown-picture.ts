@@ -12,17 +12,24 @@ import { warpPicture } from './warp-picture.ts';
 
 const quality = 90;
 
-// The stored picture is our own re-encoding, never the uploaded file.
+// The stored picture is our own re-encoding, never the uploaded file. A smaller width is not stored: it takes some milliseconds, and a
+// stored one would have to be deleted with its page.
 export async function renderShownPicture(
   picture: Buffer,
   operations: readonly PageOperation[],
   hidden: readonly Polygon[] = [],
+  shownWidth?: number,
 ): Promise<Buffer> {
   const whole = hidden.length > 0 ? await blacked(picture, hidden) : picture;
-  if (operations.length === 0) return whole;
-  const shown = isRectangle(operations) ? await cut(whole, operations) : await warped(whole, operations);
+  const smaller = shownWidth === undefined ? null : { width: shownWidth, withoutEnlargement: true };
+  if (operations.length === 0) return smaller ? sharp(whole).resize(smaller).jpeg({ quality }).toBuffer() : whole;
+  const drawn = isRectangle(operations) ? await cut(whole, operations) : await warped(whole, operations);
   const { factor, offset } = lightOf(operations);
-  return (factor === 1 && offset === 0 ? shown : shown.linear(factor, offset)).jpeg({ quality }).toBuffer();
+  const shown = factor === 1 && offset === 0 ? drawn : drawn.linear(factor, offset);
+  if (!smaller) return shown.jpeg({ quality }).toBuffer();
+  // In one pass sharp would rotate before it extracts.
+  const { data, info } = await shown.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info }).resize(smaller).jpeg({ quality }).toBuffer();
 }
 
 async function cut(whole: Buffer, operations: readonly PageOperation[]): Promise<Sharp> {
