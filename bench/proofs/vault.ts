@@ -20,9 +20,9 @@ import { ticketAttempts } from './vault/ticket-attempts.ts';
 import { numberSpace, recoverNumbers, typeNumbers } from './vault/typed-numbers.ts';
 import { countViews } from './vault/count-views.ts';
 
-// Documents and reasons with unique marker words go through the product, and a thousand passport numbers are typed into it. Then dumps of bucket and
-// database are searched for these words and for hashes that confirm a guessed number or file, objects and rows are swapped, and links to
-// documents are used by people who must not use them.
+// Documents and reasons with unique marker words go through the product, and a thousand passport numbers are typed into it. Then dumps of
+// bucket and database are searched for these words and for hashes that confirm a guessed number or file, objects and rows are swapped, and
+// links to documents are used by people who must not use them.
 export default async function vault(small: boolean): Promise<Finding> {
   const stage = await openStage();
   try {
