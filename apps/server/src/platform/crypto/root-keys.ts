@@ -64,6 +64,11 @@ function firstFile(text: string): KeyFile {
 }
 
 function opened({ roots, macs }: KeyFile): RootKeys {
+  const macKeys = new Map<MacUse, Buffer>(); // a list of pages needs thousands
+  const macKeyOf = (use: MacUse) => {
+    const own = macs[use];
+    return own === undefined ? derive(Buffer.from(macs['*']!, 'base64'), use) : Buffer.from(own, 'base64');
+  };
   return {
     roots: roots.map(({ id, usedFrom, key }) => ({
       id,
@@ -71,9 +76,9 @@ function opened({ roots, macs }: KeyFile): RootKeys {
       secret: Buffer.from(key, 'base64'),
     })),
     macKey(use) {
-      const own = macs[use];
-      if (own !== undefined) return Buffer.from(own, 'base64');
-      return derive(Buffer.from(macs['*']!, 'base64'), use);
+      const key = macKeys.get(use) ?? macKeyOf(use);
+      macKeys.set(use, key);
+      return key;
     },
   };
 }
