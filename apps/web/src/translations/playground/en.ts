@@ -103,7 +103,6 @@ export const en = {
     earlier_other: '{{count}} pages moved earlier',
     removed_one: '{{count}} page deleted',
     removed_other: '{{count}} pages deleted',
-    lastPage: 'A document keeps at least one page. To remove all of them, delete the document.',
     moved_one: '{{count}} page moved to {{document}}',
     moved_other: '{{count}} pages moved to {{document}}',
     categorised: 'Category changed to {{category}}',
