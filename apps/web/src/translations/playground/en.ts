@@ -46,7 +46,7 @@ export const en = {
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
   tile: {
-    label: 'Page {{page}} of {{pages}}, {{document}}, {{name}}',
+    label: 'p. {{page}} of {{pages}}, {{document}}, {{name}}',
     page: 'p. {{page}}',
     reading: 'Reading…',
     retake: 'Retake',
