@@ -115,7 +115,7 @@ export class Editor {
     return outcome;
   }
 
-  async #ask(method: string, path: string, body?: string, signal?: AbortSignal): Promise<unknown> {
+  async #ask(method: string, path: string, body?: string, signal?: AbortSignal, tries = 10): Promise<unknown> {
     const reply = await fetch(this.#stage.url + path, {
       method,
       headers: {
@@ -127,6 +127,11 @@ export class Editor {
       ...(signal ? { signal } : {}),
     });
     const text = await reply.text();
+    if (reply.status > 501 && tries > 0) {
+      this.#count('answers of a busy server');
+      await wait(500);
+      return this.#ask(method, path, body, signal, tries - 1);
+    }
     if (reply.status === 429 || reply.status > 501) throw new BrokenRun(`${path} was answered with ${reply.status}`);
     if (!reply.ok) throw new Refused(`${reply.status} ${text.slice(0, 200)}`);
     return JSON.parse(text);

@@ -61,6 +61,9 @@ const DocumentSplit = z.strictObject({
     .max(60),
 });
 
+// Pixels; the thumbnail has a url of its own.
+const pageWidths = ['800', '1600'] as const;
+
 export const documentOperations = {
   processDocs: operation({
     ...addresses.processDocs,
@@ -305,10 +308,10 @@ export const documentOperations = {
   }),
   pageImage: operation({
     ...addresses.pageImage,
-    summary: 'A page picture, by its ticket',
+    summary: 'A page picture, by its ticket; the whole picture also in a width that fits a screen',
     access: 'document.read',
     whose: 'file',
-    query: ticket,
+    query: ticket.extend({ width: z.enum(pageWidths).optional() }),
     repliesBytes: true,
     reply: z.never(),
     errors: ['ticket.refused'],

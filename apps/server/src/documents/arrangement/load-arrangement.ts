@@ -12,6 +12,8 @@ import { listAbilities } from '../records/present-document.ts';
 import { openFileName } from '../records/sealed-file-name.ts';
 import { buildPageUrl } from '../tickets/tickets.ts';
 
+const PageOperations = PageOperation.array();
+
 interface TravellerRow {
   readonly uid: string;
   readonly name: string;
@@ -118,7 +120,7 @@ function presentPage(
     pageUid,
     width,
     height,
-    operations: PageOperation.array().parse(operations),
+    operations: PageOperations.parse(operations),
     imageUrl: buildPageUrl(keys, actor, { docId, pageUid, size: 'full' }),
     thumbnailUrl: buildPageUrl(keys, actor, { docId, pageUid, size: 'thumbnail' }),
     sameAs,

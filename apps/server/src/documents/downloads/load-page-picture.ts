@@ -16,6 +16,7 @@ interface OpenedPicture {
 export async function loadPagePicture(
   { parts, db, actor }: ActorCall,
   ticket: string,
+  width?: number, // of the whole picture
 ): Promise<OpenedPicture | undefined> {
   const what = readTicket(parts.keys, actor, ticket);
   if (!what || !('pageUid' in what)) return undefined;
@@ -32,7 +33,7 @@ export async function loadPagePicture(
   const purpose = isWhole ? 'page' : 'thumbnail';
   await logViews(db, actor, { applicantUid: page.applicant_uid, docIds: [what.docId], purpose });
   return {
-    picture: await renderShownPicture(picture, page.operations, page.hidden ?? []),
+    picture: await renderShownPicture(picture, page.operations, page.hidden ?? [], isWhole ? width : undefined),
     opened: { applicantUid: page.applicant_uid, docIds: [what.docId], file: purpose },
   };
 }

@@ -62,8 +62,12 @@ const codeOf = (work: Promise<unknown>) =>
 const pageTicket = (actor: Actor, size: 'full' | 'thumbnail' = 'full', of = document) =>
   buildPageUrl(tenant.keys, actor, { docId: of.docId, pageUid: of.pageUids[0]!, size });
 const ticketOf = (url: string) => url.split('ticket=')[1]!;
-const pageImage = (actor: Actor, ticket: string) =>
-  ticketHandlers.pageImage(callAs(actor), { query: { ticket }, body: undefined, params: {} });
+const pageImage = (actor: Actor, ticket: string, width?: '800') =>
+  ticketHandlers.pageImage(callAs(actor), {
+    query: { ticket, ...(width ? { width } : {}) },
+    body: undefined,
+    params: {},
+  });
 const originalFile = (actor: Actor, ticket: string) =>
   ticketHandlers.originalFile(callAs(actor), { query: { ticket }, body: undefined, params: {} });
 const originalTicket = (actor: Actor, docId = document.docId) =>
@@ -85,6 +89,16 @@ test('shows a page to the session that holds its ticket and logs the view once',
     ['thumbnail', expect.stringContaining('agency'), 'passport.pdf'],
     ['page', expect.stringContaining('agency'), 'passport.pdf'],
   ]);
+});
+
+test('shows a wide page in the width of the screen', async () => {
+  const wide = await sharp({ create: { width: 1_200, height: 900, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const page = await insertTestDocument(tenant.db, tenant.keys, sealedObjects, { applicantUid, pages: [wide] });
+  const { body } = await pageImage(agency, ticketOf(pageTicket(agency, 'full', page)), '800');
+  expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 800, height: 600 });
+  await store.remove(page.objectKeys);
 });
 
 test('rejects a ticket of another session, person or type', async () => {

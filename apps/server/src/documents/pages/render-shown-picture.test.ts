@@ -45,3 +45,12 @@ test('returns an unedited page as stored', async () => {
   const stored = await picture();
   expect(await renderShownPicture(stored, [])).toBe(stored);
 });
+
+test.each(lists.map((list) => [list]))('makes %j smaller to a width, never larger', async (operations) => {
+  const { width: wide, height: high } = shownSize({ width, height }, operations);
+  const small = await sharp(await renderShownPicture(await picture(), operations, [], 50)).metadata();
+  expect(small.width).toBe(50);
+  expect(Math.abs(small.height - (50 * high) / wide)).toBeLessThanOrEqual(1);
+  const same = await sharp(await renderShownPicture(await picture(), operations, [], 5_000)).metadata();
+  expect([same.width, same.height]).toEqual([wide, high]);
+});

@@ -4,17 +4,25 @@ import sharp from 'sharp';
 
 const quality = 90;
 
-// The stored picture is our own re-encoding, never the uploaded file.
+// The stored picture is our own re-encoding, never the uploaded file. A smaller width is not stored: it takes some milliseconds, and a
+// stored one would have to be deleted with its page.
 export async function renderShownPicture(
   picture: Buffer,
   operations: readonly PageOperation[],
   hidden: readonly Polygon[] = [],
+  shownWidth?: number,
 ): Promise<Buffer> {
   const whole = hidden.length > 0 ? await blacked(picture, hidden) : picture;
   const part = shownPart(operations);
-  if (part.width === 1 && part.height === 1 && part.degrees === 0) return whole;
+  const isWhole = part.width === 1 && part.height === 1 && part.degrees === 0;
+  const smaller = shownWidth === undefined ? null : { width: shownWidth, withoutEnlargement: true };
+  if (isWhole) return smaller ? sharp(whole).resize(smaller).jpeg({ quality }).toBuffer() : whole;
   const { width, height } = await sharp(whole).metadata();
-  return sharp(whole).extract(pixelsOf({ width, height }, part)).rotate(part.degrees).jpeg({ quality }).toBuffer();
+  const shown = sharp(whole).extract(pixelsOf({ width, height }, part)).rotate(part.degrees);
+  if (!smaller) return shown.jpeg({ quality }).toBuffer();
+  // In one pass sharp would rotate before it extracts.
+  const { data, info } = await shown.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info }).resize(smaller).jpeg({ quality }).toBuffer();
 }
 
 // Replaces the pixels themselves, so that nothing hidden can be recovered.

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import { chmodSync, chownSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ export interface RootKey {
 
 export interface RootKeys {
   readonly roots: readonly RootKey[]; // oldest first
-  macKey(use: MacUse): Buffer;
+  macKey(use: MacUse): KeyObject;
 }
 
 const secret = z.base64().refine((text) => Buffer.from(text, 'base64').length === 32, 'a key must be 32 bytes, base64');
@@ -64,6 +64,13 @@ function firstFile(text: string): KeyFile {
 }
 
 function opened({ roots, macs }: KeyFile): RootKeys {
+  const macKeys = new Map<MacUse, KeyObject>(); // a list of pages needs thousands of tickets
+  const macKeyOf = (use: MacUse) => {
+    const own = macs[use];
+    return createSecretKey(
+      own === undefined ? derive(Buffer.from(macs['*']!, 'base64'), use) : Buffer.from(own, 'base64'),
+    );
+  };
   return {
     roots: roots.map(({ id, usedFrom, key }) => ({
       id,
@@ -71,9 +78,9 @@ function opened({ roots, macs }: KeyFile): RootKeys {
       secret: Buffer.from(key, 'base64'),
     })),
     macKey(use) {
-      const own = macs[use];
-      if (own !== undefined) return Buffer.from(own, 'base64');
-      return derive(Buffer.from(macs['*']!, 'base64'), use);
+      const key = macKeys.get(use) ?? macKeyOf(use);
+      macKeys.set(use, key);
+      return key;
     },
   };
 }
