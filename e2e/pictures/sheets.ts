@@ -3,7 +3,7 @@ import { realmAddresses } from '../kit/server/addresses.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
 import { reviewViews, staffFormViews } from '../views/form-views.ts';
-import { ownDocuments, ownDocumentStates, staffDocuments } from '../views/document-views.ts';
+import { ownDocuments, ownDocumentStates, playgroundViews, staffDocuments } from '../views/document-views.ts';
 import { listViews } from '../views/list-views.ts';
 import type { Look } from '../views/look.ts';
 import { securityViews } from '../views/security-views.ts';
@@ -78,6 +78,15 @@ const staffSheets: readonly ContactSheet[] = [
   narrow('lists-empty-and-failing-1440', [...listViews('empty'), ...listViews('failing')], light(1440)),
   narrow('lists-empty-and-failing-dark-960', [...listViews('empty'), ...listViews('failing')], dark(960)),
   narrow('dialogs', dialogViews, light(1440), dark(960)),
+  {
+    name: 'playground',
+    wide: 720,
+    columns: 2,
+    shots: [
+      ...at(playgroundViews, light(1440), dark(1440)),
+      ...at(playgroundViews.slice(0, 1), light(960), light(1440, 'hi')),
+    ],
+  },
   wide('desk-1440', deskData, light(1440)),
   wide('desk-dark-1440', deskData, dark(1440)),
   narrow('desk-960', deskData, light(960)),

@@ -59,10 +59,33 @@ const failing: View = {
   settled: '[data-state="failing"]',
 };
 
+// The pages of the same traveller, arranged.
+const playground: View = {
+  ...staffs,
+  name: 'agency playground, data',
+  prepare: async (page) => {
+    await pickTraveller(page);
+    await page.locator('.docs-arrange').click();
+    await page.locator('.pg-sheet img').waitFor();
+    await page.locator('.doc-value').first().waitFor();
+  },
+  settled: '.pg-sheet img',
+};
+const moving: View = {
+  ...playground,
+  name: 'agency playground, move to',
+  prepare: async (page) => {
+    await playground.prepare!(page);
+    await page.keyboard.press('m');
+    await page.getByRole('option').first().waitFor();
+  },
+};
+
 // In addition to the screen without interaction, which is one of the screen views.
-export const documentViews: readonly View[] = [opened, staffOpened, empty, failing];
+export const documentViews: readonly View[] = [opened, staffOpened, playground, moving, empty, failing];
 
 // For contact sheets.
+export const playgroundViews: readonly View[] = [playground, moving];
 export const ownDocuments: readonly View[] = [mine, opened];
 export const ownDocumentStates: readonly View[] = [empty, failing];
 export const staffDocuments: readonly View[] = [

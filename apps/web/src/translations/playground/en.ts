@@ -46,7 +46,7 @@ export const en = {
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
   tile: {
-    label: 'Page {{page}} of {{pages}}, {{document}}, {{name}}',
+    label: 'p. {{page}} of {{pages}}, {{document}}, {{name}}',
     page: 'p. {{page}}',
     reading: 'Reading…',
     retake: 'Retake',
@@ -103,7 +103,6 @@ export const en = {
     earlier_other: '{{count}} pages moved earlier',
     removed_one: '{{count}} page deleted',
     removed_other: '{{count}} pages deleted',
-    lastPage: 'A document keeps at least one page. To remove all of them, delete the document.',
     moved_one: '{{count}} page moved to {{document}}',
     moved_other: '{{count}} pages moved to {{document}}',
     categorised: 'Category changed to {{category}}',

@@ -103,7 +103,6 @@ export const hi = {
     earlier_other: '{{count}} पेज पीछे ले जाए गए',
     removed_one: '{{count}} पेज मिटाया गया',
     removed_other: '{{count}} पेज मिटाए गए',
-    lastPage: 'दस्तावेज़ में कम से कम एक पेज रहता है। सभी हटाने के लिए दस्तावेज़ मिटाएँ।',
     moved_one: '{{count}} पेज {{document}} में ले जाया गया',
     moved_other: '{{count}} पेज {{document}} में ले जाए गए',
     categorised: 'श्रेणी बदलकर {{category}} की गई',

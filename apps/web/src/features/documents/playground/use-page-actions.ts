@@ -43,9 +43,8 @@ export function usePageActions(workspace: Workspace) {
     shift: (by: 1 | -1) => make(shiftStep(items, by), t(by > 0 ? 'done.later' : 'done.earlier', { count })),
     remove: () => {
       const step = removeStep(items);
-      if (step === 'last') announce(t('done.lastPage'));
-      else make(step, t('done.removed', { count }));
-      return step !== 'last';
+      if (step === 'last' && canEdit) arrangement.refuse('remove', 'lastPage');
+      else if (step !== 'last') make(step, t('done.removed', { count }));
     },
     moveToDocument: (docId: string) => {
       const block = workspace.blocks.find(({ document }) => document.docId === docId);

@@ -7,7 +7,7 @@ import type { Size } from '@visawright/contract/documents/page-geometry.ts';
 import { EvidenceBoxes } from './EvidenceBoxes.tsx';
 import { PageImage } from './PageImage.tsx';
 import { usePictureAccess } from './picture-access.ts';
-import { prefetchPage, useDecoded, usePageImage } from './use-page-image.ts';
+import { prefetchPage, screenWidth, useDecoded, usePageImage } from './use-page-image.ts';
 import { useDocumentsTexts } from '../../../../translations/documents/documents-texts.ts';
 
 interface Props {
@@ -25,8 +25,14 @@ export function CanvasPage({ page, next, number, values, chosen, size, ref, onCh
   const { t } = useDocumentsTexts();
   const client = useQueryClient();
   const { confirmedOperations } = usePictureAccess();
-  const { source, operations, isError, again } = usePageImage(page, 'full');
-  const decoded = useDecoded(source);
+  const screen = usePageImage(page, 'screen');
+  const isLarge = size.width * devicePixelRatio > screenWidth;
+  const whole = usePageImage(page, 'whole', isLarge);
+  const [decodedScreen, decodedWhole] = [useDecoded(screen.source), useDecoded(whole.source)];
+  const isWhole = isLarge && decodedWhole !== null;
+  const decoded = isWhole ? decodedWhole : decodedScreen;
+  const { operations } = isWhole ? whole : screen;
+  const { isError, again } = screen;
   const isHere = decoded !== null;
   useEffect(() => {
     if (isHere && next) void prefetchPage(client, next, confirmedOperations).catch(() => undefined);

@@ -7,7 +7,7 @@ import { useObjectUrl } from '../../../../lib/files/use-object-url.ts';
 import { usePictureAccess } from './picture-access.ts';
 import { coversShown } from './picture-transform.ts';
 
-export type PictureSize = 'full' | 'small';
+type PictureSize = 'small' | 'screen' | 'whole';
 interface LoadedPicture {
   readonly blob: Blob;
   readonly operations: readonly PageOperation[]; // those the server has drawn
@@ -15,31 +15,35 @@ interface LoadedPicture {
 type OperationsOf = (pageUid: string) => readonly PageOperation[] | undefined;
 
 const cacheMs = 5 * 60_000;
+export const screenWidth = 1_600; // of a picture that is loaded before the whole one
+
+const addressOf = ({ imageUrl, thumbnailUrl }: ArrangedPage, size: PictureSize): string =>
+  size === 'small' ? thumbnailUrl : size === 'screen' ? `${imageUrl}&width=${screenWidth}` : imageUrl;
 
 // A moved page has another address and the same picture, so it is stored by its page.
 const pictureQuery = (page: ArrangedPage, size: PictureSize, confirmed: OperationsOf) => ({
   queryKey: ['page-picture', page.pageUid, size] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LoadedPicture> => {
     const operations = confirmed(page.pageUid) ?? page.operations;
-    return { blob: await download(size === 'full' ? page.imageUrl : page.thumbnailUrl, undefined, signal), operations };
+    return { blob: await download(addressOf(page, size), undefined, signal), operations };
   },
   staleTime: Infinity,
   gcTime: cacheMs,
   retry: (failures: number, cause: Error) => failures < 1 && !(cause instanceof CallError && cause.status === 404),
 });
 
-export function usePageImage(page: ArrangedPage, size: PictureSize) {
+export function usePageImage(page: ArrangedPage, size: PictureSize, enabled = true) {
   const { confirmedOperations, readAgain } = usePictureAccess();
   const client = useQueryClient();
   const query = pictureQuery(page, size, confirmedOperations);
-  const { data, error, isError, refetch } = useQuery(query);
+  const { data, error, isError, refetch } = useQuery({ ...query, enabled });
   const expired = useEffectEvent(() => readAgain());
   const isExpired = error instanceof CallError && error.status === 404;
   useEffect(() => {
     if (isExpired) expired();
   }, [isExpired]);
   // The new address comes with the next list.
-  const address = size === 'full' ? page.imageUrl : page.thumbnailUrl;
+  const address = addressOf(page, size);
   const retry = useEffectEvent(() => {
     if (isError) void refetch();
   });
@@ -55,7 +59,7 @@ export function usePageImage(page: ArrangedPage, size: PictureSize) {
 
 // The next page is loaded and decoded before it is opened.
 export async function prefetchPage(client: QueryClient, page: ArrangedPage, confirmed: OperationsOf): Promise<void> {
-  const { blob } = await client.fetchQuery(pictureQuery(page, 'full', confirmed));
+  const { blob } = await client.fetchQuery(pictureQuery(page, 'screen', confirmed));
   (await createImageBitmap(blob)).close();
 }
 

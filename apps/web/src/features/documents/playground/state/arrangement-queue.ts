@@ -3,6 +3,7 @@ import type {
   ArrangedTraveller,
   ArrangementEntry,
   ArrangementOutcome,
+  ArrangementRefusal,
   ArrangementStep,
 } from '@visawright/contract/documents/arrangement.ts';
 import { createStore } from 'zustand/vanilla';
@@ -190,6 +191,9 @@ export function createArrangement({ visit, send, onRefused, now = Date.now }: Pa
       if (again) push(again);
       else if (operationUid) push({ step: 'undo', operationUid });
     },
+    // What is known to be refused is not sent.
+    refuse: (step: ArrangementStep['step'], refusal: ArrangementRefusal) =>
+      store.setState({ refusal: { step, outcome: { refusal, byName: null }, error: null } }),
     dismiss: () => store.setState({ refusal: null }),
     wake,
     start() {
