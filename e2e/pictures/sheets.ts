@@ -3,7 +3,14 @@ import { realmAddresses } from '../kit/server/addresses.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
 import { reviewViews, staffFormViews } from '../views/form-views.ts';
-import { ownDocuments, ownDocumentStates, playgroundViews, staffDocuments } from '../views/document-views.ts';
+import {
+  editorViews,
+  ownDocuments,
+  ownDocumentStates,
+  playgroundViews,
+  previewEditorViews,
+  staffDocuments,
+} from '../views/document-views.ts';
 import { listViews } from '../views/list-views.ts';
 import type { Look } from '../views/look.ts';
 import { securityViews } from '../views/security-views.ts';
@@ -166,6 +173,24 @@ export const sheets: readonly ContactSheet[] = [
     wide: 480,
     columns: 3,
     shots: at(verifyViews, light(1440), light(390), light(800, 'hi')),
+  },
+  wide('editor-1440', editorViews, light(1440), dark(1440)),
+  {
+    name: 'editor-narrow',
+    wide: 480,
+    columns: 3,
+    shots: [
+      ...at(editorViews.slice(1), light(960)),
+      ...at(editorViews.slice(1, 2), light(960, 'hi')),
+      ...at(of('agency', 'documentEditor'), light(800)),
+      ...at(previewEditorViews.slice(0, 1), light(800)),
+    ],
+  },
+  {
+    name: 'editor-390',
+    wide: 300,
+    columns: 4,
+    shots: [...at(previewEditorViews, light(390)), ...at(previewEditorViews.slice(0, 1), dark(390), light(320, 'hi'))],
   },
   wide('form-1440', staffFormViews, light(1440), dark(1440)),
   { name: 'form-960', wide: 480, columns: 4, shots: at(staffFormViews, light(960), light(960, 'hi')) },

@@ -81,8 +81,66 @@ const moving: View = {
   },
 };
 
+const inEditor = (
+  name: string,
+  keys: readonly string[],
+  more: (page: Page) => Promise<void> = async () => {},
+): View => ({
+  ...staffs,
+  name: `agency documentEditor, ${name}`,
+  screen: 'documentEditor',
+  prepare: async (page) => {
+    await pickTraveller(page);
+    await openFirst(page);
+    await page.locator('a[href*="document-editor"]').click();
+    await page.locator('.ed-frame img').first().waitFor();
+    for (const key of keys) await page.keyboard.press(key);
+    await more(page);
+  },
+  settled: '.ed-frame img',
+});
+export const editorViews: readonly View[] = [
+  inEditor('opened', []),
+  inEditor('edges', ['e'], async (page) => {
+    await page.locator('.ed-pair button').first().click();
+    await page.locator('.ed-found, .ed-section > .ed-note:not(:empty)').first().waitFor();
+    await page.locator('.ed-corner-handle').nth(1).focus();
+  }),
+  inEditor('crop', ['r', 'Shift+R', 'l', 'ArrowRight', 'c', 'Shift+ArrowRight', 'Shift+ArrowDown']),
+  inEditor('versions', ['s', 'ArrowLeft'], async (page) => {
+    await page.locator('.ed-head-actions button[aria-haspopup="dialog"]').click();
+    await page.locator('.ed-versions').waitFor();
+  }),
+];
+const inPreview = (name: string, tool: number): View => ({
+  ...mine,
+  name: `applicant fileUpload, ${name}`,
+  prepare: async (page) => {
+    await openFirst(page);
+    await page.locator('.doc-tools button:has(.tabler-icon-crop)').click();
+    await page.locator('.ed-crop-handle').first().waitFor();
+    await page.locator('.ed-preview-tools button').nth(tool).click();
+    if (tool === 0) await page.locator('.ed-corner-handle').first().waitFor();
+  },
+  settled: '.ed-preview .ed-frame img',
+});
+export const previewEditorViews: readonly View[] = [
+  inPreview('edges', 0),
+  inPreview('straighten', 2),
+  inPreview('light', 3),
+];
+
 // In addition to the screen without interaction, which is one of the screen views.
-export const documentViews: readonly View[] = [opened, staffOpened, playground, moving, empty, failing];
+export const documentViews: readonly View[] = [
+  opened,
+  staffOpened,
+  playground,
+  moving,
+  empty,
+  failing,
+  ...editorViews,
+  ...previewEditorViews,
+];
 
 // For contact sheets.
 export const playgroundViews: readonly View[] = [playground, moving];

@@ -2,6 +2,7 @@ import { Button, Slider } from '@mantine/core';
 import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react';
 import type { PageTools } from '../state/use-page-tools.ts';
 import { useGesture } from '../state/use-gesture.ts';
+import { useToolFocus } from '../state/use-tool-focus.ts';
 import { NumberField } from './NumberField.tsx';
 import { useEditorTexts } from '../../../../translations/editor/editor-texts.ts';
 
@@ -12,12 +13,19 @@ const marks = [
   { value: most, label: '45°' },
 ];
 
-export function StraightenPanel({ tools, disabled }: { tools: PageTools; disabled: boolean }) {
+interface Props {
+  tools: PageTools;
+  disabled: boolean;
+  isOpen: boolean; // the chosen tool
+}
+
+export function StraightenPanel({ tools, disabled, isOpen }: Props) {
   const { t } = useEditorTexts();
   const gesture = useGesture();
+  const box = useToolFocus<HTMLElement>(isOpen, '[role="slider"]');
   const { angle } = tools.stages;
   return (
-    <section className="ed-section" aria-label={t('tools.straighten')} data-panel="straighten">
+    <section ref={box} className="ed-section" aria-label={t('tools.straighten')}>
       <div className="ed-section-head">
         <h2>{t('tools.straighten')}</h2>
         <NumberField

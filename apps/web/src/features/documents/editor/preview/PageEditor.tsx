@@ -111,8 +111,8 @@ export function PageEditor({ document, pages, values, version, at, onClose }: Pr
       <div className="ed-preview-panel">
         {tool === 'edges' && <EdgesPanel tools={tools} disabled={isReadOnly} />}
         {tool === 'crop' && <CropPanel tools={tools} disabled={isReadOnly} />}
-        {tool === 'straighten' && <StraightenPanel tools={tools} disabled={isReadOnly} />}
-        {tool === 'light' && <LightPanel tools={tools} disabled={isReadOnly} />}
+        {tool === 'straighten' && <StraightenPanel tools={tools} disabled={isReadOnly} isOpen />}
+        {tool === 'light' && <LightPanel tools={tools} disabled={isReadOnly} isOpen />}
         <p className="ed-note">
           {editing.isEdited
             ? read.length > 0

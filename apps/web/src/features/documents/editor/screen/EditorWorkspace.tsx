@@ -73,16 +73,7 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
     const next = pages[to];
     if (next) setOpen({ key: next.key, index: to });
   };
-  const choose = (next: ToolName | null) => {
-    setTool(next);
-    if (next === 'straighten' || next === 'light')
-      setTimeout(() => window.document.querySelector<HTMLElement>(`[data-panel="${next}"] [role="slider"]`)?.focus());
-    if (next === 'edges')
-      setTimeout(() => window.document.querySelector<HTMLElement>('.ed-corner-handle')?.focus({ preventScroll: true }));
-    if (next === 'crop')
-      setTimeout(() => window.document.querySelector<HTMLElement>('.ed-crop-handle')?.focus({ preventScroll: true }));
-  };
-  const toggle = (next: ToolName) => () => choose(tool === next ? null : next);
+  const toggle = (next: ToolName) => () => setTool(tool === next ? null : next);
   const remove = (key: string) => {
     if (pages.length < 2) return;
     change('remove', removePage(pages, key));
@@ -177,7 +168,7 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
             disabled={isReadOnly}
             canSplit={pages.length > 1}
             canRemove={pages.length > 1}
-            onTool={choose}
+            onTool={setTool}
             onTurn={tools.turn}
             onSplit={() => split(Math.max(1, index))}
             onRemove={() => remove(edited.key)}
@@ -221,8 +212,8 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
           ) : (
             <EdgesPanel key={edited.key} tools={tools} disabled={isReadOnly} />
           )}
-          <StraightenPanel tools={tools} disabled={isReadOnly} />
-          <LightPanel tools={tools} disabled={isReadOnly} />
+          <StraightenPanel tools={tools} disabled={isReadOnly} isOpen={tool === 'straighten'} />
+          <LightPanel tools={tools} disabled={isReadOnly} isOpen={tool === 'light'} />
           {!isReadOnly && <SavingPanel effects={effects} isEdited={isEdited} isVerified={document.isVerifiedByAgent} />}
           <EvidencePanel values={values} number={index + 1} isReadAgain={read.includes(index + 1)} />
         </aside>

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import type { Size } from '@visawright/contract/documents/page-geometry.ts';
 import { endsOf, moveCorners, wholeCorners } from '../model/corners.ts';
 import type { Corners } from '../model/page-stages.ts';
+import { useToolFocus } from '../state/use-tool-focus.ts';
 import { useDrag } from './use-drag.ts';
 import { useEditorTexts } from '../../../../translations/editor/editor-texts.ts';
 
@@ -20,7 +20,7 @@ const sideNames = ['top', 'right', 'bottom', 'left'] as const;
 // Four corners and four sides to drag, over the photo.
 export function CornerHandles({ corners, frame, pixels, chosen, onChoose, onChange }: Props) {
   const { t } = useEditorTexts();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useToolFocus<HTMLDivElement>(true, '.ed-corner-handle');
   const now = corners ?? wholeCorners;
   const drag = useDrag({ shape: now, frame: box, pixels, onChange });
   const handle = (which: readonly number[]) => drag((from, dx, dy) => moveCorners(from, which, dx, dy));

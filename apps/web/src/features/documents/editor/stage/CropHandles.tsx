@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import type { Size } from '@visawright/contract/documents/page-geometry.ts';
 import { boxOf, corners, moveCorner, moveSide, cropOfBox, sides, sidesOf, type Box } from '../model/crop-box.ts';
 import type { Crop } from '../model/page-stages.ts';
+import { useToolFocus } from '../state/use-tool-focus.ts';
 import { useDrag } from './use-drag.ts';
 import { useEditorTexts } from '../../../../translations/editor/editor-texts.ts';
 
@@ -16,7 +16,7 @@ const percent = (share: number) => `${share * 100}%`;
 // A rectangle to drag at its corners and sides; what is outside is cut off.
 export function CropHandles({ crop, pixels, onChange }: Props) {
   const { t } = useEditorTexts();
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useToolFocus<HTMLDivElement>(true, '.ed-crop-handle');
   const box = boxOf(crop);
   const handle = useDrag<Box>({ shape: box, frame, pixels, onChange: (next, name) => onChange(cropOfBox(next), name) });
   return (
