@@ -63,6 +63,7 @@ const failing: View = {
 const playground: View = {
   ...staffs,
   name: 'agency playground, data',
+  screen: 'staffPlayground',
   prepare: async (page) => {
     await pickTraveller(page);
     await page.locator('.docs-arrange').click();

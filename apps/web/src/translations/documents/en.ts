@@ -195,10 +195,11 @@ export const en = {
       confirmed: 'Confirmed',
       changed: 'Changed',
     },
+    unsure: 'Check {{percent}} %',
     short: {
       sure: 'Auto',
       measured: 'Measured',
-      ask: 'Check {{percent}} %',
+      ask: 'Check',
       unreadable: 'Enter it',
       confirmed: 'Confirmed',
       changed: 'Changed',

@@ -193,10 +193,11 @@ export const hi: typeof en = {
       confirmed: 'पुष्टि हुई',
       changed: 'बदला गया',
     },
+    unsure: 'जाँचें {{percent}} %',
     short: {
       sure: 'अपने आप',
       measured: 'मापा गया',
-      ask: 'जाँचें {{percent}} %',
+      ask: 'जाँचें',
       unreadable: 'लिखें',
       confirmed: 'पुष्टि हुई',
       changed: 'बदला गया',

@@ -29,7 +29,9 @@ export function ValueBadge({ status, percent }: Props) {
   return (
     <span className="doc-value-mark" data-status={status}>
       <Icon size={status === 'ask' ? 9 : 14} aria-hidden />
-      {percent === undefined ? t(`values.status.${status}`) : t(`values.short.${status}`, { percent })}
+      {percent === undefined
+        ? t(`values.status.${status}`)
+        : t(status === 'ask' && percent < 100 ? 'values.unsure' : `values.short.${status}`, { percent })}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import '../viewer/viewer.css';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { Canvas } from './canvas/Canvas.tsx';
-import { PictureAccessContext } from './canvas/picture-access.ts';
+import { createPictureAccess, PictureAccessContext } from './canvas/picture-access.ts';
 import type { Zoom } from './canvas/zoom.ts';
 import { MoveDialog } from './move/MoveDialog.tsx';
 import { PagesPane } from './pages/PagesPane.tsx';
@@ -78,18 +78,7 @@ export function Playground({ arrangement, docId, readAgain, renderProblems, foot
     onRedo: actions.redo,
     onTurn: workspace.turnPage,
   });
-  const access = useMemo(
-    () => ({
-      readAgain,
-      confirmedOperations: (pageUid: string) =>
-        arrangement.store
-          .getState()
-          .confirmed.flatMap(({ documents }) => documents)
-          .flatMap(({ pages }) => pages)
-          .find((page) => page.pageUid === pageUid)?.operations,
-    }),
-    [arrangement, readAgain],
-  );
+  const access = useMemo(() => createPictureAccess(arrangement, readAgain), [arrangement, readAgain]);
   return (
     <PictureAccessContext value={access}>
       <div className="pg docs" ref={root} {...lit}>

@@ -1,9 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { DocumentValue } from '@visawright/contract/documents/document.ts';
 import { useStore } from 'zustand';
 import { documentsKey, useDocuments, useExtracted } from '../../documents/documents.api.ts';
 import { useLiveDocuments } from '../../documents/use-live-documents.ts';
+import { needsConfirmation } from '../../documents/value-status.ts';
 import type { Workspace } from '../use-workspace.ts';
+
+const noValues: readonly DocumentValue[] = [];
+
+// Those to check by how sure the reading is, the others in the document's order.
+const leastSureFirst = (values: readonly DocumentValue[]): readonly DocumentValue[] => {
+  const waiting = values.filter(needsConfirmation).toSorted((a, b) => a.confidence - b.confidence);
+  return [...waiting, ...values.filter((value) => !needsConfirmation(value))];
+};
 
 // The current document as the server knows it, with what was read from it. A document that was just made is not there yet.
 export function useDocumentValues({ current, arrangement }: Workspace) {
@@ -20,6 +30,7 @@ export function useDocumentValues({ current, arrangement }: Workspace) {
   }, [client, applicantUid, version]);
   const document = read.data?.find(({ docId }) => docId === current?.document.docId);
   const extracted = useExtracted(document);
-  return { read, document, extracted, values: (document && extracted.data?.values) ?? [] };
+  const values = useMemo(() => leastSureFirst(extracted.data?.values ?? []), [extracted.data]);
+  return { read, document, extracted, values: document ? values : noValues };
 }
 export type DocumentValues = ReturnType<typeof useDocumentValues>;
