@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { createHashRouter, Navigate, useLocation } from 'react-router';
 import { RouteCrash } from './RouteCrash.tsx';
 import { useSession, type CurrentUser } from '../lib/session/session.ts';
-import { screenForPath, redirectFor, startHash } from './screen-for-path.ts';
+import { screenForPath, redirectFor, startHash } from './routing/screen-for-path.ts';
 import { applicantPages, pages } from './pages.tsx';
 import { PageLoader } from './PageLoader.tsx';
 

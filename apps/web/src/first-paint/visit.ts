@@ -1,4 +1,4 @@
-import { redirectFor, startHash } from '../app/screen-for-path.ts';
+import { redirectFor, startHash } from '../app/routing/screen-for-path.ts';
 import { isDirectApplicant } from '../lib/session/direct-applicant.ts';
 import { storedFlags } from '../lib/session/flags.ts';
 import { pageRealm } from '../lib/browser/page-facts.ts';

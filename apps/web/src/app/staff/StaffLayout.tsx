@@ -17,7 +17,7 @@ import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx';
 import { mainRole } from './sidebar/person.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { screenForPath } from '../screen-for-path.ts';
+import { screenForPath } from '../routing/screen-for-path.ts';
 import { TravellerBand } from './TravellerBand.tsx';
 import { useGoKeys } from './shortcuts/use-go-keys.ts';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';

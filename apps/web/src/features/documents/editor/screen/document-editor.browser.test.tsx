@@ -5,7 +5,7 @@ import { documentPage, documentServer, documentValue, extracted, passport } from
 import { held, lostConnection, refuse, startServer, type Handlers } from '../../../../testing/fake-server.ts';
 import { applicantRecord } from '../../../../testing/applicants.ts';
 import { agent, applicantUid } from '../../../../testing/people.ts';
-import { photoCorners, photoOfPage } from '../../../../testing/photo-of-page.ts';
+import { photoCorners, photoOfPage } from '../../../../testing/pictures/photo-of-page.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { uid } from '../../../../testing/uid.ts';
 import { DocumentEditorScreen } from './DocumentEditorScreen.tsx';

@@ -1,6 +1,6 @@
 import { landingPage, screenFor, type ScreenMatch } from '@visawright/contract/platform/screens.ts';
 import type { Role } from '@visawright/contract/platform/roles.ts';
-import type { Flags } from '../lib/session/flags.ts';
+import type { Flags } from '../../lib/session/flags.ts';
 
 // A screen opens if any of the person's roles allows it; otherwise the first role selects the message.
 export function screenForPath(path: string, roles: readonly Role[]): ScreenMatch {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { documentPage, documentServer, documentValue, passport } from '../../../../testing/documents.ts';
-import { startServer, type Handlers } from '../../../../testing/fake-server.ts';
-import { agent } from '../../../../testing/people.ts';
-import { photoOfPage } from '../../../../testing/photo-of-page.ts';
-import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { DocumentDrawer } from '../../viewer/DocumentDrawer.tsx';
+import { documentPage, documentServer, documentValue, passport } from '../../../testing/documents.ts';
+import { startServer, type Handlers } from '../../../testing/fake-server.ts';
+import { agent } from '../../../testing/people.ts';
+import { photoOfPage } from '../../../testing/pictures/photo-of-page.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { DocumentDrawer } from './DocumentDrawer.tsx';
 
 const pages = [documentPage(0), documentPage(1)];
 const values = [documentValue('surname', 'VERMA', { top: 0.3 })];

@@ -1,4 +1,4 @@
-import type { Corners } from '../features/documents/editor/model/page-stages.ts';
+import type { Corners } from '../../features/documents/editor/model/page-stages.ts';
 
 export const photoSize = { width: 800, height: 1000 };
 export const photoCorners: Corners = [
