@@ -13,7 +13,7 @@ export interface Person {
 }
 
 // What is known of a page: the value on it, where its word is, and what kind of document it was part of.
-export interface KnownPage {
+interface KnownPage {
   readonly pageUid: string;
   readonly field: string;
   readonly word: number;

@@ -74,9 +74,9 @@ export const ArrangementStep = z.discriminatedUnion('step', [
 export type ArrangementStep = z.infer<typeof ArrangementStep>;
 
 // Why an operation had no effect: what another person did meanwhile, or what does not allow it.
-export const arrangementRefusals = [
+const arrangementRefusals = [
   'pageMoved', // the page is in another document or was removed
-  'pageChanged', // it cannot be undone: somebody has changed the page, or the category, once more
+  'pageChanged', // it cannot be undone: another person has changed the page, or the category, once more
   'tooManyPages', // for one document
   'documentGone',
   'documentBusy', // it has no pages yet, or is being read and cannot go to another traveller

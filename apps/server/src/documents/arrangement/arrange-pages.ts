@@ -81,7 +81,7 @@ async function planStep(desk: Desk, step: ArrangementStep): Promise<Plan> {
   return planUndo(desk, inverse);
 }
 
-// Somebody else's operation is reported like an unknown one.
+// Another person's operation is reported like an unknown one.
 async function getOwnOperation({ actor }: ActorCall, tx: Tx, operationUid: string): Promise<StoredOperation> {
   const operation = await findOperation(tx, operationUid);
   if (operation?.personUid !== actor.personUid) throw new AppError('record.notFound');

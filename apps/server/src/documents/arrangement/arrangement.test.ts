@@ -542,6 +542,13 @@ describe('access', () => {
     expect((await move(two.docId, [...two.pageUids], one.docId, null, { seen })).refusal).toBe('documentInUse');
     const remove = { step: 'remove', pages: placed(one.docId, one.pageUids[0]!) } as const;
     expect((await arrange(remove, { seen })).refusal).toBe('documentInUse');
+    const theirs = await document('surname', (await createAgency(tenant)).applicantUid);
+    for (const pageUid of [theirs.pageUids[0]!, randomUUID()]) {
+      expect(await codeOf(move(one.docId, [pageUid], two.docId, null, { seen }))).toBe('document.pageUnknown');
+      expect(await codeOf(move(one.docId, [one.pageUids[0]!], two.docId, pageUid, { seen }))).toBe(
+        'document.pageUnknown',
+      );
+    }
   });
 
   test('lists everyone who travels with an application, and pages with the same pixels', async () => {

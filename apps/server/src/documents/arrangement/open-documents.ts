@@ -119,7 +119,7 @@ export async function takePages(desk: Desk, places: readonly Place[]): Promise<T
   return [...taken.values()];
 }
 
-// Its document is open. A page that is not there has been moved or removed by somebody.
+// Its document is open. A page that is not there has been moved or removed by another person.
 export async function takePage(desk: Desk, { docId, pageUid }: Place): Promise<TakenPage> {
   const from = desk.documents.get(docId)!;
   const page = await findPage(desk, from, pageUid);
@@ -139,7 +139,7 @@ export async function findPage(
   return pages.find((each) => each.pageUid === sealed);
 }
 
-// A page of somebody else is reported like an unknown one.
+// A page out of reach is reported like an unknown one.
 export async function assertPagesInReach({ actor }: ActorCall, tx: Tx, pageUids: readonly string[]): Promise<void> {
   const wanted = [...new Set(pageUids)];
   const rows = await tx.many(sql`

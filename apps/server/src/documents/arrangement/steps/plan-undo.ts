@@ -20,7 +20,7 @@ import { findChanger } from '../operations.queries.ts';
 import { emptyPlan, stays, type Plan, type PlannedPage } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
-// The inverse of what an operation did, on the documents as they are now. Refused where somebody has changed the same since.
+// The inverse of what an operation did, on the documents as they are now. Refused where another person has changed the same since.
 export async function planUndo(desk: Desk, inverse: Inverse): Promise<Plan> {
   if (inverse.category) return undoCategory(desk, inverse.category);
   if (inverse.edits.length > 0) return undoEdit(desk, inverse.edits[0]!);
@@ -123,7 +123,7 @@ async function undoPlaces(desk: Desk, inverse: Inverse): Promise<Plan> {
   };
 }
 
-// Those that were emptied can be restored; a document that somebody deleted cannot.
+// Those that were emptied can be restored; a document that a person deleted cannot.
 async function openFormer(desk: Desk, places: readonly Place[]): Promise<NamedDocument[]> {
   const docIds = places.map(({ docId }) => docId);
   const named = await findNamedDocuments(desk.call, desk.tx, docIds).catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import { randomOf } from '@visawright/specimens/random.ts';
-import { atLeast, none, requireForProof, type Finding } from '../measurement.ts';
-import { checkFamily, type Verdict } from './together/check-family.ts';
-import { Editor, type Tally } from './together/editor.ts';
-import { openStage } from './together/stage.ts';
+import { atLeast, none, requireForProof, type Finding } from '../../measurement.ts';
+import { checkFamily, type Verdict } from './check-family.ts';
+import { Editor, type Tally } from './editor.ts';
+import { openStage } from './stage.ts';
 
-const stepsOfEach = { 2: 9, 5: 5 } as const;
-const parallelRuns = 2;
+const stepsOfEach = { 2: 7, 5: 4 } as const;
+const parallelRuns = 3;
 
 // Two or five people arrange the pages of two travellers at the same time, over connections that break. Afterwards every screen and the
 // database are the same, no page is lost or there twice, and every value is on its word.
