@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { IconFilePlus, IconFileText, IconSearch } from '@tabler/icons-react';
 import { matchesWords } from '../../../../lib/search/matches-words.ts';
@@ -49,6 +49,7 @@ function Targets({ workspace, actions, onClose }: Props) {
   const seen = found.map(({ id }) => id).join();
   const { selectFirstOption } = box;
   useLayoutEffect(() => void selectFirstOption(), [seen, selectFirstOption]);
+  useEffect(() => void selectFirstOption(), [selectFirstOption]); // the list has its id only after the first commit
   const choose = (id: string) => {
     const target = targets.find((one) => one.id === id);
     onClose();

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import { Skeleton } from '@mantine/core';
+import { memo, useEffect, useState } from 'react';
 import { IconCopy, IconFileText, IconLock, IconPhotoOff } from '@tabler/icons-react';
 import type { ArrangedPage } from '@visawright/contract/documents/arrangement.ts';
 import { shownSize, type Size } from '@visawright/contract/documents/page-geometry.ts';
@@ -27,10 +26,21 @@ function fitted(page: ArrangedPage): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
+const settleMs = 120; // pictures that are scrolled past are not loaded
+
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
 function Thumbnail({ page }: { page: ArrangedPage }) {
-  const { source, operations, isError } = usePageImage(page, 'small');
+  const { source, operations, isError } = usePageImage(page, 'small', useSettled());
   if (isError) return <IconPhotoOff size={22} stroke={1.3} aria-hidden />;
-  if (!source) return <Skeleton h="100%" radius={0} />;
+  if (!source) return <span className="pg-blank" />;
   const size = fitted(page);
   return (
     <span className="pg-clip" style={{ width: size.width, height: size.height }}>
