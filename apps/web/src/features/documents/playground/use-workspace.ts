@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ArrangedDocument, ArrangementStep } from '@visawright/contract/documents/arrangement.ts';
 import { kindText, categoryText } from '../documents/value-text.ts';
@@ -18,10 +18,14 @@ export function useWorkspace(arrangement: Arrangement, wantedDocId: string | nul
   const travellers = useStore(arrangement.store, ({ shown }) => shown);
   const [view, setView] = useState<View>({ search: '', order: 'category' });
   // A new function for each language, so that the names change with it.
-  const nameOf = useCallback(
-    (document: ArrangedDocument) => (isNamed(document) ? kindText(t, document) : document.fileName),
-    [t, language], // oxlint-disable-line exhaustive-deps -- see above
+  const names = useMemo(
+    () => ({
+      language,
+      of: (document: ArrangedDocument) => (isNamed(document) ? kindText(t, document) : document.fileName),
+    }),
+    [t, language],
   );
+  const nameOf = names.of;
   const order = view.order === 'duplicates' ? 'category' : view.order;
   const blocks = useMemo(() => documentBlocks(travellers, order, nameOf), [travellers, order, nameOf]);
   const found = useMemo(() => {
