@@ -61,3 +61,21 @@ test('an injected script does not run', async ({ page, violations }) => {
   expect([false, 'refused']).toContain(ran);
   violations.length = 0; // remove the expected ones
 });
+
+test('a worker runs only from our own files', async ({ page, violations }) => {
+  await page.goto(at(realmAddresses.sunrise));
+  await expectScreen(page, 'signIn');
+  const refused = await page.evaluate(() => {
+    const own = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }));
+    return [own, 'data:text/javascript,1', '/assets/index.js', 'https://other.test/assets/a.worker-b.js'].map((url) => {
+      try {
+        new Worker(url).terminate();
+        return `${url} ran`;
+      } catch {
+        return 'refused';
+      }
+    });
+  });
+  expect(refused).toEqual(['refused', 'refused', 'refused', 'refused']);
+  violations.length = 0; // remove the expected ones
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Document, ExtractedDocument } from '@visawright/contract/documents/document.ts';
 import { isSettled } from '@visawright/contract/documents/document-facts.ts';
+import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { PersonClient } from '../applications/person-client.ts';
 import { expectScreen, openRoute } from '../browser/screen.ts';
 import { expect } from '../browser/test.ts';
@@ -39,8 +40,11 @@ export async function settled(me: PersonClient, applicantUid: string, docId: str
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^Save version/ });
 
 // Saves and waits until the changed pages can be edited again.
-export async function saveAndWait(page: Page): Promise<void> {
+export async function saveAndWait(page: Page, isRead: () => Promise<unknown>): Promise<void> {
+  const reply = page.waitForResponse((one) => one.url().includes(addresses.editPages.path));
   await page.keyboard.press('Control+s');
-  await expect(saveButton(page)).toBeDisabled({ timeout: 120_000 * patience });
-  await expect(page.getByRole('button', { name: 'Edges', exact: true })).toBeEnabled({ timeout: 120_000 * patience });
+  expect((await reply).status()).toBe(200);
+  await isRead();
+  await expect(saveButton(page)).toBeDisabled({ timeout: 60_000 * patience });
+  await expect(page.getByRole('button', { name: 'Edges', exact: true })).toBeEnabled({ timeout: 60_000 * patience });
 }

@@ -10,6 +10,7 @@ export { indexSheet } from '../../delivery/packages/sheets/index-sheet/index-she
 export { devtools, type Devtools } from '../../delivery/packages/sheets/printing/devtools.ts';
 export { openPrinter, type Printer } from '../../delivery/packages/sheets/printing/printer.ts';
 export { decideBelonging, type KnownTraveller } from '../../documents/belonging/decide-belonging.ts';
+export { renderShownPicture } from '../../documents/pages/render-shown-picture.ts';
 export type { ApplicationPhoto } from '../../documents/photos/build-package-photo.ts';
 export { findSingleName, placeSingleName } from '../../documents/records/find-single-name.ts';
 export { listNamedPeople, type NamingDocument } from '../../documents/records/list-named-people.ts';

@@ -17,6 +17,7 @@ export const en = {
     redoStep: 'Redo: {{step}}',
     step: 'Step {{at}} of {{steps}}',
     hold: 'Hold to see before',
+    comparing: 'Comparing',
     save: 'Save version {{number}}',
   },
   steps: {
@@ -57,6 +58,8 @@ export const en = {
     failed: 'We couldn’t show this page.',
     again: 'Try again',
     before: 'Before, version {{number}}',
+    after: 'After',
+    divider: 'Divider between before and after',
     cornerHint: 'Corner {{number}} · arrow keys move it 1 px, with Shift 10 px',
   },
   corners: {
@@ -128,7 +131,7 @@ export const en = {
     again: 'Read again',
   },
   versions: {
-    button: 'Versions',
+    button: 'Versions {{count}}',
     title: 'Versions',
     original: 'The original is always kept',
     unsaved: 'Not saved',

@@ -17,6 +17,7 @@ export const hi = {
     redoStep: 'फिर से करें: {{step}}',
     step: 'चरण {{at}} / {{steps}}',
     hold: 'पहले का रूप देखने के लिए दबाए रखें',
+    comparing: 'तुलना',
     save: 'संस्करण {{number}} सहेजें',
   },
   steps: {
@@ -57,6 +58,8 @@ export const hi = {
     failed: 'हम यह पृष्ठ नहीं दिखा सके।',
     again: 'फिर से कोशिश करें',
     before: 'पहले, संस्करण {{number}}',
+    after: 'बाद में',
+    divider: 'पहले और बाद के बीच की रेखा',
     cornerHint: 'कोना {{number}} · तीर की कुंजियाँ 1 px खिसकाती हैं, Shift के साथ 10 px',
   },
   corners: {
@@ -128,7 +131,7 @@ export const hi = {
     again: 'दोबारा पढ़ें',
   },
   versions: {
-    button: 'संस्करण',
+    button: 'संस्करण {{count}}',
     title: 'संस्करण',
     original: 'मूल हमेशा सुरक्षित रहता है',
     unsaved: 'सहेजा नहीं गया',

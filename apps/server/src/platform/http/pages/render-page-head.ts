@@ -12,12 +12,14 @@ const asJson = (value: unknown) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-// Style libraries write CSS through innerHTML, so the default Trusted Types policy accepts text without markup. It refuses everything
-// else, and there is no policy for scripts or script URLs.
+// Style libraries write CSS through innerHTML, so the default Trusted Types policy accepts text without markup. Of script URLs it accepts
+// our own workers, and of scripts none. Everything else is refused.
 const firstScript =
   'window.__nonce__=document.currentScript.nonce;' +
   "window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:function(t){" +
-  "if(/<[a-z!/?]/i.test(t))throw new TypeError('markup refused');return t}})";
+  "if(/<[a-z!/?]/i.test(t))throw new TypeError('markup refused');return t},createScriptURL:function(t){" +
+  "if(!/^\\/assets\\/[\\w.-]+\\.worker-[\\w-]+\\.js$/.test(t.replace(location.origin,'')))" +
+  "throw new TypeError('script refused');return t}})";
 
 // Everything the first paint needs to show the realm's brand: title, icon and configuration.
 export function renderPageHead(realm: Realm | undefined, resolvedBy: ResolvedBy, nonce: string): string {

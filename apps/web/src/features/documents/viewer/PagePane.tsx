@@ -81,99 +81,102 @@ export function PagePane({
     if (await actions.editPages(edited)) setTurns({});
   };
   return (
-    <section className="doc-pages" aria-label={t('page.pages')}>
-      <div className="doc-tools">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('page.previous')}
-          disabled={page.pageIndex === 0}
-          onClick={() => onPage(page.pageIndex - 1)}
-        >
-          <IconChevronLeft size={18} aria-hidden />
-        </ActionIcon>
-        <span className="doc-page-no">{t('page.of', { page: page.pageIndex + 1, pages: pages.length })}</span>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('page.next')}
-          disabled={page.pageIndex >= pages.length - 1}
-          onClick={() => onPage(page.pageIndex + 1)}
-        >
-          <IconChevronRight size={18} aria-hidden />
-        </ActionIcon>
-        <span className="doc-tools-gap" />
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('page.smaller')}
-          disabled={zoom === zooms[0]}
-          onClick={() => zoomBy(-1)}
-        >
-          <IconZoomOut size={18} aria-hidden />
-        </ActionIcon>
-        <span className="doc-zoom" role="status" aria-label={t('page.zoom', { percent: zoom * 100 })}>
-          {zoom * 100} %
-        </span>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('page.larger')}
-          disabled={zoom === zooms.at(-1)}
-          onClick={() => zoomBy(1)}
-        >
-          <IconZoomIn size={18} aria-hidden />
-        </ActionIcon>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          aria-label={t('page.rotate')}
-          leftSection={<IconRotateClockwise size={17} aria-hidden />}
-          onClick={() => setTurns((all) => ({ ...all, [key]: (turn + 90) % 360 }))}
-        >
-          <span className="doc-tool-word">{t('page.rotate')}</span>
-        </Button>
-        {turn !== 0 && canEdit && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={isBusy}
-            leftSection={<IconCheck size={16} aria-hidden />}
-            onClick={() => void add({ op: 'rotate', degrees: turn as 90 })}
+    <>
+      <section className="doc-pages" aria-label={t('page.pages')}>
+        <div className="doc-tools">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('page.previous')}
+            disabled={page.pageIndex === 0}
+            onClick={() => onPage(page.pageIndex - 1)}
           >
-            {t('page.keepTurned')}
+            <IconChevronLeft size={18} aria-hidden />
+          </ActionIcon>
+          <span className="doc-page-no">{t('page.of', { page: page.pageIndex + 1, pages: pages.length })}</span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('page.next')}
+            disabled={page.pageIndex >= pages.length - 1}
+            onClick={() => onPage(page.pageIndex + 1)}
+          >
+            <IconChevronRight size={18} aria-hidden />
+          </ActionIcon>
+          <span className="doc-tools-gap" />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('page.smaller')}
+            disabled={zoom === zooms[0]}
+            onClick={() => zoomBy(-1)}
+          >
+            <IconZoomOut size={18} aria-hidden />
+          </ActionIcon>
+          <span className="doc-zoom" role="status" aria-label={t('page.zoom', { percent: zoom * 100 })}>
+            {zoom * 100} %
+          </span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('page.larger')}
+            disabled={zoom === zooms.at(-1)}
+            onClick={() => zoomBy(1)}
+          >
+            <IconZoomIn size={18} aria-hidden />
+          </ActionIcon>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            aria-label={t('page.rotate')}
+            leftSection={<IconRotateClockwise size={17} aria-hidden />}
+            onClick={() => setTurns((all) => ({ ...all, [key]: (turn + 90) % 360 }))}
+          >
+            <span className="doc-tool-word">{t('page.rotate')}</span>
           </Button>
-        )}
-        {canEdit && (
-          <PageEdits
-            editorLink={editorLink(role, document, applicationUid, page.pageIndex)}
-            isOne={pages.length === 1}
-            category={document.category}
-            onCrop={() => edit(true)}
-            onReplace={(file) => void actions.replacePage(page.pageIndex, file)}
-            onSplit={(category) => void actions.splitOff(category, [page.pageIndex])}
-            onTakeOut={() =>
-              void actions.editPages(
-                pages.filter((one) => one !== page).map(({ pageUid, operations }) => ({ pageUid, operations })),
-              )
-            }
-          />
-        )}
-        <ActionIcon variant="subtle" color="gray" aria-label={t('page.save')} onClick={() => void save()}>
-          <IconDownload size={18} aria-hidden />
-        </ActionIcon>
-      </div>
-      <ErrorLine message={error} />
-      <PageView
-        key={key}
-        page={page}
-        values={values.filter(({ pageIndex }) => pageIndex === page.pageIndex)}
-        chosen={chosen}
-        zoom={zoom}
-        turn={turn}
-        onChoose={onChoose}
-      />
+          {turn !== 0 && canEdit && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              loading={isBusy}
+              leftSection={<IconCheck size={16} aria-hidden />}
+              onClick={() => void add({ op: 'rotate', degrees: turn as 90 })}
+            >
+              {t('page.keepTurned')}
+            </Button>
+          )}
+          {canEdit && (
+            <PageEdits
+              editorLink={editorLink(role, document, applicationUid, page.pageIndex)}
+              isOne={pages.length === 1}
+              category={document.category}
+              onCrop={() => edit(true)}
+              onReplace={(file) => void actions.replacePage(page.pageIndex, file)}
+              onSplit={(category) => void actions.splitOff(category, [page.pageIndex])}
+              onTakeOut={() =>
+                void actions.editPages(
+                  pages.filter((one) => one !== page).map(({ pageUid, operations }) => ({ pageUid, operations })),
+                )
+              }
+            />
+          )}
+          <ActionIcon variant="subtle" color="gray" aria-label={t('page.save')} onClick={() => void save()}>
+            <IconDownload size={18} aria-hidden />
+          </ActionIcon>
+        </div>
+        <ErrorLine message={error} />
+        <PageView
+          key={key}
+          page={page}
+          values={values.filter(({ pageIndex }) => pageIndex === page.pageIndex)}
+          chosen={chosen}
+          zoom={zoom}
+          turn={turn}
+          onChoose={onChoose}
+        />
+        <PageStrip pages={pages} at={page.pageIndex} onPage={onPage} />
+      </section>
       {isEditing && (
         <Suspense>
           <PageEditor
@@ -186,7 +189,6 @@ export function PagePane({
           />
         </Suspense>
       )}
-      <PageStrip pages={pages} at={page.pageIndex} onPage={onPage} />
-    </section>
+    </>
   );
 }

@@ -27,12 +27,14 @@ export function EvidencePanel({ values, number, isReadAgain }: Props) {
         {boxes.map((value) => (
           <div key={value.field}>
             <dt>{fieldText(words, value.field)}</dt>
-            <dd>{valueText(words, value.field, value.value, language)}</dd>
-            {isReadAgain ? (
-              <span className="ed-again">{t('evidence.again')}</span>
-            ) : (
-              <ValueBadge status={valueStatusOf(value)} />
-            )}
+            <dd>
+              <span>{valueText(words, value.field, value.value, language)}</span>
+              {isReadAgain ? (
+                <span className="ed-again">{t('evidence.again')}</span>
+              ) : (
+                <ValueBadge status={valueStatusOf(value)} />
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconLayoutColumns, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Flag } from '../../../../components/Flag.tsx';
 import { ScreenHeading } from '../../../../components/ScreenHeading.tsx';
@@ -19,7 +19,7 @@ interface Props {
   canSave: boolean;
   isReadOnly: boolean;
   isSaving: boolean;
-  isHeld: boolean;
+  shows: 'after' | 'before' | 'both';
   onHold: (isHeld: boolean) => void;
   onUndo: () => void;
   onRedo: () => void;
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function EditorHead({ history, isHeld, ...props }: Props) {
+export function EditorHead({ history, shows, ...props }: Props) {
   const { t } = useEditorTexts();
   const { steps, at } = history;
   const [last, next] = [steps[at - 1], steps[at]];
@@ -62,7 +62,7 @@ export function EditorHead({ history, isHeld, ...props }: Props) {
             <span className="ed-step" role="status">
               {steps.length > 0 && t('head.step', { at, steps: steps.length })}
             </span>
-            <HoldButton isHeld={isHeld} disabled={!props.canSave} onHold={props.onHold} />
+            <HoldButton shows={shows} disabled={!props.canSave} onHold={props.onHold} />
           </>
         )}
         {props.versions}
@@ -85,17 +85,20 @@ export function EditorHead({ history, isHeld, ...props }: Props) {
   );
 }
 
-function HoldButton({ isHeld, disabled, onHold }: { isHeld: boolean; disabled: boolean; onHold: Props['onHold'] }) {
+interface HoldProps extends Pick<Props, 'shows' | 'onHold'> {
+  disabled: boolean;
+}
+
+function HoldButton({ shows, disabled, onHold }: HoldProps) {
   const { t } = useEditorTexts();
   return (
     <Button
       className="ed-hold"
       variant="default"
-      aria-pressed={isHeld}
+      aria-pressed={shows !== 'after'}
       disabled={disabled}
-      leftSection={<IconEye size={15} aria-hidden />}
+      leftSection={shows === 'both' ? <IconLayoutColumns size={15} aria-hidden /> : <IconEye size={15} aria-hidden />}
       rightSection={<Kbd>B</Kbd>}
-      aria-label={t('head.hold')}
       onPointerDown={() => onHold(true)}
       onPointerUp={() => onHold(false)}
       onPointerLeave={() => onHold(false)}
@@ -103,7 +106,7 @@ function HoldButton({ isHeld, disabled, onHold }: { isHeld: boolean; disabled: b
       onKeyUp={({ key }) => (key === ' ' || key === 'Enter') && onHold(false)}
       onBlur={() => onHold(false)}
     >
-      <span className="ed-word">{t('head.hold')}</span>
+      <span className="ed-word">{t(shows === 'both' ? 'head.comparing' : 'head.hold')}</span>
     </Button>
   );
 }

@@ -17,6 +17,7 @@ import { StraightenPanel } from '../panels/StraightenPanel.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import type { ToolName } from '../stage/tools.ts';
 import { usePageEditing } from '../state/use-editing.ts';
+import { useCompare } from '../state/use-compare.ts';
 import { useEditorKeys } from '../state/use-editor-keys.ts';
 import { pageTools } from '../state/use-page-tools.ts';
 import { EditorHead } from './EditorHead.tsx';
@@ -54,7 +55,7 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
   const [open, setOpen] = useState({ key: '', index: props.firstPage });
   const [tool, setTool] = useState<ToolName | null>(null);
   const [zoom, setZoom] = useState(1);
-  const [isHeld, setHeld] = useState(false);
+  const compare = useCompare(isEdited);
   useEditorKeyHelp();
 
   const found = pages.findIndex(({ key }) => key === open.key);
@@ -97,7 +98,7 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
     undo: () => !isReadOnly && editing.undo(),
     redo: () => !isReadOnly && editing.redo(),
     save,
-    onHold: (held) => setHeld(held && isEdited),
+    onHold: compare.hold,
   });
 
   const before = history.start.find(({ key }) => key === edited.key);
@@ -142,8 +143,8 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
         canSave={canSave}
         isReadOnly={isReadOnly}
         isSaving={editing.isSaving || whole.isBusy}
-        isHeld={isHeld}
-        onHold={(held) => setHeld(held && isEdited)}
+        shows={compare.shows}
+        onHold={compare.hold}
         onUndo={editing.undo}
         onRedo={editing.redo}
         onSave={save}
@@ -182,14 +183,11 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
             zoom={zoom}
             number={index + 1}
             isReadOnly={isReadOnly}
-            before={
-              isHeld
-                ? {
-                    operations: before?.operations ?? [],
-                    caption: t('stage.before', { number: Math.max(1, versions.length) }),
-                  }
-                : null
-            }
+            shows={compare.shows}
+            before={{
+              operations: before?.operations ?? [],
+              caption: t('stage.before', { number: Math.max(1, versions.length) }),
+            }}
           />
           <div className="ed-pager">
             <ActionIcon size={26} aria-label={t('strip.previous')} disabled={index === 0} onClick={() => go(index - 1)}>

@@ -2,7 +2,7 @@ import { Fragment, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconCut, IconTrash } from '@tabler/icons-react';
 import type { DocumentPage } from '@visawright/contract/documents/document.ts';
-import { shownSize } from '@visawright/contract/documents/page-geometry.ts';
+import { shownSize, showsTheSame } from '@visawright/contract/documents/page-geometry.ts';
 import { usePageThumbnail, useUneditedPicture } from '../../pictures/use-page-picture.ts';
 import type { EditedPage } from '../model/edit-history.ts';
 import { EditedPicture } from '../picture/EditedPicture.tsx';
@@ -111,7 +111,7 @@ const box = { width: 82, height: 103 };
 
 // As saved; with unsaved edits, drawn from the unedited picture.
 function Thumb({ edited, saved }: { edited: EditedPage; saved: DocumentPage }) {
-  const isChanged = edited.operations !== saved.operations;
+  const isChanged = !showsTheSame(edited.operations, saved.operations);
   return (
     <span className="ed-thumb-picture">
       {isChanged ? <LiveThumb edited={edited} saved={saved} /> : <SavedThumb page={saved} />}

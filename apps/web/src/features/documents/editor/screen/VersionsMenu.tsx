@@ -18,7 +18,7 @@ export function VersionsMenu({ versions, draft, isReadOnly, onRestore }: Props) 
     <Popover position="bottom-end" width={340} withinPortal trapFocus returnFocus>
       <Popover.Target>
         <Button variant="default" leftSection={<IconHistory size={15} aria-hidden />}>
-          <span className="ed-word">{t('versions.button')}</span> {Math.max(1, versions.length)}
+          {t('versions.button', { count: Math.max(1, versions.length) })}
         </Button>
       </Popover.Target>
       <Popover.Dropdown className="ed-versions" aria-label={t('versions.title')}>

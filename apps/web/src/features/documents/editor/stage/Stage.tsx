@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button, Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { DocumentValue, PageOperation } from '@visawright/contract/documents/document.ts';
@@ -9,11 +9,17 @@ import { operationsOf } from '../model/page-stages.ts';
 import { EditedPicture } from '../picture/EditedPicture.tsx';
 import { EvidenceBoxes } from '../picture/EvidenceBoxes.tsx';
 import type { PageTools } from '../state/use-page-tools.ts';
+import { CompareLayer } from './CompareLayer.tsx';
 import { CornerHandles } from './CornerHandles.tsx';
 import { CropHandles } from './CropHandles.tsx';
 import { Loupe } from './Loupe.tsx';
 import type { ToolName } from './tools.ts';
 import { useEditorTexts } from '../../../../translations/editor/editor-texts.ts';
+
+export interface PageBefore {
+  readonly operations: readonly PageOperation[];
+  readonly caption: string;
+}
 
 interface Props {
   tools: PageTools;
@@ -21,24 +27,25 @@ interface Props {
   values: readonly DocumentValue[]; // of this page
   zoom: number; // 1: the whole page is visible
   number: number;
-  before?: { readonly operations: readonly PageOperation[]; readonly caption: string } | null; // shown instead
-  compare?: ReactNode;
+  before?: PageBefore | null;
+  shows?: 'after' | 'before' | 'both';
   isReadOnly: boolean;
 }
 
 const room = 32; // around the page, for the handles
 
 // The page with its tool. Edges and crop show the page before their own stage, everything else the result.
-export function Stage({ tools, tool, values, zoom, number, before, isReadOnly }: Props) {
+export function Stage({ tools, tool, values, zoom, number, before, shows = 'after', isReadOnly }: Props) {
   const { t } = useEditorTexts();
   const { page, stages } = tools;
   const { source, isError, again } = useUneditedPicture(page);
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const [corner, setCorner] = useState<number | null>(null);
-  const active = before || isReadOnly ? null : tool;
+  const active = shows !== 'after' || isReadOnly ? null : tool;
   const operations =
-    before?.operations ??
-    operationsOf(page, stages, active === 'edges' ? 'turn' : active === 'crop' ? 'angle' : 'crop');
+    before && shows === 'before'
+      ? before.operations
+      : operationsOf(page, stages, active === 'edges' ? 'turn' : active === 'crop' ? 'angle' : 'crop');
   const pixels = shownSize(page, operations);
   const fit = Math.min((width - 2 * room) / pixels.width, (height - 2 * room) / pixels.height);
   const scale = Math.max(fit, 0.01) * zoom;
@@ -84,7 +91,8 @@ export function Stage({ tools, tool, values, zoom, number, before, isReadOnly }:
               />
             )}
             {active === 'crop' && <CropHandles crop={stages.crop} pixels={pixels} onChange={tools.setCrop} />}
-            {before && <span className="ed-caption">{before.caption}</span>}
+            {before && shows === 'before' && <span className="ed-caption">{before.caption}</span>}
+            {before && shows === 'both' && <CompareLayer {...{ source, page, before, frame }} />}
           </div>
         ) : (
           <Skeleton className="ed-wait" w="min(420px, 70%)" h="80%" radius={4} />
