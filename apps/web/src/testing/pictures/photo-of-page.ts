@@ -1,6 +1,6 @@
 import type { Corners } from '../../features/documents/editor/model/page-stages.ts';
 
-export const photoSize = { width: 800, height: 1000 };
+const photoSize = { width: 800, height: 1000 };
 export const photoCorners: Corners = [
   [0.2, 0.15],
   [0.85, 0.2],

@@ -1,6 +1,6 @@
 import type { Point } from '@visawright/contract/documents/page-geometry.ts';
 import type { Pixels } from '../../camera/checks/pixels.ts';
-import { tellApart, type Colour } from './tell-apart.ts';
+import { discriminateColours, type Colour } from './discriminate-colours.ts';
 
 export interface DocumentMask {
   readonly outline: readonly Point[]; // pixels of the document beside the background
@@ -18,7 +18,7 @@ export function documentMask(picture: Pixels): DocumentMask | null {
     return [smooth[at]!, smooth[at + 1]!, smooth[at + 2]!];
   };
   const colours = (points: readonly Point[]) => points.map(([x, y]) => colourAt(x, y));
-  const nature = tellApart(colours(borderOf(width, height)), colours(middleOf(width, height)));
+  const nature = discriminateColours(colours(borderOf(width, height)), colours(middleOf(width, height)));
   if (!nature) return null;
   const isGround = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)

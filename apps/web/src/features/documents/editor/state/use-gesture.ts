@@ -19,5 +19,5 @@ export function useGesture() {
     },
   };
 }
-export type Gesture = ReturnType<typeof useGesture>;
+type Gesture = ReturnType<typeof useGesture>;
 export const singleGesture = newName;
