@@ -20,7 +20,7 @@ export function useWorkspace(arrangement: Arrangement, wantedDocId: string | nul
   // A new function for each language, so that the names change with it.
   const nameOf = useCallback(
     (document: ArrangedDocument) => (isNamed(document) ? kindText(t, document) : document.fileName),
-    [t, language], // oxlint-disable-line memo-dependencies -- see above
+    [t, language], // oxlint-disable-line memo-dependencies, exhaustive-deps -- see above
   );
   const order = view.order === 'duplicates' ? 'category' : view.order;
   const blocks = useMemo(() => documentBlocks(travellers, order, nameOf), [travellers, order, nameOf]);
