@@ -55,7 +55,9 @@ export default async function together(small: boolean): Promise<Finding> {
     requireForProof(total.sequences >= wanted && sums.boxes > wanted, 'sequences or values are missing');
     requireForProof(cuts > wanted / 2, 'too few connections were lost');
     return {
-      judged: `${total.sequences} sequences of two or five editors, ${total.operations} operations, ${cuts} lost connections, ${sums.boxes} boxes`,
+      judged:
+        `${total.sequences} sequences of two or five editors, ${total.operations} operations, ` +
+        `${cuts} lost connections, ${sums.boxes} boxes`,
       checks: [
         none('screens that differ from the database', sums.differentScreens),
         none('pages lost', sums.lost),

@@ -11,8 +11,8 @@ interface OpenedPicture {
   readonly opened: OpenedFile;
 }
 
-// The picture as shown in its document, or without its operations. Undefined if the ticket is expired or of another session, or access was lost.
-// The view is logged before any byte is sent.
+// The picture as shown in its document, or without its operations. Undefined if the ticket is expired or of another session, or access was
+// lost. The view is logged before any byte is sent.
 export async function loadPagePicture(
   { parts, db, actor }: ActorCall,
   ticket: string,

@@ -170,7 +170,9 @@ export const en = {
   },
   join: {
     title: 'Join to one PDF',
-    text: 'The pages of the documents you choose come after the pages of this one, as a new document. The documents stay as they are, and no page is read again by joining.',
+    text:
+      'The pages of the documents you choose come after the pages of this one, as a new document. ' +
+      'The documents stay as they are, and no page is read again by joining.',
     none: 'This traveller has no other document that could be joined.',
     name: 'Name of the new document',
     submit: 'Join {{count}} pages',
