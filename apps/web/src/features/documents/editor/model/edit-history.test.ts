@@ -13,8 +13,8 @@ import {
   type StepKind,
 } from './edit-history.ts';
 
-const pages: EditedPage[] = ['a', 'b', 'c'].map((key) => ({ key, pageUid: key, operations: [] }));
-const keys = (list: readonly EditedPage[]) => list.map(({ key }) => key).join('');
+const pages: EditedPage[] = ['a', 'b', 'c'].map((pageUid) => ({ pageUid, operations: [] }));
+const keys = (list: readonly EditedPage[]) => list.map(({ pageUid }) => pageUid).join('');
 const brighter = (brightness: number) => withOperations(pages, 'b', [{ op: 'light', brightness, contrast: 0 }]);
 const light = (brightness: number, gesture: string, kind: StepKind = 'light') => ({
   kind,

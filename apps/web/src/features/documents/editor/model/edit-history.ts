@@ -1,7 +1,6 @@
 import type { PageOperation } from '@visawright/contract/documents/document.ts';
 
 export interface EditedPage {
-  readonly key: string; // a document may contain a page twice
   readonly pageUid: string;
   readonly operations: PageOperation[];
 }
@@ -45,16 +44,16 @@ export const isEdited = (history: EditHistory): boolean => !isSame(history.start
 
 export const withOperations = (
   pages: readonly EditedPage[],
-  key: string,
+  pageUid: string,
   operations: PageOperation[],
-): readonly EditedPage[] => pages.map((page) => (page.key === key ? { ...page, operations } : page));
+): readonly EditedPage[] => pages.map((page) => (page.pageUid === pageUid ? { ...page, operations } : page));
 
-export function movePage(pages: readonly EditedPage[], key: string, to: number): readonly EditedPage[] {
-  const moved = pages.find((page) => page.key === key);
+export function movePage(pages: readonly EditedPage[], pageUid: string, to: number): readonly EditedPage[] {
+  const moved = pages.find((page) => page.pageUid === pageUid);
   if (!moved) return pages;
   return pages.filter((page) => page !== moved).toSpliced(Math.max(0, Math.min(pages.length - 1, to)), 0, moved);
 }
 
 // A document has at least one page.
-export const removePage = (pages: readonly EditedPage[], key: string): readonly EditedPage[] =>
-  pages.length === 1 ? pages : pages.filter((page) => page.key !== key);
+export const removePage = (pages: readonly EditedPage[], pageUid: string): readonly EditedPage[] =>
+  pages.length === 1 ? pages : pages.filter((page) => page.pageUid !== pageUid);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addStep, removePage, shownPages, type EditedPage } from './edit-history.ts';
 import { receive, startEditing, step } from './editing.ts';
 
-const pages: EditedPage[] = ['a', 'b'].map((key) => ({ key, pageUid: key, operations: [] }));
+const pages: EditedPage[] = ['a', 'b'].map((pageUid) => ({ pageUid, operations: [] }));
 const started = startEditing({ version: 1, pages });
 const removed = step(started, { kind: 'remove', gesture: 'g', pages: removePage(pages, 'a') });
 const turned: EditedPage[] = [{ ...pages[0]!, operations: [{ op: 'rotate', degrees: 90 }] }, pages[1]!];

@@ -21,7 +21,7 @@ export interface Editing {
 }
 
 export const pagesOf = (pages: readonly DocumentPage[]): EditedPage[] =>
-  pages.map(({ pageUid, pageIndex, operations }) => ({ key: `${pageUid} ${pageIndex}`, pageUid, operations }));
+  pages.map(({ pageUid, operations }) => ({ pageUid, operations }));
 
 export const startEditing = ({ version, pages }: SavedPages): Editing => ({
   version,

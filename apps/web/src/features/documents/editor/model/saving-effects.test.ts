@@ -10,7 +10,7 @@ const values = [
   documentValue('sex', 'F', { pageIndex: 1 }),
   documentValue('fatherName', 'RAJ', { pageIndex: 2 }),
 ];
-const third = pages[1]!.key;
+const third = pages[1]!.pageUid;
 const effects = (next: readonly (typeof pages)[number][]) =>
   savingEffects(addStep(startHistory(pages), { kind: 'turn', gesture: 'g', pages: next }), values);
 

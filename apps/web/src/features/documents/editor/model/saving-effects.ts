@@ -16,14 +16,16 @@ export interface SavingEffects {
 export function savingEffects(history: EditHistory, values: readonly DocumentValue[]): SavingEffects {
   const { start } = history;
   const now = shownPages(history);
-  const isRead = now.map(({ key, operations }) => {
-    const before = start.find((page) => page.key === key);
+  const isRead = now.map(({ pageUid, operations }) => {
+    const before = start.find((page) => page.pageUid === pageUid);
     return !before || !showsTheSame(before.operations, operations);
   });
   const numbers = (wanted: boolean) => isRead.flatMap((each, at) => (each === wanted ? [at + 1] : []));
-  const removed = start.flatMap((page, at) => (now.some(({ key }) => key === page.key) ? [] : [at + 1]));
-  const order = now.map(({ key }) => start.findIndex((page) => page.key === key));
-  const affected = now.filter((_, at) => isRead[at]).map(({ key }) => start.findIndex((page) => page.key === key));
+  const removed = start.flatMap((page, at) => (now.some(({ pageUid }) => pageUid === page.pageUid) ? [] : [at + 1]));
+  const order = now.map(({ pageUid }) => start.findIndex((page) => page.pageUid === pageUid));
+  const affected = now
+    .filter((_, at) => isRead[at])
+    .map(({ pageUid }) => start.findIndex((page) => page.pageUid === pageUid));
   const on = values.filter(({ pageIndex }) => affected.includes(pageIndex));
   const settled = on.flatMap(({ actedBy }) => actedBy ?? []);
   return {

@@ -34,7 +34,7 @@ export function PageEditor({ document, pages, values, version, at, onClose }: Pr
   const { ask, dialog } = useDialog();
   const [tool, setTool] = useState<ToolName | null>('crop');
   const page = pages[at]!;
-  const edited = editing.pages.find(({ key }) => key === `${page.pageUid} ${page.pageIndex}`);
+  const edited = editing.pages.find(({ pageUid }) => pageUid === page.pageUid);
   useEffect(() => box.current?.focus(), []);
   if (!edited) return null;
   const tools = pageTools(editing, page, edited);

@@ -52,19 +52,19 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
   const { history } = editing.editing;
   const whole = useWholeDocument(document, others, editing, props.onOpen);
   const { data: versions = [] } = useVersions(document);
-  const [open, setOpen] = useState({ key: '', index: props.firstPage });
+  const [open, setOpen] = useState({ pageUid: '', index: props.firstPage });
   const [tool, setTool] = useState<ToolName | null>(null);
   const [zoom, setZoom] = useState(1);
   const compare = useCompare(isEdited);
   useEditorKeyHelp();
 
-  const found = pages.findIndex(({ key }) => key === open.key);
+  const found = pages.findIndex(({ pageUid }) => pageUid === open.pageUid);
   const index = found >= 0 ? found : Math.max(0, Math.min(pages.length - 1, open.index));
   const edited = pages[index]!;
-  const saved = new Map(data.pages.map((page) => [`${page.pageUid} ${page.pageIndex}`, page]));
-  const page = saved.get(edited.key) ?? data.pages.find(({ pageUid }) => pageUid === edited.pageUid) ?? data.pages[0]!;
+  const saved = new Map(data.pages.map((page) => [page.pageUid, page]));
+  const page = saved.get(edited.pageUid) ?? data.pages[0]!; // the list is loaded again after a change
   const tools = pageTools(editing, page, edited);
-  const start = history.start.findIndex(({ key }) => key === edited.key);
+  const start = history.start.findIndex(({ pageUid }) => pageUid === edited.pageUid);
   const values = data.values.filter(({ pageIndex }) => pageIndex === start);
   const effects = savingEffects(history, data.values);
   const isReadOnly = !document.can.includes('document.edit') || document.state !== 'checked';
@@ -72,13 +72,13 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
 
   const go = (to: number) => {
     const next = pages[to];
-    if (next) setOpen({ key: next.key, index: to });
+    if (next) setOpen({ pageUid: next.pageUid, index: to });
   };
   const toggle = (next: ToolName) => () => setTool(tool === next ? null : next);
-  const remove = (key: string) => {
+  const remove = (pageUid: string) => {
     if (pages.length < 2) return;
-    change('remove', removePage(pages, key));
-    setOpen({ key: key === edited.key ? '' : edited.key, index });
+    change('remove', removePage(pages, pageUid));
+    setOpen({ pageUid: pageUid === edited.pageUid ? '' : edited.pageUid, index });
   };
   const save = () => void (canSave && !editing.isSaving && editing.save().then((isDone) => isDone && setTool(null)));
   const split = (at: number) => void whole.split(at);
@@ -92,7 +92,7 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
       r: () => tools.turn(90),
       'shift+r': () => tools.turn(270),
       x: pages.length > 1 ? () => split(Math.max(1, index)) : undefined,
-      delete: () => remove(edited.key),
+      delete: () => remove(edited.pageUid),
       escape: tool ? () => setTool(null) : undefined,
     },
     undo: () => !isReadOnly && editing.undo(),
@@ -101,7 +101,7 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
     onHold: compare.hold,
   });
 
-  const before = history.start.find(({ key }) => key === edited.key);
+  const before = history.start.find(({ pageUid }) => pageUid === edited.pageUid);
   const { read } = effects;
   const kinds = [...new Set(history.steps.slice(0, history.at).map(({ kind }) => kind))];
   const draft = kinds.map((kind) => t(`steps.${kind}`)).join(', ');
@@ -155,10 +155,10 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
         <PageStrip
           pages={pages}
           saved={saved}
-          at={edited.key}
+          at={edited.pageUid}
           isReadOnly={isReadOnly}
-          onPage={(key) => go(pages.findIndex((one) => one.key === key))}
-          onMove={(key, to) => change('order', movePage(pages, key, to))}
+          onPage={(pageUid) => go(pages.findIndex((one) => one.pageUid === pageUid))}
+          onMove={(pageUid, to) => change('order', movePage(pages, pageUid, to))}
           onSplit={split}
           onRemove={remove}
         />
@@ -172,23 +172,27 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
             onTool={setTool}
             onTurn={tools.turn}
             onSplit={() => split(Math.max(1, index))}
-            onRemove={() => remove(edited.key)}
+            onRemove={() => remove(edited.pageUid)}
             onZoom={setZoom}
           />
-          <Stage
-            key={edited.key}
-            tools={tools}
-            tool={tool}
-            values={values}
-            zoom={zoom}
-            number={index + 1}
-            isReadOnly={isReadOnly}
-            shows={compare.shows}
-            before={{
-              operations: before?.operations ?? [],
-              caption: t('stage.before', { number: Math.max(1, versions.length) }),
-            }}
-          />
+          {saved.has(edited.pageUid) ? (
+            <Stage
+              key={edited.pageUid}
+              tools={tools}
+              tool={tool}
+              values={values}
+              zoom={zoom}
+              number={index + 1}
+              isReadOnly={isReadOnly}
+              shows={compare.shows}
+              before={{
+                operations: before?.operations ?? [],
+                caption: t('stage.before', { number: Math.max(1, versions.length) }),
+              }}
+            />
+          ) : (
+            <div className="ed-scroll" />
+          )}
           <div className="ed-pager">
             <ActionIcon size={26} aria-label={t('strip.previous')} disabled={index === 0} onClick={() => go(index - 1)}>
               <IconChevronLeft size={15} aria-hidden />
@@ -208,7 +212,7 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
           {tool === 'crop' ? (
             <CropPanel tools={tools} disabled={isReadOnly} />
           ) : (
-            <EdgesPanel key={edited.key} tools={tools} disabled={isReadOnly} />
+            <EdgesPanel key={edited.pageUid} tools={tools} disabled={isReadOnly} />
           )}
           <StraightenPanel tools={tools} disabled={isReadOnly} isOpen={tool === 'straighten'} />
           <LightPanel tools={tools} disabled={isReadOnly} isOpen={tool === 'light'} />

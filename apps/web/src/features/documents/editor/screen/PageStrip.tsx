@@ -10,27 +10,27 @@ import { useEditorTexts } from '../../../../translations/editor/editor-texts.ts'
 
 interface Props {
   pages: readonly EditedPage[];
-  saved: ReadonlyMap<string, DocumentPage>; // by key
-  at: string; // key of the open page
+  saved: ReadonlyMap<string, DocumentPage>; // by pageUid
+  at: string; // the open page
   isReadOnly: boolean;
-  onPage: (key: string) => void;
-  onMove: (key: string, to: number) => void;
+  onPage: (pageUid: string) => void;
+  onMove: (pageUid: string, to: number) => void;
   onSplit: (at: number) => void; // before the page at this index
-  onRemove: (key: string) => void;
+  onRemove: (pageUid: string) => void;
 }
 
 export function PageStrip({ pages, saved, at, isReadOnly, onPage, onMove, onSplit, onRemove }: Props) {
   const { t } = useEditorTexts();
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const press = (event: KeyboardEvent, key: string, index: number) => {
+  const press = (event: KeyboardEvent, pageUid: string, index: number) => {
     const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
     if (!step) return;
     const to = index + step;
     if (to < 0 || to >= pages.length) return;
     if (event.altKey && isReadOnly) return;
     event.preventDefault();
-    if (event.altKey) onMove(key, to);
+    if (event.altKey) onMove(pageUid, to);
     else focusThumb(event.currentTarget, to);
   };
   const drop = (event: DragEvent, index: number) => {
@@ -43,7 +43,7 @@ export function PageStrip({ pages, saved, at, isReadOnly, onPage, onMove, onSpli
     <nav className="ed-strip" aria-label={t('strip.label')}>
       <ol>
         {pages.map((page, index) => (
-          <Fragment key={page.key}>
+          <Fragment key={page.pageUid}>
             {index > 0 && !isReadOnly && (
               <li className="ed-between">
                 <button
@@ -56,13 +56,13 @@ export function PageStrip({ pages, saved, at, isReadOnly, onPage, onMove, onSpli
                 </button>
               </li>
             )}
-            <li className="ed-thumb" data-on={page.key === at || undefined} data-over={over === index || undefined}>
+            <li className="ed-thumb" data-on={page.pageUid === at || undefined} data-over={over === index || undefined}>
               <button
                 type="button"
                 className="ed-thumb-open"
                 draggable={!isReadOnly}
                 aria-label={t(isReadOnly ? 'strip.go' : 'strip.goOrMove', { page: index + 1 })}
-                aria-current={page.key === at ? 'page' : undefined}
+                aria-current={page.pageUid === at ? 'page' : undefined}
                 onDragOver={(event) => {
                   if (dragged === null) return;
                   event.preventDefault();
@@ -72,17 +72,17 @@ export function PageStrip({ pages, saved, at, isReadOnly, onPage, onMove, onSpli
                 onDrop={(event) => drop(event, index)}
                 onDragStart={(event) => {
                   event.dataTransfer.effectAllowed = 'move';
-                  event.dataTransfer.setData('text/plain', page.key);
-                  setDragged(page.key);
+                  event.dataTransfer.setData('text/plain', page.pageUid);
+                  setDragged(page.pageUid);
                 }}
                 onDragEnd={() => {
                   setDragged(null);
                   setOver(null);
                 }}
-                onKeyDown={(event) => press(event, page.key, index)}
-                onClick={() => onPage(page.key)}
+                onKeyDown={(event) => press(event, page.pageUid, index)}
+                onClick={() => onPage(page.pageUid)}
               >
-                <Thumb edited={page} saved={saved.get(page.key)!} />
+                <Thumb edited={page} saved={saved.get(page.pageUid)} />
                 <span aria-hidden>{index + 1}</span>
               </button>
               {!isReadOnly && pages.length > 1 && (
@@ -90,7 +90,7 @@ export function PageStrip({ pages, saved, at, isReadOnly, onPage, onMove, onSpli
                   className="ed-thumb-remove"
                   size="sm"
                   aria-label={t('strip.remove', { page: index + 1 })}
-                  onClick={() => onRemove(page.key)}
+                  onClick={() => onRemove(page.pageUid)}
                 >
                   <IconTrash size={14} aria-hidden />
                 </ActionIcon>
@@ -110,7 +110,8 @@ const focusThumb = (from: EventTarget, to: number) =>
 const box = { width: 82, height: 103 };
 
 // As saved; with unsaved edits, drawn from the unedited picture.
-function Thumb({ edited, saved }: { edited: EditedPage; saved: DocumentPage }) {
+function Thumb({ edited, saved }: { edited: EditedPage; saved: DocumentPage | undefined }) {
+  if (!saved) return <Skeleton w={box.width} h={box.height} radius={4} />;
   const isChanged = !showsTheSame(edited.operations, saved.operations);
   return (
     <span className="ed-thumb-picture">

@@ -41,6 +41,8 @@ type Screen = Awaited<ReturnType<typeof openEditor>>;
 const step = (screen: Screen, text: string) => expect.element(screen.getByText(text, { exact: true })).toBeVisible();
 const save = (screen: Screen) => screen.getByRole('button', { name: /^Save version/ });
 
+const press = (type: 'keydown' | 'keyup') => window.dispatchEvent(new KeyboardEvent(type, { key: 'b' }));
+
 describe('steps', () => {
   test('keys turn the page, undo, redo and save, and the cost is beside the button', async () => {
     const screen = await openEditor();
@@ -167,8 +169,25 @@ describe('steps', () => {
     await userEvent.keyboard('{b>}');
     await expect.element(screen.getByText('Before, version 1')).toBeVisible();
     expect(shape()).toBe('high');
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await userEvent.keyboard('{/b}');
     await expect.poll(shape).toBe('wide');
+    expect(screen.getByText('After').query()).toBeNull();
+  });
+
+  test('a short press of B compares both, with a divider that keys move', async () => {
+    const screen = await openEditor();
+    await userEvent.keyboard('r');
+    press('keydown');
+    press('keyup');
+    await expect.element(screen.getByRole('button', { name: /^Comparing/ })).toBeVisible();
+    const divider = screen.getByRole('slider', { name: 'Divider between before and after' });
+    divider.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(divider).toHaveAttribute('aria-valuenow', '55');
+    press('keydown');
+    press('keyup');
+    await expect.element(divider).not.toBeInTheDocument();
   });
 });
 
@@ -188,6 +207,8 @@ describe('pages', () => {
     await expect
       .poll(() => screen.server.calls('editPages').map(({ body }) => body.pages.map((one) => one.pageUid)))
       .toEqual([[uid(62), uid(61)]]);
+    await expect.element(save(screen)).toBeDisabled();
+    await expect.element(screen.getByText('Page 2 of 2')).toBeVisible();
   });
 
   test('are split off into a document of its own, after saving', async () => {

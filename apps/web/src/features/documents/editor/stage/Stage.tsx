@@ -45,7 +45,9 @@ export function Stage({ tools, tool, values, zoom, number, before, shows = 'afte
   const operations =
     before && shows === 'before'
       ? before.operations
-      : operationsOf(page, stages, active === 'edges' ? 'turn' : active === 'crop' ? 'angle' : 'crop');
+      : active === 'edges' || active === 'crop'
+        ? operationsOf(page, stages, active === 'edges' ? 'turn' : 'angle')
+        : tools.operations;
   const pixels = shownSize(page, operations);
   const fit = Math.min((width - 2 * room) / pixels.width, (height - 2 * room) / pixels.height);
   const scale = Math.max(fit, 0.01) * zoom;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Document, DocumentPage } from '@visawright/contract/documents/document.ts';
 import { call, CallError } from '../../../../lib/api/call.ts';
 import { errorText } from '../../../../translations/errors/error-text.ts';
-import { cacheDocument } from '../../documents/documents.api.ts';
+import { cacheDocument, documentsKey } from '../../documents/documents.api.ts';
 import { isEdited, redo, shownPages, undo, type EditedPage, type StepKind } from '../model/edit-history.ts';
 import { pagesOf, receive, startEditing, step, type Editing, type SavedPages } from '../model/editing.ts';
 import { storedEdits, storeEdits } from './stored-edits.ts';
@@ -60,11 +60,11 @@ export function usePageEditing(document: Document, loaded: Loaded): PageEditing 
       const body = { applicantUid, docId, version: from.version, pages: sent };
       const next = await call('editPages', { body, once: true });
       cacheDocument(client, next);
-      const list = sent.map((page, at) => ({ ...page, key: `${page.pageUid} ${at}` }));
-      return startEditing({ version: next.version, pages: list });
+      return startEditing({ version: next.version, pages: sent });
     } catch (caught) {
       const newest = isStale(caught) && !isAgain ? await loadPages(document) : null;
       if (!newest) throw caught;
+      void client.invalidateQueries({ queryKey: documentsKey(applicantUid) });
       const next = receive(from, newest);
       return next.newer ? next : send(next, true);
     }

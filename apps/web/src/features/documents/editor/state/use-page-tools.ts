@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@visawright/contract/documents/document.ts';
+import type { DocumentPage, PageOperation } from '@visawright/contract/documents/document.ts';
 import { isWholePhoto } from '../model/corners.ts';
 import { withOperations, type EditedPage, type StepKind } from '../model/edit-history.ts';
 import {
@@ -15,6 +15,7 @@ import type { PageEditing } from './use-editing.ts';
 
 export interface PageTools {
   readonly page: DocumentPage;
+  readonly operations: readonly PageOperation[];
   readonly stages: PageStages;
   setCorners(corners: Corners, gesture?: string): void;
   setAngle(angle: number, gesture?: string): void;
@@ -25,12 +26,13 @@ export interface PageTools {
 }
 
 // What the tools do with one page. Each replaces its own stage, however often it is used.
-export function pageTools(editing: PageEditing, page: DocumentPage, { key, operations }: EditedPage): PageTools {
+export function pageTools(editing: PageEditing, page: DocumentPage, { pageUid, operations }: EditedPage): PageTools {
   const stages = stagesOf(operations);
   const put = (kind: StepKind, next: PageStages, gesture?: string) =>
-    editing.change(kind, withOperations(editing.pages, key, operationsOf(page, next)), gesture);
+    editing.change(kind, withOperations(editing.pages, pageUid, operationsOf(page, next)), gesture);
   return {
     page,
+    operations,
     stages,
     setCorners: (corners, gesture) =>
       put('edges', { ...stages, corners: isWholePhoto(corners) ? null : corners }, gesture),
