@@ -38,6 +38,7 @@ export class Editor {
   #confirmed: Travellers = [];
   #history: readonly ArrangementEntry[] = [];
   #pending: Sent[] = [];
+  readonly #neverMade = new Set<string>(); // new documents that were refused
   sent = 0;
 
   constructor(stage: Stage, family: Family, person: Person, random: Random, tally: Tally) {
@@ -82,9 +83,15 @@ export class Editor {
 
   async flush(): Promise<void> {
     for (let next = this.#pending[0]; next; next = this.#pending[0]) {
+      if (documentsIn(next.step).some((docId) => this.#neverMade.has(docId))) {
+        this.#pending.shift();
+        this.#count('dropped with the document they named');
+        continue;
+      }
       const outcome = await this.#send(next);
       this.#pending.shift();
       if (!outcome) continue;
+      if (next.step.step === 'moveToNew' && outcome.outcome === 'refused') this.#neverMade.add(next.step.newDocId);
       this.#checkPreview(next.step, outcome);
       this.#take(outcome.travellers);
       this.#history = outcome.history;
@@ -169,6 +176,12 @@ export class Editor {
 }
 
 class Refused extends Error {}
+
+function documentsIn(step: ArrangementStep): string[] {
+  if (step.step === 'edit' || step.step === 'categorise') return [step.docId];
+  const from = 'pages' in step ? step.pages.map(({ docId }) => docId) : [];
+  return step.step === 'move' ? [...from, step.toDocId] : from;
+}
 
 function pagesIn(step: ArrangementStep): string[] {
   if (step.step === 'edit') return [step.pageUid];

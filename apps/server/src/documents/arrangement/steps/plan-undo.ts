@@ -173,6 +173,9 @@ function planReturn(
   was: Place,
   stored: ReadonlyMap<string, StoredPage>,
 ): PlannedPage {
+  const isElsewhere = taken !== null && taken.from.docId !== was.docId;
+  const from = isElsewhere ? { docId: taken.from.docId, pageUid: taken.page.pageUid } : null;
+  if (taken?.page.pageUid === was.pageUid) return { page: taken.page, from };
   const { width, height, pixel_mac: pixelMac } = stored.get(was.pageUid)!;
   const page: EditablePage = {
     pageUid: was.pageUid,
@@ -183,8 +186,7 @@ function planReturn(
     homography: homographyOf(operations),
     pixels: hashPixels(pixelMac, operations),
   };
-  const isElsewhere = taken !== null && taken.from.docId !== was.docId;
-  return { page, from: isElsewhere ? { docId: taken.from.docId, pageUid: taken.page.pageUid } : null };
+  return { page, from };
 }
 
 async function assertMayReturn(
