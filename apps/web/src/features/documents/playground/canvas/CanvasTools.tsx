@@ -86,18 +86,20 @@ export function CanvasTools({ actions, canEdit, percent, onMove, onZoom }: Props
           <i aria-hidden />
         </>
       )}
-      <Tool label={documents('page.smaller')} keys="-" onClick={() => onZoom(-1)}>
-        <IconMinus size={16} aria-hidden />
-      </Tool>
-      <span className="pg-percent" role="status" aria-label={documents('page.zoom', { percent })}>
-        {percent} %
+      <span className="pg-zoom">
+        <Tool label={documents('page.smaller')} keys="-" onClick={() => onZoom(-1)}>
+          <IconMinus size={16} aria-hidden />
+        </Tool>
+        <span className="pg-percent" role="status" aria-label={documents('page.zoom', { percent })}>
+          {percent} %
+        </span>
+        <Tool label={documents('page.larger')} keys="+" onClick={() => onZoom(1)}>
+          <IconPlus size={16} aria-hidden />
+        </Tool>
+        <Tool label={t('tools.fit')} keys="0" onClick={() => onZoom(0)}>
+          <IconArrowsMaximize size={16} aria-hidden />
+        </Tool>
       </span>
-      <Tool label={documents('page.larger')} keys="+" onClick={() => onZoom(1)}>
-        <IconPlus size={16} aria-hidden />
-      </Tool>
-      <Tool label={t('tools.fit')} keys="0" onClick={() => onZoom(0)}>
-        <IconArrowsMaximize size={16} aria-hidden />
-      </Tool>
     </div>
   );
 }
