@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@visawright/contract/operations/addresses.ts';
+import { passportDocument } from '../kit/documents/document-cards.ts';
+import { mockDocument, mockDocumentData } from '../kit/documents/mock-document.ts';
+import { printedOnce } from '../kit/documents/printed-once.ts';
 import { realmAddresses } from '../kit/server/addresses.ts';
 import { answerNothing, refuse } from './answers.ts';
 import type { View } from './views.ts';
@@ -113,15 +117,32 @@ export const editorViews: readonly View[] = [
     await page.locator('.ed-versions').waitFor();
   }),
 ];
+// A photograph on a desk as the only page: quick seeds have no pictures for this traveller.
+const withPhoto = async (page: Page) => {
+  const { buffer, mimeType } = await printedOnce('preview-photo', () => passportDocument({ seed: 'preview' }));
+  const url = `${addresses.pageImage.path}?ticket=${'p'.repeat(20)}`;
+  const shown = { width: 2016, height: 1512, imageUrl: url, thumbnailUrl: url, uneditedUrl: url };
+  const pages = mockDocumentData.pages.map((one) => ({ ...one, ...shown }));
+  const documents = [{ _id: mockDocument.docId, documentData: { ...mockDocumentData, pages } }];
+  await page.route(`**${addresses.extractedDocuments.path}**`, (route) => route.fulfill({ json: { documents } }));
+  await page.route(`**${addresses.pageImage.path}**`, (route) =>
+    route.fulfill({ body: buffer, contentType: mimeType }),
+  );
+};
 const inPreview = (name: string, tool: number): View => ({
   ...mine,
   name: `applicant fileUpload, ${name}`,
+  before: withPhoto,
   prepare: async (page) => {
-    await openFirst(page);
+    await page.locator('[data-group="Passport"] .doc-open').first().click();
+    await page.locator('.doc-page image').waitFor();
     await page.locator('.doc-tools button:has(.tabler-icon-crop)').click();
     await page.locator('.ed-crop-handle').first().waitFor();
-    await page.locator('.ed-preview-tools button').nth(tool).click();
-    if (tool === 0) await page.locator('.ed-corner-handle').first().waitFor();
+    if (tool !== 1) await page.locator('.ed-preview-tools button').nth(tool).click();
+    if (tool !== 0) return;
+    await page.locator('.ed-pair button').first().click();
+    await page.locator('.ed-found').waitFor();
+    await page.locator('.ed-corner-handle').first().focus();
   },
   settled: '.ed-preview .ed-frame img',
 });

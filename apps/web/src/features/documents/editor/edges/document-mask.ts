@@ -5,6 +5,7 @@ import { discriminateColours, type Colour } from './discriminate-colours.ts';
 export interface DocumentMask {
   readonly outline: readonly Point[]; // pixels of the document beside the background
   readonly area: number;
+  readonly rest: number; // the area of other things on the background
 }
 
 const middle = 0.45; // between background (0) and document (1)
@@ -23,7 +24,10 @@ export function documentMask(picture: Pixels): DocumentMask | null {
   const isGround = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) isGround[y * width + x] = nature(colourAt(x, y)) < middle ? 1 : 0;
-  return outlineOf(largest(spread(isGround, width, height), width, height), width, height);
+  const reached = spread(isGround, width, height);
+  const region = largest(reached, width, height);
+  const rest = reached.reduce((sum, one) => sum - one, reached.length) - region.length;
+  return { ...outlineOf(region, width, height), rest };
 }
 
 const borderOf = (width: number, height: number): Point[] => [
@@ -96,7 +100,7 @@ function largest(reached: Uint8Array, width: number, height: number): number[] {
   return best;
 }
 
-function outlineOf(region: readonly number[], width: number, height: number): DocumentMask {
+function outlineOf(region: readonly number[], width: number, height: number): Omit<DocumentMask, 'rest'> {
   const inside = new Uint8Array(width * height);
   for (const at of region) inside[at] = 1;
   const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && inside[y * width + x] === 1;

@@ -53,3 +53,19 @@ test('proposes nothing for an empty desk', async () => {
   const desk = await filtered(image, (picture) => picture.extract({ left: 0, top: 0, width: 120, height: 90 }));
   expect(findCorners(await shrunk(desk, 120))).toBeNull();
 });
+
+test('proposes nothing for two pages on one scan', async () => {
+  const small = await filtered(page, (picture) => picture.resize(700, 500, { fit: 'fill' }));
+  const one = await sharpOf(small).png().toBuffer();
+  const scan = await filtered({ ...small, data: small.data }, (picture) =>
+    picture
+      .resize(1000, 1400, { fit: 'fill' })
+      .composite([
+        { input: { create: { width: 1000, height: 1400, channels: 3, background: '#ffffff' } }, left: 0, top: 0 },
+        { input: one, left: 150, top: 100 },
+        { input: one, left: 150, top: 760 },
+      ])
+      .removeAlpha(),
+  );
+  expect(findCorners(await shrunk(scan))).toBeNull();
+});

@@ -12,15 +12,16 @@ export interface FoundCorners {
 }
 
 const leastArea = 0.08; // of the picture
+const mostRest = 0.25; // of the document: several things, such as two pages on one scan, have no common edges
 const leastShare = 0.75;
 
 // The four corners of a document on another background; null if there is no such document, as in a scan.
 export function findCorners(picture: Pixels): FoundCorners | null {
   const mask = documentMask(picture);
   if (!mask) return null;
-  const { outline, area } = mask;
+  const { outline, area, rest } = mask;
   const { width, height } = picture;
-  if (area < leastArea * width * height) return null;
+  if (area < leastArea * width * height || rest > mostRest * area) return null;
   const rough = reduceToFour(hullOf(outline));
   if (!rough) return null;
   const { sides, share } = fitSides(outline, rough);
