@@ -149,7 +149,7 @@ test('texts of earlier databases are sealed where the product opens them, and no
       [sealedReasonsFile]: (client) => sealReasons(client, openKeys),
     });
   await expect(run(noKeys)).rejects.toThrow('no key file');
-  expect(await run(() => keys)).toEqual([sealedReasonsFile]);
+  expect((await run(() => keys))[0]).toBe(sealedReasonsFile);
 
   const found: string[] = [];
   for (const table of ['application', 'review_task', 'review_section', 'review_reply', 'change_log', 'notification']) {
