@@ -96,7 +96,9 @@ async function insertRow(admin: Client, table: string, realmId: string, links: R
     .catch(async (error: { code?: string; constraint?: string }) => {
       // A reference that may only be there together with other columns: they are filled.
       const coupled = await columnsOf(admin, table, error.constraint ?? '');
-      return unlessChecked([...other, ...empty.filter(([name]) => !coupled.includes(name as string))])(error);
+      const filled = unlessChecked([...other, ...empty.filter(([name]) => !coupled.includes(name as string))])(error);
+      // Or of which exactly one is there, depending on another column.
+      return coupled.reduce((tried, one) => tried.catch(unlessChecked(empty.filter(([name]) => name !== one))), filled);
     });
 }
 
@@ -124,6 +126,8 @@ function valueFor({ type, check }: Column, which: number): unknown {
       return between(check);
     case '_float8':
       return [1, 0, 0, 0, 1, 0, 0, 0, 1];
+    case 'xid8':
+      return '1';
     case 'timestamptz':
       return new Date();
     case '_timestamptz':
