@@ -97,8 +97,11 @@ async function insertRow(admin: Client, table: string, realmId: string, links: R
       // A reference that may only be there together with other columns: they are filled.
       const coupled = await columnsOf(admin, table, error.constraint ?? '');
       const filled = unlessChecked([...other, ...empty.filter(([name]) => !coupled.includes(name as string))])(error);
-      // Or of which exactly one is there, depending on another column.
-      return coupled.reduce((tried, one) => tried.catch(unlessChecked(empty.filter(([name]) => name !== one))), filled);
+      // Or of which exactly one is there, depending on another column; or whose text may only be empty.
+      const texts = columns.filter(({ name, type }) => type === 'text' && coupled.includes(name) && !linked.has(name));
+      return coupled
+        .reduce((tried, one) => tried.catch(unlessChecked(empty.filter(([name]) => name !== one))), filled)
+        .catch(unlessChecked(texts.map(({ name }) => [name, ''])));
     });
 }
 
