@@ -14,7 +14,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const templateLock = 7_203_115;
+const templateLock = 7_203_118; // not the lock of prepare-database.ts: a test may start while the product prepares its database
 const roles = 'visawright_api, visawright_worker, visawright_resolver';
 
 function urlOf(name: 'OWNER' | 'API' | 'WORKER' | 'RESOLVER', database?: string): string {
