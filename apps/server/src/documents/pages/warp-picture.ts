@@ -4,7 +4,7 @@ export interface RawPicture extends Size {
   readonly data: Uint8Array; // rows of red, green, blue
 }
 
-const paper = 255; // beyond the edges of the picture
+const white = 255; // beyond the edges of the picture
 
 // Draws the picture through a projection, which maps shares of it to shares of the result. Each pixel is interpolated between its four
 // neighbours.
@@ -36,7 +36,7 @@ export function warpPicture(picture: RawPicture, projection: Homography, { width
 
 function copyPixel({ data, width, height }: RawPicture, x: number, y: number, into: Uint8Array, to: number): void {
   if (x < -1 || y < -1 || x > width || y > height) {
-    into.fill(paper, to, to + 3);
+    into.fill(white, to, to + 3);
     return;
   }
   const [left, top] = [Math.floor(x), Math.floor(y)];

@@ -187,7 +187,7 @@ export const en = {
     conflictBy: '{{name}} saved another version of this document: {{at}}.',
     conflictText: 'Your edits can’t be saved over it. Load the new version and edit it; your unsaved edits are lost.',
     load: 'Load the new version',
-    kept: 'Your edits are still here.',
+    unsaved: 'Your edits are still here.',
     again: 'Save again',
     reading: 'We’re reading the changed pages. You can edit again when it is done.',
     readOnly: 'You can look at this document, but not edit it.',

@@ -10,7 +10,12 @@ import { ScreenHeading } from '../../../components/ScreenHeading.tsx';
 import { useOwnIds } from '../../shared/lists/use-own-ids.ts';
 import { ApplicantSearch } from './ApplicantSearch.tsx';
 import { DocumentsPane } from './DocumentsPane.tsx';
-import { useAssignedPeople, useChosenApplicant, useLiveNamedApplication, useNamedApplication } from './people.api.ts';
+import {
+  useAssignedPeople,
+  useChosenApplicant,
+  useLiveNamedApplication,
+  useNamedApplication,
+} from '../documents/people.api.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {

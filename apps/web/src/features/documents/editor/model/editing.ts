@@ -17,7 +17,7 @@ export interface SavedPages {
 export interface Editing {
   readonly version: number;
   readonly history: EditHistory;
-  readonly newer: SavedPages | null; // somebody else changed the pages since
+  readonly newer: SavedPages | null; // another person changed the pages since
 }
 
 export const pagesOf = (pages: readonly DocumentPage[]): EditedPage[] =>

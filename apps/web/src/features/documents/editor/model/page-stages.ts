@@ -3,7 +3,7 @@ import { shownSize, type Size } from '@visawright/contract/documents/page-geomet
 
 export type Corners = Extract<PageOperation, { op: 'perspective' }>['corners'];
 type Corner = Corners[number];
-export type Turn = 0 | 90 | 180 | 270;
+type Turn = 0 | 90 | 180 | 270;
 export interface Crop {
   readonly left: number;
   readonly top: number;

@@ -7,7 +7,7 @@ import { useEditorTexts } from '../../../../translations/editor/editor-texts.ts'
 interface Props {
   effects: SavingEffects;
   isEdited: boolean;
-  isVerified: boolean; // somebody compared the document with its original
+  isVerified: boolean; // a person compared the document with its original
 }
 
 export function SavingPanel({ effects, isEdited, isVerified }: Props) {

@@ -39,7 +39,7 @@ export function EditorNotice({ document, editing, newest, otherError }: Props) {
       <div className="ed-notice" data-tone="bad" role="alert">
         <IconCloudOff size={18} aria-hidden />
         <p>
-          <b>{error}</b> {editing.isEdited && t('notice.kept')}
+          <b>{error}</b> {editing.isEdited && t('notice.unsaved')}
         </p>
         {editing.error && editing.isEdited && (
           <Button size="xs" variant="default" loading={editing.isSaving} onClick={() => void editing.save()}>

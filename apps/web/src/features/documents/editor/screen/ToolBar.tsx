@@ -25,7 +25,7 @@ interface Props {
   onZoom: (zoom: number) => void;
 }
 
-export const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
+const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 const nextZoom = (zoom: number, step: 1 | -1) => zooms[zooms.indexOf(zoom as 1) + step] ?? zoom;
 
 export function ToolBar({

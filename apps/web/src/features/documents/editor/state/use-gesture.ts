@@ -19,5 +19,4 @@ export function useGesture() {
     },
   };
 }
-export type Gesture = ReturnType<typeof useGesture>;
 export const singleGesture = newName;
