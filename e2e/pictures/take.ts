@@ -15,7 +15,7 @@ export async function take(browser: Browser, { view, look }: Shot): Promise<Pict
   await page.locator('[data-extension="checking"]').waitFor({ state: 'detached', timeout: 5_000 });
   // A window as high as the page: what sticks to its foot then stands at the foot.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: look.width, height: Math.min(height, tallest) });
+  if (!view.isFixed) await page.setViewportSize({ width: look.width, height: Math.min(height, tallest) });
   await page.waitForTimeout(400);
   const png = await page.screenshot({ animations: 'disabled' });
   await context.close();

@@ -133,6 +133,7 @@ const inPreview = (name: string, tool: number): View => ({
   ...mine,
   name: `applicant fileUpload, ${name}`,
   before: withPhoto,
+  isFixed: true,
   prepare: async (page) => {
     await page.locator('[data-group="Passport"] .doc-open').first().click();
     await page.locator('.doc-page image').waitFor();

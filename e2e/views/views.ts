@@ -16,6 +16,7 @@ export interface View {
   readonly isWide?: boolean; // below 960 px only the request for a larger window is shown
   readonly before?: (page: Page) => Promise<unknown>; // runs before the page is opened, to mock calls
   readonly prepare?: (page: Page) => Promise<void>;
+  readonly isFixed?: boolean; // fills the window, which keeps its height in pictures
   readonly isRepeat?: boolean; // another view shows the same parts in the same state
   readonly part?: string; // an overlay on a screen that another view shows completely
   readonly settled?: string; // a selector that must be visible before the view is checked

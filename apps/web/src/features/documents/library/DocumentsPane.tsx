@@ -8,7 +8,7 @@ import { DocumentGroups } from './DocumentGroups.tsx';
 import { useDocuments } from '../documents/documents.api.ts';
 import { DocumentAnnouncement } from './DocumentAnnouncement.tsx';
 import { NoDocuments } from './NoDocuments.tsx';
-import { namedKey, type Person } from '../people/people.api.ts';
+import { namedKey, type Person } from '../documents/people.api.ts';
 import { TransferList } from '../upload/TransferList.tsx';
 import { UploadArea } from '../upload/UploadArea.tsx';
 import { useLiveDocuments } from '../documents/use-live-documents.ts';

@@ -6,7 +6,7 @@ import { PageHead } from '../../shared/applicant-page/PageHead.tsx';
 import { DocumentsPane } from './DocumentsPane.tsx';
 import { ApplicationNote } from './ApplicationNote.tsx';
 import { NoDocuments } from './NoDocuments.tsx';
-import { useNamedApplication, useOwnPeople } from '../people/people.api.ts';
+import { useNamedApplication, useOwnPeople } from '../documents/people.api.ts';
 import { PersonSwitch } from './PersonSwitch.tsx';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 

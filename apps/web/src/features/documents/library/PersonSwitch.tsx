@@ -1,5 +1,5 @@
 import { PersonInitials } from '../../../components/list/badges/badges.tsx';
-import type { Person } from '../people/people.api.ts';
+import type { Person } from '../documents/people.api.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {

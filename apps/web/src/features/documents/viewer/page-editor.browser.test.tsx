@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { documentPage, documentServer, documentValue, passport } from '../../../testing/documents.ts';
+import { documentPage, documentServer, documentValue, passport, photoOfPage } from '../../../testing/documents.ts';
 import { startServer, type Handlers } from '../../../testing/fake-server.ts';
 import { agent } from '../../../testing/people.ts';
-import { photoOfPage } from '../../../testing/pictures/photo-of-page.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { DocumentDrawer } from './DocumentDrawer.tsx';
 

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { CallError } from '../../../lib/api/call.ts';
 import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';
 import { useDelayed } from '../../../components/list/state/use-delayed.ts';
-import { useLiveNamedApplication, useNamedApplication } from '../../documents/people/people.api.ts';
+import { useLiveNamedApplication, useNamedApplication } from '../../documents/documents/people.api.ts';
 import { Playground } from '../../documents/playground/Playground.tsx';
 import { useArrangement, type PlaygroundSubject } from '../../documents/playground/state/use-arrangement.ts';
 import { TransferList } from '../../documents/upload/TransferList.tsx';

@@ -1,6 +1,6 @@
 import type { Point } from '@visawright/contract/documents/page-geometry.ts';
 import type { Pixels } from '../../camera/checks/pixels.ts';
-import { discriminateColours, type Colour } from './discriminate-colours.ts';
+import { pageLikeness, type Colour } from './page-likeness.ts';
 
 export interface DocumentMask {
   readonly outline: readonly Point[]; // pixels of the document beside the background
@@ -19,11 +19,11 @@ export function documentMask(picture: Pixels): DocumentMask | null {
     return [smooth[at]!, smooth[at + 1]!, smooth[at + 2]!];
   };
   const colours = (points: readonly Point[]) => points.map(([x, y]) => colourAt(x, y));
-  const nature = discriminateColours(colours(borderOf(width, height)), colours(middleOf(width, height)));
-  if (!nature) return null;
+  const likeness = pageLikeness(colours(borderOf(width, height)), colours(middleOf(width, height)));
+  if (!likeness) return null;
   const isGround = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) isGround[y * width + x] = nature(colourAt(x, y)) < middle ? 1 : 0;
+    for (let x = 0; x < width; x++) isGround[y * width + x] = likeness(colourAt(x, y)) < middle ? 1 : 0;
   const reached = spread(isGround, width, height);
   const region = largest(reached, width, height);
   const rest = reached.reduce((sum, one) => sum - one, reached.length) - region.length;

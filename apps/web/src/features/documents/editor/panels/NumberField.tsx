@@ -35,7 +35,7 @@ export function NumberField({
       hideControls
       aria-label={label}
       leftSection={mark && <span aria-hidden>{mark}</span>}
-      leftSectionWidth={mark ? 22 : 0}
+      leftSectionWidth={mark ? 19 : 0}
       {...(suffix ? { suffix } : {})}
       {...(isSigned && value > 0 ? { prefix: '+' } : {})}
       value={value}

@@ -10,7 +10,7 @@ import { ScreenHeading } from '../../../../components/ScreenHeading.tsx';
 import { countryCode } from '../../../shared/destinations/destination-names.ts';
 import { useDocuments, useExtracted } from '../../documents/documents.api.ts';
 import { useLiveDocuments } from '../../documents/use-live-documents.ts';
-import { useChosenApplicant, useNamedApplication } from '../../people/people.api.ts';
+import { useChosenApplicant, useNamedApplication } from '../../documents/people.api.ts';
 import { NewTickets } from '../../pictures/use-page-picture.ts';
 import { EditorWorkspace } from './EditorWorkspace.tsx';
 import { useEditorTexts } from '../../../../translations/editor/editor-texts.ts';

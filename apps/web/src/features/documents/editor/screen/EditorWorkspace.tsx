@@ -52,7 +52,7 @@ export function EditorWorkspace({ document, others, data, traveller, country, re
   const { history } = editing.editing;
   const whole = useWholeDocument(document, others, editing, props.onOpen);
   const { data: versions = [] } = useVersions(document);
-  const [open, setOpen] = useState({ pageUid: '', index: props.firstPage });
+  const [open, setOpen] = useState(() => ({ pageUid: pages[props.firstPage]?.pageUid ?? '', index: props.firstPage }));
   const [tool, setTool] = useState<ToolName | null>(null);
   const [zoom, setZoom] = useState(1);
   const compare = useCompare(isEdited);

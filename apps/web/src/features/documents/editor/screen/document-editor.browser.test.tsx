@@ -1,11 +1,18 @@
 import type { PageOperation } from '@visawright/contract/documents/document.ts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { documentPage, documentServer, documentValue, extracted, passport } from '../../../../testing/documents.ts';
+import {
+  documentPage,
+  documentServer,
+  documentValue,
+  extracted,
+  passport,
+  photoCorners,
+  photoOfPage,
+} from '../../../../testing/documents.ts';
 import { held, lostConnection, refuse, startServer, type Handlers } from '../../../../testing/fake-server.ts';
 import { applicantRecord } from '../../../../testing/applicants.ts';
 import { agent, applicantUid } from '../../../../testing/people.ts';
-import { photoCorners, photoOfPage } from '../../../../testing/pictures/photo-of-page.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { uid } from '../../../../testing/uid.ts';
 import { DocumentEditorScreen } from './DocumentEditorScreen.tsx';

@@ -19,5 +19,4 @@ export function useGesture() {
     },
   };
 }
-type Gesture = ReturnType<typeof useGesture>;
 export const singleGesture = newName;

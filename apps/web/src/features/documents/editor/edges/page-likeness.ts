@@ -27,11 +27,8 @@ function spreadOf(colours: readonly Colour[]): { readonly mean: Colour; readonly
 const leastSeparation = 2.2; // standard deviations
 const grain = 6; // of the smallest spread that counts, squared: a colour without grain is not more certain
 
-// Fisher's discriminant: 0 is the background, 1 the document. Null if the two are too similar.
-export function discriminateColours(
-  ground: readonly Colour[],
-  page: readonly Colour[],
-): ((colour: Colour) => number) | null {
+// Fisher's discriminant: 0 is the background, 1 the document. Null if the two have too similar colours.
+export function pageLikeness(ground: readonly Colour[], page: readonly Colour[]): ((colour: Colour) => number) | null {
   const [a, b] = [spreadOf(usual(ground, 0.85)), spreadOf(usual(page, 0.6))];
   const within = a.spread.map((value, at) => value + b.spread[at]! + (at % 4 === 0 ? grain : 0));
   const inverse = invert(within);
