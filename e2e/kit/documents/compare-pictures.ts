@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// The mean difference of two pictures per colour, 0 to 255, at the size of the first. Slightly blurred: the two differ by half a pixel at sharp edges.
+// The mean difference of two pictures per colour, 0 to 255, at the size of the first. Slightly blurred: edges may differ by half a pixel.
 export async function differenceOf(shown: Buffer, served: Buffer): Promise<number> {
   const { width, height } = await sharp(shown).metadata();
   const pixels = (picture: Buffer) =>
