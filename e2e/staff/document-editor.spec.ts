@@ -181,6 +181,7 @@ test('a photograph is straightened out, saved, read again, restored, split, join
   const order = (await readDocument(me, applicantUid, joined)).pages.map(({ pageUid }) => pageUid);
   expect(order[1]).toBe(before.pages[0]!.pageUid);
 
+  await page.getByRole('button', { name: 'Previous page' }).click(); // the moved page stayed open
   await page
     .locator('[data-upload="page"]')
     .setInputFiles({ name: 'new.jpg', mimeType: front.mimeType, buffer: back.buffer });
