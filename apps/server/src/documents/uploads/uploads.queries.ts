@@ -56,6 +56,15 @@ export async function assertWithinQuota(db: Db, actor: Actor, bytes: number, fil
   if (isOver) throw new AppError('quota.tooMany');
 }
 
-export const addProcessingTime = (db: Db, uploadUid: string, ms: number): Promise<number> =>
-  db.run(sql`
-    update upload set render_ms = render_ms + ${Math.ceil(ms)} where realm_id = ${db.realmId} and upload_uid = ${uploadUid}`);
+// The time counts against the uploader's quota, whether the work succeeds or not. A document without an upload has no uploader.
+export async function countProcessingTime<T>(db: Db, uploadUid: string | null, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  try {
+    return await work();
+  } finally {
+    const ms = Math.ceil(performance.now() - started);
+    if (uploadUid !== null)
+      await db.run(sql`
+        update upload set render_ms = render_ms + ${ms} where realm_id = ${db.realmId} and upload_uid = ${uploadUid}`);
+  }
+}

@@ -1,6 +1,6 @@
 import { sql, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { RenderedPage } from '../../uploads/upload.types.ts';
-import { addProcessingTime } from '../../uploads/uploads.queries.ts';
+import { countProcessingTime } from '../../uploads/uploads.queries.ts';
 import { documentObjectKey } from '../../../platform/crypto/object-keys.ts';
 import { PermanentError } from '../retry-transient.ts';
 import { writeFenced, loadRunFacts, type ReadingRun, type RunFacts } from '../reading-run.ts';
@@ -28,16 +28,10 @@ async function rendered({ db, docId, parts }: ReadingRun, facts: RunFacts): Prom
   const { applicant_uid: applicantUid, source_key: source, media_type: mediaType } = facts;
   if (source === null || mediaType === null) throw new PermanentError('a document without pages or file');
   const bytes = await parts.sealedObjects.get(db, applicantUid, source);
-  const renderTimed = async () => {
-    const started = performance.now();
-    try {
-      return await parts.render(bytes, mediaType);
-    } finally {
-      if (facts.upload_uid !== null) await addProcessingTime(db, facts.upload_uid, performance.now() - started);
-    }
-  };
   const length = bytes.length > longBytes ? 'long' : 'short';
-  const pages = await parts.scheduler.run(db.realmId, length, renderTimed);
+  const pages = await parts.scheduler.run(db.realmId, length, () =>
+    countProcessingTime(db, facts.upload_uid, () => parts.render(bytes, mediaType)),
+  );
   const store = (key: string, plain: Buffer) => parts.sealedObjects.put(db, applicantUid, key, plain);
   for (let from = 0; from < pages.length; from += storedAtOnce) {
     await Promise.all(

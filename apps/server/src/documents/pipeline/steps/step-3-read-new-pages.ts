@@ -13,8 +13,8 @@ import type { EnginePage } from '../../readings/engine-page.ts';
 import { storeReading } from '../store-reading.ts';
 import { PermanentError } from '../retry-transient.ts';
 import { openReading, hashPixels } from '../../readings/reading.ts';
-import { writeFenced, loadRunFacts, SupersededError, type ReadingRun } from '../reading-run.ts';
-import { addProcessingTime } from '../../uploads/uploads.queries.ts';
+import { writeFenced, loadRunFacts, SupersededError, type ReadingRun, type RunFacts } from '../reading-run.ts';
+import { countProcessingTime } from '../../uploads/uploads.queries.ts';
 import { publishDocumentStage } from '../../records/publish-document.ts';
 
 interface PageRow {
@@ -34,7 +34,8 @@ const timeoutMs = (pages: number) => 240_000 + 30_000 * pages; // wall clock: th
 // Only unread pages go to the engine; values of the others are remapped from the previous reading.
 export async function readNewPages(at: ReadingRun): Promise<void> {
   const { db, docId, epoch, parts } = at;
-  const { applicant_uid: applicantUid } = await loadRunFacts(at);
+  const facts = await loadRunFacts(at);
+  const applicantUid = facts.applicant_uid;
   // Withdrawn since the upload: the file stays, but nothing is read from it.
   if (!(await hasConsent(db, docId))) throw new PermanentError('no consent');
   const key = await loadApplicantKey(db, parts.keys, applicantUid);
@@ -43,7 +44,7 @@ export async function readNewPages(at: ReadingRun): Promise<void> {
   if (prior?.reading_no !== epoch) {
     const before = prior ? openReading(key, docId, prior.reading_no, prior.body) : null;
     const given = selectUnreadPages(before, pages);
-    const result = await readPages(at, applicantUid, given);
+    const result = await readPages(at, facts, given);
     const remapped = before && given.length < pages.length ? remapReading(before, pages) : null;
     await writeFenced(at, (tx) =>
       storeReading(tx, at, key, { result, given: given.map(toEnginePage), remapped, shown: pages }),
@@ -74,14 +75,15 @@ const latestReading = (db: Db, docId: string, epoch: number) =>
     select reading_no, body from reading
     where realm_id = ${db.realmId} and document_uid = ${docId} and reading_no <= ${epoch} order by reading_no desc limit 1`);
 
-async function readPages(at: ReadingRun, applicantUid: string, given: readonly Page[]): Promise<DocumentReading> {
+async function readPages(at: ReadingRun, facts: RunFacts, given: readonly Page[]): Promise<DocumentReading> {
   const { db, parts } = at;
+  const { applicant_uid: applicantUid, upload_uid: uploadUid } = facts;
   const pages: PageInput[] = [];
   for (const [n, page] of given.entries()) pages.push(await loadPageInput(at, applicantUid, page, n + 1));
   const learnt = await loadCategoryLessons(db, parts.keys);
   const length = pages.some(({ words }) => words === undefined) ? 'long' : 'short';
   const read = await parts.scheduler.run(db.realmId, length, () =>
-    countTime(at, () =>
+    countProcessingTime(db, uploadUid, () =>
       untilSuperseded(at, (signal) => readWithRestarts(at, { pages, ...(learnt.length > 0 && { learnt }) }, signal)),
     ),
   );
@@ -104,17 +106,6 @@ async function loadPageInput(
   if (page.text_key === null) return { pageNo, bytes: await renderShownPicture(picture, page.operations) };
   const words = JSON.parse((await load(page.text_key)).toString()) as Word[];
   return { pageNo, bytes: picture, words: filterShownWords(words, page.homography) };
-}
-
-// Counts against the uploader's quota from the moment a reader is free, whether the reading succeeds or not.
-async function countTime<T>(at: ReadingRun, read: () => Promise<T>): Promise<T> {
-  const { upload_uid: uploadUid } = await loadRunFacts(at);
-  const started = performance.now();
-  try {
-    return await read();
-  } finally {
-    if (uploadUid !== null) await addProcessingTime(at.db, uploadUid, performance.now() - started);
-  }
 }
 
 // Gives up a page that crashes its reader repeatedly; the next document gets a new reader.
