@@ -11,7 +11,12 @@ import { useOwnIds } from '../../shared/lists/use-own-ids.ts';
 import { ArrangeLink } from '../playground/ArrangeLink.tsx';
 import { ApplicantSearch } from './ApplicantSearch.tsx';
 import { DocumentsPane } from './DocumentsPane.tsx';
-import { useAssignedPeople, useChosenApplicant, useLiveNamedApplication, useNamedApplication } from '../documents/people.api.ts';
+import {
+  useAssignedPeople,
+  useChosenApplicant,
+  useLiveNamedApplication,
+  useNamedApplication,
+} from '../documents/people.api.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
 interface Props {
