@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentCategories } from '../documents/document-facts.ts';
+import { ReceiptCounts } from '../extension/receipt.ts';
 import { sensitive } from '../sensitive/sensitive.ts';
 
 // waiting: queued. building: taken by a worker. failed: after all retries; it can be requested again.
@@ -46,9 +47,19 @@ export const ApplicationPackage = z.object({
 });
 export type ApplicationPackage = z.infer<typeof ApplicationPackage>;
 
+// What the browser extension filled in for this application, counted.
+export const PackageReceipt = z.object({
+  receiptUid: z.uuid(),
+  receivedAt: z.iso.datetime(),
+  portal: z.string(),
+  counts: ReceiptCounts,
+});
+export type PackageReceipt = z.infer<typeof PackageReceipt>;
+
 export const PackageView = z.object({
   current: ApplicationPackage.nullable(), // the newest
   earlier: z.array(ApplicationPackage), // newest first
   bar: z.enum(packageBars).nullable(),
+  receipt: PackageReceipt.optional(), // of the newest visit to the online form
 });
 export type PackageView = z.infer<typeof PackageView>;

@@ -13,6 +13,7 @@ const document = (docId: string, pages: string, more: Partial<ArrangedDocument> 
   retake: [],
   toConfirm: 0,
   isPrimary: false,
+  isUnsure: false,
   version: 1,
   can: ['document.edit'],
   fileName: `${docId}.pdf`,
@@ -108,3 +109,19 @@ function newFrom(docId: string, pages: string) {
   const step = { step: 'moveToNew', newDocId: 'n', applicantUid: 'A', category: 'Passport' } as const;
   return { ...step, pages: placed(docId, pages) };
 }
+
+test('an answer keeps an unsure document with its traveller or moves it to another one', () => {
+  const before = [traveller('asha', [document('d1', 'p', { isUnsure: true })]), traveller('ravi', [])];
+  const place = (applicantUid: string) =>
+    ({ step: 'place', docId: 'd1', newDocId: 'd2', applicantUid, category: 'Letter' }) as const;
+  expect(applyStep(before, place('asha'))[0]!.documents).toMatchObject([
+    { docId: 'd1', category: 'Letter', categoryOutcome: 'accept', isUnsure: false },
+  ]);
+  const ofRavi = applyStep(before, place('ravi'));
+  expect(ofRavi.map(({ documents }) => documents.map(({ docId, isUnsure }) => [docId, isUnsure]))).toEqual([
+    [],
+    [['d2', false]],
+  ]);
+  expect(applyStep(ofRavi, place('asha'))).toBe(ofRavi);
+  expect(applyStep(before, { step: 'discard', docId: 'd1' })[0]!.documents).toEqual([]);
+});

@@ -17,6 +17,8 @@ export function applyStep(travellers: Travellers, step: ArrangementStep): Travel
   if (step.step === 'edit') return edit(travellers, step);
   if (step.step === 'remove') return remove(travellers, step);
   if (step.step === 'categorise') return categorise(travellers, step);
+  if (step.step === 'place') return place(travellers, step);
+  if (step.step === 'discard') return discard(travellers, step);
   return travellers;
 }
 
@@ -68,6 +70,7 @@ function moveToNew(travellers: Travellers, step: StepOf<'moveToNew'>): Traveller
     version: 1,
     can: first.can,
     fileName: first.fileName,
+    isUnsure: false,
     pages: arrivingPages(
       [],
       taken.map(({ page }) => ({ page, isHere: false })),
@@ -104,6 +107,28 @@ function categorise(travellers: Travellers, { docId, category }: StepOf<'categor
   );
 }
 
+function place(travellers: Travellers, { docId, newDocId, applicantUid, category }: StepOf<'place'>): Travellers {
+  const document = findDocument(travellers, docId);
+  const isAsked = document?.isUnsure || document?.categoryOutcome === 'confirm';
+  if (!document || !isAsked || document.pages.length === 0) return travellers;
+  const isHere = travellers.some((each) => each.applicantUid === applicantUid && each.documents.includes(document));
+  if (!isHere) {
+    const pages = document.pages.map(({ pageUid }) => ({ docId, pageUid }));
+    return moveToNew(travellers, { step: 'moveToNew', pages, newDocId, applicantUid, category });
+  }
+  const sorted = categorise(travellers, { step: 'categorise', docId, category });
+  return mapDocuments(sorted, (each) => (each.docId === docId ? { ...each, isUnsure: false } : each));
+}
+
+function discard(travellers: Travellers, { docId }: StepOf<'discard'>): Travellers {
+  const document = findDocument(travellers, docId);
+  if (!document || document.pages.length === 0) return travellers;
+  return leave(
+    travellers,
+    document.pages.map((page) => ({ from: document, page })),
+  );
+}
+
 const findDocument = (travellers: Travellers, docId: string): ArrangedDocument | undefined =>
   travellers.flatMap(({ documents }) => documents).find((each) => each.docId === docId);
 
@@ -127,17 +152,23 @@ const isEmptied = (from: ArrangedDocument, taken: readonly Taken[]): boolean =>
 const passesOn = (from: ArrangedDocument, to: ArrangedDocument): boolean =>
   from.isPrimary && from.category === to.category;
 
-// A document that loses its last page is gone.
-const leave = (travellers: Travellers, taken: readonly Taken[]): Travellers =>
-  travellers.map((traveller) => ({
-    ...traveller,
-    documents: traveller.documents.flatMap((each) => {
-      const gone = pagesFrom(each, taken);
-      if (gone.length === 0) return [each];
-      const pages = withoutPages(each.pages, gone);
+// A document that loses its last page is gone. Travellers who lose nothing stay the same objects.
+function leave(travellers: Travellers, taken: readonly Taken[]): Travellers {
+  const sources = new Set(taken.map(({ from }) => from));
+  return travellers.map((traveller) => {
+    if (!traveller.documents.some((each) => sources.has(each))) return traveller;
+    const documents = traveller.documents.flatMap((each) => {
+      if (!sources.has(each)) return [each];
+      const pages = withoutPages(each.pages, pagesFrom(each, taken));
       return pages.length === 0 ? [] : [{ ...each, pages }];
-    }),
-  }));
+    });
+    return { ...traveller, documents };
+  });
+}
 
+// `change` returns the same object for a document that stays as it is; its traveller then stays the same object too.
 const mapDocuments = (travellers: Travellers, change: (document: ArrangedDocument) => ArrangedDocument): Travellers =>
-  travellers.map((traveller) => ({ ...traveller, documents: traveller.documents.map(change) }));
+  travellers.map((traveller) => {
+    const documents = traveller.documents.map(change);
+    return documents.every((each, at) => each === traveller.documents[at]) ? traveller : { ...traveller, documents };
+  });

@@ -31,6 +31,7 @@ export const ArrangedDocument = Document.pick({
   can: true,
 }).extend({
   fileName: sensitive('fileName', z.string()),
+  isUnsure: z.boolean(), // a person has to say whose it is or what it is
   pages: z.array(ArrangedPage), // empty while it is not rendered
 });
 export type ArrangedDocument = z.infer<typeof ArrangedDocument>;
@@ -68,6 +69,16 @@ export const ArrangementStep = z.discriminatedUnion('step', [
   }),
   z.strictObject({ step: z.literal('remove'), pages: placedPages }),
   z.strictObject({ step: z.literal('categorise'), docId: uid, category: z.enum(documentCategories) }),
+  // A person's answer to a document that is unsure: whose it is and what it is. For another traveller it becomes `newDocId`.
+  z.strictObject({
+    step: z.literal('place'),
+    docId: uid,
+    newDocId: uid,
+    applicantUid: uid,
+    category: z.enum(documentCategories),
+  }),
+  // The whole document is not needed: a blank page, a duplicate, a page of nobody on the trip.
+  z.strictObject({ step: z.literal('discard'), docId: uid }),
   // The inverse of an operation of the same person; itself an operation, so that it can be undone again (redo).
   z.strictObject({ step: z.literal('undo'), operationUid: uid }),
 ]);
@@ -82,6 +93,7 @@ const arrangementRefusals = [
   'documentBusy', // it has no pages yet, or is being read and cannot go to another traveller
   'documentInUse', // its application can no longer be edited
   'lastPage', // a document cannot lose its last page by `remove`
+  'alreadyPlaced', // another person has answered
   'notTogether', // the travellers do not travel together
   'alreadyUndone',
   'nothingToChange',
@@ -91,7 +103,7 @@ export type ArrangementRefusal = (typeof arrangementRefusals)[number];
 // One line of a visit's history, newest last.
 export const ArrangementEntry = z.object({
   operationUid: z.string(),
-  step: z.enum(['move', 'moveToNew', 'edit', 'remove', 'categorise', 'undo']),
+  step: z.enum(['move', 'moveToNew', 'edit', 'remove', 'categorise', 'place', 'discard', 'undo']),
   undoes: z.string().nullable(), // operationUid
   undoneBy: z.string().nullable(), // operationUid
   pages: z.number().int(),

@@ -74,6 +74,8 @@ export const uploadLimits = {
   pages: 300,
   pixels: 50e6, // a picture; a phone's 48 megapixels fit
   waitSeconds: 25, // process-docs answers with the state then
+  // A ZIP of files for everyone on a trip; each file in it is then subject to the limits above.
+  zip: { bytes: 64 * 1024 * 1024, files: 300, unpackedBytes: 128 * 1024 * 1024, ratio: 100 },
   applicant: { files: 30, filesAnHour: 300, bytesAnHour: 300 * 1024 * 1024, processingSecondsAnHour: 1_200 },
   staff: { files: 300, filesAnHour: 5_000, bytesAnHour: 5 * 1024 * 1024 * 1024, processingSecondsAnHour: 7_200 },
 } as const;

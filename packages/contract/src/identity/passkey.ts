@@ -4,6 +4,6 @@ export const Passkey = z.object({
   passkeyUid: z.uuid(),
   name: z.string(), // the browser and system it was added with
   addedAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(), // unknown while a person has several: the provider does not say which one was used
+  lastUsedAt: z.iso.datetime().nullable(),
 });
 export type Passkey = z.infer<typeof Passkey>;

@@ -140,6 +140,7 @@ export const accountOperations = {
     summary: 'Allow one passkey to be added on the page of the identity provider, within 15 minutes',
     access: 'account.self',
     reply: done,
+    errors: ['part.unavailable'],
   }),
   finishPasskey: operation({
     ...addresses.finishPasskey,

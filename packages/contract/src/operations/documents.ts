@@ -20,7 +20,11 @@ const docIds = z.array(uid).min(1).max(300);
 const version = z.number().int().optional();
 const documents = z.object({ documents: z.array(Document) });
 const ofApplicant = z.strictObject({ applicantUid: uid });
-const upload = z.strictObject({ applicantUid: uid, applicationUid: uid.optional() });
+const upload = z.strictObject({
+  applicantUid: uid,
+  applicationUid: uid.optional(),
+  forTrip: z.literal('true').optional(), // staff: files of everyone who travels with the application, sorted by what they name
+});
 const docFields = z.record(z.string().max(60), z.string().max(500).nullable());
 const ticket = z.strictObject({ ticket: z.string().min(20).max(600) });
 const stale = ['record.versionStale'] as const;

@@ -17,6 +17,7 @@ import { photoOperations } from './photos.ts';
 import { privacyOperations } from './privacy.ts';
 import { realmOperations } from './realms.ts';
 import { realmSettingsOperations } from './realm-settings.ts';
+import { sortingOperations } from './documents/sorting.ts';
 import { staffOperations } from './staff.ts';
 import { trailOperations } from './trail.ts';
 import { tripOperations } from './trips.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...blankOperations,
   ...documentOperations,
   ...arrangementOperations,
+  ...sortingOperations,
   ...tripOperations,
   ...formOperations,
   ...packageOperations,

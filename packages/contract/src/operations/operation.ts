@@ -21,6 +21,8 @@ export interface Operation<
   readonly alsoAt?: readonly string[];
   readonly summary: string;
   readonly access: A;
+  // Called by a paired browser extension with its grant; a token is refused there, and a grant everywhere else
+  readonly caller?: 'extension';
   readonly whose?: Whose; // required if the reply has a sensitive field or is a file
   readonly params?: z.ZodObject;
   readonly query?: Q;

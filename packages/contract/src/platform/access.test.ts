@@ -36,6 +36,8 @@ const matrix = `
   announcement.write        realm  -     agency  -     -         -
   secondFactor.reset        realm  -     -       -     -         -
   extension.release         realm  -     -       -     -         -
+  extension.packs           realm  -     -       -     -         -
+  extension.fill            -      -     agency  own   -         self
   audit.browse              realm  -     agency  -     -         -
   audit.read                realm  -     agency  -     -         self
   account.self              self   self  self    self  self      self

@@ -44,6 +44,8 @@ export const access = {
   'announcement.write': { admin: 'realm', agency: 'agency' },
   'secondFactor.reset': { admin: 'realm' },
   'extension.release': { admin: 'realm' },
+  'extension.packs': { admin: 'realm' }, // recorded by one person, published by another
+  'extension.fill': sellerAndSelf,
   'audit.browse': { admin: 'realm', agency: 'agency' }, // every entry; travellers read who opened their own data
   'audit.read': { admin: 'realm', agency: 'agency', applicant: 'self' },
   // Available to every signed-in person for their own account.

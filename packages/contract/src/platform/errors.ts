@@ -152,6 +152,20 @@ export const errors = {
     text: 'The file is damaged, or its content does not match its type. Save or scan it again, then upload it.',
   },
   'upload.tooLarge': { status: 422, text: 'The file is larger than 25 MB. Save it in a smaller size, or split it.' },
+  'upload.zipTooLarge': {
+    status: 422,
+    text:
+      'This ZIP is too large: it may have 64 MB, and at most 300 files with 128 MB once unpacked. Upload the ' +
+      'files themselves, or several smaller ZIPs.',
+  },
+  'upload.zipLocked': {
+    status: 422,
+    text: 'This ZIP is protected with a password. Unpack it on your device, then upload the files.',
+  },
+  'upload.zipDamaged': {
+    status: 422,
+    text: 'This ZIP cannot be opened. Unpack it on your device, then upload the files.',
+  },
   'upload.duplicate': { status: 409, text: 'You have already uploaded this file.' },
   'upload.tooManyFiles': { status: 422, text: 'That is too many files at once. Please upload them in smaller groups.' },
   'handoff.used': {
@@ -169,6 +183,21 @@ export const errors = {
   'package.notReady': { status: 409, text: 'This package is not ready yet.' },
   'grant.notSubmitted': { status: 409, text: 'You can add an issued visa once the application has been submitted.' },
   'extension.versionTaken': { status: 409, text: 'This version is already published.' },
+  'extension.codeUnknown': {
+    status: 422,
+    text: 'No extension shows this code. Codes work for two minutes; the panel shows a new one.',
+  },
+  'extension.grantEnded': { status: 401, text: 'The extension is no longer connected. Connect it again.' },
+  'extension.packUnknown': { status: 404, text: 'There is no pack for this portal.' },
+  'extension.packInvalid': { status: 422, text: 'This pack does not fit its form.' },
+  'extension.packDecided': { status: 409, text: 'This proposal has already been decided.' },
+  'extension.ownProposal': { status: 409, text: 'Somebody else has to decide on your proposal.' },
+  'extension.numberTaken': { status: 409, text: 'There is already a newer pack for this portal. Record on top of it.' },
+  'extension.notDeclared': {
+    status: 409,
+    text: 'The declaration is not accepted yet, or the online form is already completed.',
+  },
+  'extension.receiptUnknown': { status: 422, text: 'There is no receipt of this visit.' },
   'input.invalid': { status: 422, text: 'Some values are missing or invalid.' },
   'input.tooLarge': { status: 413, text: 'This is too large to upload.' },
   'input.mediaType': { status: 415, text: 'This kind of content is not accepted here.' },

@@ -8,7 +8,7 @@ import { deepLink } from './deep-link.ts';
 import { Document, ExtractedDocument, ProcessedPassport } from '../documents/document.ts';
 import { documentCategories } from '../documents/document-facts.ts';
 import { errors } from './errors.ts';
-import { ExtensionCheck } from '../identity/extension.ts';
+import { ExtensionCheck } from '../extension/release.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { passwordMinLength, passwordRules } from '../identity/password.ts';

@@ -3,7 +3,7 @@ import { datesLocked, isEditable, mayMove, statuses } from '../applications/appl
 import { countryFrom } from './country.ts';
 import { isDeepLink } from './deep-link.ts';
 import { deviceType, isIos } from './device.ts';
-import { isNewer } from '../identity/extension.ts';
+import { isNewer } from '../extension/release.ts';
 import { unmetPasswordRules } from '../identity/password.ts';
 import { realmPath } from './realm.ts';
 import { knownRoles } from './roles.ts';

@@ -191,7 +191,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     exported: 'documents',
     sealed: 'name',
     hashed: 'content_mac sealed_sha256',
-    facts: 'media_type byte_size render_ms created_at',
+    facts: 'media_type byte_size processing_ms for_trip created_at',
     links: 'realm_id upload_uid applicant_uid uploaded_by object_key unlocked_key',
   },
   upload_session: {
@@ -200,7 +200,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     exported: null,
     why: 'an upload in progress; deleted after a day',
     sealed: 'name',
-    facts: 'byte_size received result_code started_at',
+    facts: 'byte_size received result_code for_trip started_at',
     links:
       'realm_id upload_session_uid applicant_uid application_uid started_by part_keys result_document_uid handoff_uid',
   },
@@ -212,6 +212,14 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     hashed: 'pixel_mac',
     facts: 'n width height route created_at',
     links: 'realm_id page_uid upload_uid applicant_uid object_key thumbnail_key text_key',
+  },
+  screen_picture: {
+    ...ofTraveller,
+    linkedBy: 'page',
+    exported: null,
+    why: 'smaller pictures of the exported files',
+    facts: 'created_at',
+    links: 'realm_id page_uid object_key',
   },
   page_mask: {
     ...ofTraveller,
@@ -228,10 +236,10 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     sealed: 'name',
     facts:
       'category created_at kind category_outcome state reason retake to_confirm page_count run_epoch is_primary is_recommended ' +
-      'verified_at version settled_at deleted_at part_epoch part_no belonging owner_question blank_name blank_name_at',
+      'verified_at version settled_at deleted_at part_epoch part_no belonging owner_question blank_name blank_name_at found_at',
     links:
       'realm_id document_uid applicant_uid upload_uid category_by verified_by part_of arranged_by belongs_to placed_by moved_from ' +
-      'copy_of blank_name_by',
+      'copy_of blank_name_by found_in',
   },
   document_page: {
     ...ofTraveller,
@@ -392,6 +400,22 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'at',
     links: 'realm_id ticket_uid package_uid person_uid',
   },
+  pack_pin: {
+    ...ofTraveller,
+    linkedBy: 'application',
+    exported: null,
+    why: 'which version of our description of a portal was used',
+    facts: 'portal pack_number pack_sha256 pinned_at',
+    links: 'realm_id application_uid',
+  },
+  form_receipt: {
+    ...ofTraveller,
+    linkedBy: 'applicant',
+    exported: 'applications',
+    sealed: 'body',
+    facts: 'portal started_at received_at times_sent',
+    links: 'realm_id receipt_uid application_uid applicant_uid visit_uid sent_by',
+  },
   visa_grant: {
     ...ofTraveller,
     linkedBy: 'application',
@@ -440,6 +464,28 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     why: 'the number of an ended session, for the few minutes its token lives',
     facts: 'until',
     links: 'realm_id kc_session',
+  },
+  extension_pairing: {
+    subject: 'account',
+    linkedBy: 'person',
+    erasure: 'deleted',
+    exported: null,
+    why: 'a browser extension that waits to be connected; deleted after minutes',
+    plain: 'browser place',
+    hashed: 'code_hash secret_sha256',
+    facts: 'version requested_at expires_at state',
+    links: 'realm_id pairing_uid person_uid kc_session',
+  },
+  extension_grant: {
+    subject: 'account',
+    linkedBy: 'person',
+    erasure: 'deleted',
+    exported: null,
+    why: secret,
+    plain: 'browser',
+    hashed: 'grant_hash',
+    facts: 'version has_session connected_at used_at expires_at',
+    links: 'realm_id connection_uid person_uid kc_session',
   },
   reset_request: {
     subject: 'account',
@@ -623,6 +669,19 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     ...byStaff,
     other: 'version version_order is_critical notes created_at',
     links: 'realm_id created_by',
+  },
+  portal_pack: {
+    ...byStaff,
+    why: 'a description of a portal, with who recorded and who approved it',
+    facts: 'proposed_at decided_at reason',
+    other: 'portal number state body test_fill',
+    links: 'realm_id pack_uid proposed_by decided_by',
+  },
+  page_report: {
+    ...noPersonalData,
+    why: 'labels and kinds of fields of a portal’s page, without values and without who reported it',
+    other: 'content_sha256 portal pack_number page differences skeleton reported_at times',
+    links: 'realm_id report_uid',
   },
   vision_endpoint: {
     ...byStaff,

@@ -13,6 +13,16 @@ export const ExtensionRelease = z.strictObject({
 });
 export type ExtensionRelease = z.infer<typeof ExtensionRelease>;
 
+// The archive of this server's own build, which a person can compare with the one downloaded.
+export const PublishedRelease = ExtensionRelease.extend({
+  createdAt: z.iso.datetime(),
+  byName: z.string().nullable(),
+  archive: z
+    .object({ bytes: z.number().int(), sha256: z.string(), keyId: z.string(), signature: z.string() })
+    .nullable(), // null if this server holds no archive of that version
+});
+export type PublishedRelease = z.infer<typeof PublishedRelease>;
+
 // Versions compare number by number: 1.10 is newer than 1.9.
 export function isNewer(candidate: string, than: string): boolean {
   const [a, b] = [candidate, than].map((each) => each.split('.').map(Number)) as [number[], number[]];
