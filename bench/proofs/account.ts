@@ -1,9 +1,11 @@
 import { none, requireForProof, type Finding } from '../measurement.ts';
 import { openAttackedRealms, type AttackedRealm } from './account/attacked-realm.ts';
 import { attemptsWith, type Attempt } from './account/attempts.ts';
+import { passkeyAttempts } from './account/passkey-attempts.ts';
 
 // With a stolen access token an attacker tries to keep the account: at the provider's account API, its administration, its token
-// endpoint and with our own calls, in every kind of realm and in one that was created with the former settings and updated since.
+// endpoint and with our own calls, in every kind of realm and in one that was created with the former settings and updated since. With a
+// password they try to get a passkey of their own past our list.
 export default async function account(small: boolean): Promise<Finding> {
   const realms = await openAttackedRealms(small ? ['updated'] : ['form', 'provider', 'customHost', 'updated']);
   try {
@@ -16,6 +18,7 @@ export default async function account(small: boolean): Promise<Finding> {
       const rows = await runAttempts(realm);
       const after = await realm.stateOfVictim();
       const changed = JSON.stringify(before) !== JSON.stringify(after);
+      rows.push(...(await run(await passkeyAttempts(realm))));
       const invitation = await realm.inviteTo(realm.futureInvitee);
       attempts += rows.length + 1;
       succeeded += rows.filter((row) => row.succeeded).length + Number(changed);
@@ -23,7 +26,7 @@ export default async function account(small: boolean): Promise<Finding> {
       table[realm.kind] = { accountChanged: changed, invitation, attempts: rows };
     }
     return {
-      judged: `${attempts} attempts with stolen tokens in ${realms.all.length} realms`,
+      judged: `${attempts} attempts with stolen tokens and a password in ${realms.all.length} realms`,
       checks: [none('attempts that succeeded', succeeded), none('invitations blocked or captured', captured)],
       table,
     };
@@ -33,17 +36,19 @@ export default async function account(small: boolean): Promise<Finding> {
 }
 
 async function runAttempts(realm: AttackedRealm) {
-  const rows: (Pick<Attempt, 'what'> & { status: number; succeeded: boolean })[] = [];
   const control = await realm.profile();
   requireForProof(
     control === 200,
     `the stolen token must be valid at our own API in ${realm.kind}, but got ${control}`,
   );
-  for (const attempt of attemptsWith(realm)) {
-    const { status, succeeded } = await attempt.run();
-    rows.push({ what: attempt.what, status, succeeded });
-  }
+  const rows = await run(attemptsWith(realm));
   const still = await realm.profile();
   requireForProof(still === 200, `the stolen token ended during the attempts in ${realm.kind}: ${still}`);
+  return rows;
+}
+
+async function run(attempts: readonly Attempt[]) {
+  const rows: (Pick<Attempt, 'what'> & { status: number; succeeded: boolean })[] = [];
+  for (const attempt of attempts) rows.push({ what: attempt.what, ...(await attempt.run()) });
   return rows;
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addPasskeyUnasked } from '../kit/accounts/add-passkey-unasked.ts';
+import { addVirtualDevice } from '../kit/accounts/add-virtual-device.ts';
 import { appCode } from '../kit/accounts/app-code.ts';
 import { makeRealm } from '../kit/accounts/make-realm.ts';
 import { axeFaults } from '../kit/browser/axe-faults.ts';
@@ -14,22 +16,6 @@ const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout', exact: true }).click();
 const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject).join(' ');
 
-// A device with a fingerprint sensor, which always recognises its owner.
-async function addDevice(page: Page) {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
 async function onProviderPage(page: Page, title: string) {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText('New Day Travels').first()).toBeVisible(); // the realm's brand
@@ -39,7 +25,7 @@ test('a passkey is added, signs in without password and code, and is removed', a
   test.setTimeout(240_000);
   const { place, admin, remove } = await makeRealm({ isNamed: true });
   try {
-    await addDevice(page);
+    await addVirtualDevice(page);
     await signIn(page, place, admin.name, admin.password);
     await openRoute(page, '/settings?tab=security');
 
@@ -96,21 +82,8 @@ test('a passkey that was added with the password alone, past our second step, ne
   test.setTimeout(240_000);
   const { place, admin, remove } = await makeRealm({ isNamed: true });
   try {
-    await addDevice(page);
-    const provider = process.env.KEYCLOAK_URL!.replace('127.0.0.1', 'localhost');
-    const query = new URLSearchParams({
-      client_id: place.realm,
-      response_type: 'code',
-      scope: 'openid',
-      redirect_uri: `${place.address}/`,
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      code_challenge_method: 'S256',
-      kc_action: 'webauthn-register-passwordless',
-    });
-    await page.goto(`${provider}/realms/${place.realm}/protocol/openid-connect/auth?${query.toString()}`);
-    await fillProvider(page, admin.username, admin.password);
-    await page.getByRole('button', { name: 'Create passkey' }).click();
-    await page.waitForURL(`${place.address}**`);
+    await addVirtualDevice(page);
+    await addPasskeyUnasked(page, place, admin);
 
     await page.context().clearCookies();
     await page.goto(at(place));

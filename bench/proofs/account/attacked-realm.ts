@@ -77,6 +77,7 @@ export async function openAttackedRealms(kinds: readonly RealmKind[]) {
     const [account] = await admin.get<{ id: string }[]>(`/${path}/users?username=${victim.email}&exact=true`);
     const [colleague] = await admin.get<{ id: string }[]>(`/${path}/users?username=${realm.email('agent')}&exact=true`);
     const db = operator.tenants.forRealm(realm.realmId);
+    const agent = { username: realm.email('agent'), password };
 
     return {
       kind,
@@ -86,6 +87,8 @@ export async function openAttackedRealms(kinds: readonly RealmKind[]) {
       call,
       victimId: account!.id,
       colleagueId: colleague!.id,
+      // A person whose password the attacker has learnt as well.
+      known: { account: agent, redirectUri: `${publicUrl()}/${path}/`, token: async () => realm.token('agent') },
       refreshHandle: entered.body.tokens.refresh_token,
       futureInvitee: `newboss@${path}.test`,
       profile: async () => (await call('getProfile', {}, bearer(stolen.at(-1)!.token))).status,

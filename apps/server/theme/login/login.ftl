@@ -7,6 +7,16 @@
   <#elseif section = "form">
     <#if wrong><p class="notice notice-error" role="alert" id="input-error"
       >${kcSanitize(messagesPerField.getFirstError('username', 'password'))?no_esc}</p></#if>
+    <#-- Leads to our own page: it begins the sign-in with a passkey, whose code only it can use. Shown by passkey.js where there are passkeys. -->
+    <#if msg("offersPasskeys") = "yes" && (client.baseUrl)?has_content && !usernameHidden??>
+      <div id="passkey-offer" hidden>
+        <a class="button-quiet button-passkey" href="${client.baseUrl}?signIn=passkey">
+          <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 17v-5a7 7 0 0 1 14 0v3M8.5 20v-8a3.5 3.5 0 0 1 7 0v6M12 12v9"/></svg>
+          ${msg("passkeySignIn")}</a>
+        <p class="or">${msg("or")}</p>
+      </div>
+    </#if>
     <form id="kc-form-login" action="${url.loginAction}" method="post" data-once>
       <#if !usernameHidden??>
         <div class="field">

@@ -23,11 +23,16 @@ export const finishPasskey =
     if (session !== actor.session) await parts.identity.endSession(realm, tokens.refreshToken).catch(() => undefined);
     if (sub !== actor.sub) throw new AppError('passkey.notAdded');
 
-    const isAllowed = await takeRequest(db, actor.personUid, now);
+    const requestedAt = await takeRequest(db, actor.personUid, now);
     const { unknown: added } = await listUnknown(call, actor);
     const [passkey] = added;
-    // Of several, one may be from another person who knows the password.
-    if (!isAllowed || passkey === undefined || added.length > 1) {
+    // Of several, one may be from another person who knows the password. So may the only one, if this person cancelled: it must have been
+    // added on the very page that this code is from.
+    const isOurs =
+      requestedAt !== undefined &&
+      added.length === 1 &&
+      (await parts.identity.passkeysAddedIn(realm, sub, session, requestedAt.getTime())).includes(passkey!.keyId);
+    if (!isOurs || passkey === undefined) {
       for (const { credentialId } of added) await parts.identity.removeCredential(realm, sub, credentialId);
       throw new AppError('passkey.notAdded');
     }
@@ -42,8 +47,10 @@ export const finishPasskey =
   };
 
 // Used up, also when two calls come at once.
-const takeRequest = async (db: Db, personUid: string, now: number): Promise<boolean> =>
-  (await db.run(sql`
-    delete from passkey_request
-    where realm_id = ${db.realmId} and person_uid = ${personUid} and requested_at > ${at(now - minutesAllowed * 60_000)}`)) ===
-  1;
+const takeRequest = async (db: Db, personUid: string, now: number): Promise<Date | undefined> =>
+  (
+    await db.find<{ requested_at: Date }>(sql`
+      delete from passkey_request
+      where realm_id = ${db.realmId} and person_uid = ${personUid} and requested_at > ${at(now - minutesAllowed * 60_000)}
+      returning requested_at`)
+  )?.requested_at;

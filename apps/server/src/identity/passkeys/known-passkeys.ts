@@ -46,12 +46,10 @@ export async function listUnknown(
   return { held, unknown: held.filter(({ credentialId }) => !known.has(credentialId)) };
 }
 
-// The provider does not say which key was used, so with several of them it stays unknown.
-export const recordUse = (db: Db, personUid: string, now: number): Promise<number> =>
+export const recordUse = (db: Db, personUid: string, credentialId: string, now: number): Promise<number> =>
   db.run(sql`
     update passkey set last_used_at = ${at(now)}
-    where realm_id = ${db.realmId} and person_uid = ${personUid}
-      and (select count(*) from passkey p where p.realm_id = ${db.realmId} and p.person_uid = ${personUid}) = 1`);
+    where realm_id = ${db.realmId} and person_uid = ${personUid} and credential_id = ${credentialId}`);
 
 export const deleteKnown = (db: Db, personUid: string, passkeyUid: string): Promise<number> =>
   db.run(sql`

@@ -5,7 +5,13 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
 import { openIdentityServer } from '../../testing/identity-server.ts';
-import { addPasskeyOnPage, signInWithPasskey } from '../../testing/passkeys/passkey-pages.ts';
+import {
+  addPasskeyOnPage,
+  browserAt,
+  cancelPasskeyOnPage,
+  enterRemembered,
+  signInWithPasskey,
+} from '../../testing/passkeys/passkey-pages.ts';
 import { softwarePasskey, type SoftwarePasskey } from '../../testing/passkeys/software-passkey.ts';
 import { codeAt, stepAt } from '../second-factor/totp.ts';
 
@@ -38,6 +44,10 @@ async function add(role: Role, auth: Auth): Promise<SoftwarePasskey> {
 const heldAtProvider = async (auth: Auth) => {
   const { sub } = decodeJwt(auth.authorization.slice(7));
   return server.parts.identity.passkeysOf((await server.parts.realms.byPath(realm.path))!, sub!);
+};
+const unlistedAtProvider = async (auth: Auth) => {
+  const listed = await db.many<{ id: string }>(sql`select credential_id as id from passkey`);
+  return (await heldAtProvider(auth)).filter(({ credentialId }) => !listed.some(({ id }) => id === credentialId));
 };
 
 beforeEach(async () => {
@@ -120,6 +130,79 @@ test('a code of the page for passwords does not count as a passkey, nor the othe
   expect((await enterWith(passkey, 'login')).body).toMatchObject({ code: 'auth.codeDead' });
   const byPassword = await addPasskeyOnPage(place, account('agent'), softwarePasskey());
   expect((await call('exchangeCode', { ...byPassword, via: 'passkey' })).body).toMatchObject({ code: 'auth.codeDead' });
+});
+
+test('a passkey that is not in our list is refused at each of its sign-ins, although another one of the person is', async () => {
+  const auth = await enter('agent');
+  const listed = await add('agent', auth);
+  const unlisted = softwarePasskey();
+  await addPasskeyOnPage(place, account('agent'), unlisted);
+  const codes = [await signInWithPasskey(place, unlisted), await signInWithPasskey(place, unlisted)];
+  for (const code of codes)
+    expect((await call<Refusal>('exchangeCode', { ...code, via: 'passkey' })).body.code).toMatch(
+      /auth\.(failed|codeDead)/,
+    );
+  expect((await enterWith(listed)).status).toBe(200);
+});
+
+test('the session that a passkey leaves at the provider counts as that passkey, on the page for passwords as well', async () => {
+  const auth = await enter('applicant');
+  const unlisted = softwarePasskey();
+  await addPasskeyOnPage(place, account('applicant'), unlisted);
+  const thief = browserAt(place);
+  expect(await signInWithPasskey(place, unlisted, { browser: thief })).toBeDefined();
+  const remembered = await enterRemembered(place, thief);
+  expect(remembered).toBeDefined();
+  expect((await call<Refusal>('exchangeCode', { ...remembered, via: 'login' })).body.code).toBe('auth.failed');
+  expect(await unlistedAtProvider(auth)).toEqual([]);
+
+  const listed = await add('applicant', auth);
+  const { body: app } = await call<{ secret: string }>('startSecondFactor', undefined, auth);
+  await call('confirmSecondFactor', { code: codeAt(app.secret, stepAt(Date.now())) }, auth);
+  const owner = browserAt(place);
+  await signInWithPasskey(place, listed, { browser: owner });
+  const again = await call<LoginResult>('exchangeCode', { ...(await enterRemembered(place, owner)), via: 'login' });
+  expect(again.status).toBe(200);
+  expect((await call('refreshToken', { refreshToken: again.body.tokens.refresh_token })).status).toBe(200);
+});
+
+test('the one of several passkeys that was used is shown as used', async () => {
+  const auth = await enter('agent');
+  for (const { passkeyUid } of await list(auth)) await call('removePasskey', { passkeyUid }, auth);
+  const [, second] = [await add('agent', auth), await add('agent', auth)];
+  expect((await enterWith(second)).status).toBe(200);
+  expect((await list(auth)).map(({ lastUsedAt }) => lastUsedAt === null)).toEqual([true, false]);
+});
+
+test('a person who cancels does not list the passkey that somebody else has added', async () => {
+  const auth = await enter('admin');
+  await addPasskeyOnPage(place, account('admin'), softwarePasskey());
+  await start(auth); // removes it
+  expect(await unlistedAtProvider(auth)).toEqual([]);
+  await addPasskeyOnPage(place, account('admin'), softwarePasskey());
+  const cancelled = await cancelPasskeyOnPage(place, account('admin'));
+  expect((await finish(auth, cancelled!)).body.code).toBe('passkey.notAdded');
+  expect(await unlistedAtProvider(auth)).toEqual([]);
+});
+
+test('one is added in a session that the provider remembers, without the password, and the session goes on', async () => {
+  const browser = browserAt(place);
+  const first = softwarePasskey();
+  const auth = await enter('applicant');
+  await start(auth);
+  await finish(auth, (await addPasskeyOnPage(place, account('applicant'), first, { browser }))!);
+  await signInWithPasskey(place, first, { browser });
+  const { body } = await call<LoginResult>('exchangeCode', {
+    ...(await enterRemembered(place, browser)),
+    via: 'login',
+  });
+  const session = bearer(body.tokens.access_token);
+  await start(session);
+  const second = softwarePasskey();
+  const nobody = { username: '', password: '' }; // not asked
+  expect((await finish(session, (await addPasskeyOnPage(place, nobody, second, { browser }))!)).status).toBe(200);
+  expect((await call('refreshToken', { refreshToken: body.tokens.refresh_token })).status).toBe(200);
+  expect((await enterWith(second)).status).toBe(200);
 });
 
 test("an admin's reset removes passkeys as well", async () => {

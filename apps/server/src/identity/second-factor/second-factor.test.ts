@@ -1,13 +1,17 @@
 import type { LoginResult } from '@visawright/contract/identity/user.ts';
 import type { PendingSignIn } from '@visawright/contract/identity/second-factor.ts';
+import type { StaffPerson } from '@visawright/contract/identity/staff.ts';
 import type { Role } from '@visawright/contract/platform/roles.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
+import { openOperator } from '../../platform/provisioning/operator.ts';
 import { openIdentityServer } from '../../testing/identity-server.ts';
 import { signInOnPage } from '../../testing/sign-in-on-page.ts';
+import { ensurePerson } from '../people/ensure-person.ts';
+import { resetByOperator } from './reset-by-operator.ts';
 import { codeAt, stepAt } from './totp.ts';
 
-const { realm, server, call, close } = await openIdentityServer(['admin', 'agent', 'applicant']);
+const { database, realm, server, call, close } = await openIdentityServer(['admin', 'agent', 'applicant']);
 afterAll(close);
 const db = server.parts.tenants.forRealm(realm.realmId);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -155,6 +159,50 @@ test('an admin resets it for somebody who lost it, and that is recorded; nobody 
     where realm_id = ${realm.realmId} and kind = 'secondFactorReset' and subject_uid = ${uid} and person_uid <> ${uid}`);
   expect(n).toBe(1);
   expect((await call('resetSecondFactor', { personUid: uid }, admin)).status).toBe(404);
+}, 60_000);
+
+test('an admin finds another admin with the platform agency and resets their app there', async () => {
+  const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
+  const owner = operator.tenants.forRealm(realm.realmId);
+  const email = `second@${realm.path}.test`;
+  const facts = { email, firstName: 'Meera', lastName: 'Iyer', role: 'admin', country: 'India' } as const;
+  await ensurePerson(operator, owner, realm.path, { ...facts, password: realm.password, mustChange: false });
+  await operator.tenants.close();
+  const { agencyUid } = await db.get<{ agencyUid: string }>(
+    sql`select agency_uid as "agencyUid" from agency where realm_id = ${realm.realmId} and type = 'SUPER_ADMIN'`,
+  );
+  const admin = bearer(await realm.token('admin'));
+  const find = async () => {
+    const { body } = await call<{ people: StaffPerson[] }>('getAgency', { agencyUid }, admin);
+    return body.people.find((person) => person.email === email)!;
+  };
+  const { personUid, can } = await find();
+  expect(can).toEqual([]); // nothing to reset
+  await db.run(sql`
+    insert into second_factor (realm_id, person_uid, secret, confirmed_at)
+    values (${realm.realmId}, ${personUid}, 'sealed'::bytea, now())`);
+  expect((await find()).can).toEqual(['secondFactor.reset']);
+  expect((await call('resetSecondFactor', { personUid }, admin)).status).toBe(200);
+  expect((await find()).can).toEqual([]);
+}, 60_000);
+
+test('an operator resets it for the only admin of a realm, and that is recorded', async () => {
+  await turnOn('admin');
+  expect((await login('admin')).body.code).toBe('auth.codeRequired');
+  const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
+  try {
+    const owner = operator.tenants.forRealm(realm.realmId);
+    expect(await resetByOperator(operator, owner, realm.path, realm.email('admin'))).toBe(true);
+    expect(await resetByOperator(operator, owner, realm.path, 'nobody@example.test')).toBe(false);
+  } finally {
+    await operator.tenants.close();
+  }
+  expect((await login('admin')).status).toBe(200);
+  const { n } = await db.get<{ n: number }>(sql`
+    select count(*)::int as n from change_log c join person p using (realm_id)
+    where realm_id = ${realm.realmId} and kind = 'secondFactorReset' and p.role = 'admin' and c.subject_uid = p.person_uid
+      and c.person_uid is null`);
+  expect(n).toBe(1);
 }, 60_000);
 
 test('a code confirms a sensitive call, a wrong one does not', async () => {

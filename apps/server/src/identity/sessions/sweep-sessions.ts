@@ -15,6 +15,8 @@ export async function sweepSessions(db: Db, now: number): Promise<number> {
     sql`delete from known_origin where realm_id = ${realmId} and seen_at < ${at(now - 180 * day)}`,
     sql`delete from session_factor where realm_id = ${realmId} and at < ${at(now - day)}`,
     sql`delete from pending_sign_in where realm_id = ${realmId} and expires_at < ${at(now)}`,
+    sql`delete from extension_pairing where realm_id = ${realmId} and expires_at < ${at(now)}`,
+    sql`delete from extension_grant where realm_id = ${realmId} and expires_at < ${at(now)}`,
     sql`delete from sign_up where realm_id = ${realmId} and requested_at < ${at(now - day)}`,
     sql`delete from reset_request where realm_id = ${realmId} and requested_at < ${at(now - 7 * day)}`,
   ];

@@ -59,7 +59,8 @@ export async function enterByPasskey(
   factorAt: number,
 ): Promise<LoginResult> {
   const entering = await recognise(call, tokens);
-  if (await checkPasskeys(call, entering.actor, now)) return openFor(call, entering, tokens, { now, factorAt });
+  const { actor, token } = entering;
+  if (await checkPasskeys(call, actor, token.session, now)) return openFor(call, entering, tokens, { now, factorAt });
   await call.parts.identity.endSession(call.realm, tokens.refreshToken);
   throw new AppError('auth.failed');
 }

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
+import { passkeyMethod } from '../../platform/keycloak/keycloak-passkeys.ts';
 import type { Clock } from '../sessions/clock.ts';
 import { enterByPasskey, enterSession } from './enter-session.ts';
 
@@ -13,7 +14,8 @@ export const exchangeCode =
     const tokens = await call.parts.identity.exchangeCode(call.realm, code, via);
     if (tokens === 'dead') throw new AppError('auth.codeDead');
     // The provider may have remembered the person, so the password can be older than the code.
-    const { auth_time: seconds } = decodeJwt<{ auth_time?: number }>(tokens.accessToken);
-    const enter = via === 'passkey' ? enterByPasskey : enterSession;
+    const { auth_time: seconds, amr = [] } = decodeJwt<{ auth_time?: number; amr?: string[] }>(tokens.accessToken);
+    // What it remembers may have started with a passkey. Then no password was entered, whichever page the code is from.
+    const enter = via === 'passkey' || amr.includes(passkeyMethod) ? enterByPasskey : enterSession;
     return enter(call, tokens, clock(), (seconds ?? 0) * 1_000);
   };

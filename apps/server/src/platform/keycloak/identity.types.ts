@@ -44,6 +44,7 @@ export interface ProviderSession {
 
 export interface ProviderPasskey {
   readonly credentialId: string;
+  readonly keyId: string; // the key's own, as the device knows it
   readonly addedAt: number; // ms
 }
 
@@ -70,6 +71,9 @@ export interface Identity {
   // Sets name and email; 'taken' when another account has the address.
   setAddress(realm: Realm, userId: string, address: string): Promise<'ok' | 'taken'>;
   passkeysOf(realm: Realm, userId: string): Promise<ProviderPasskey[]>;
+  // Ids of the keys that signed this person in to a session, or that were added on a page it began with, as the provider recorded it.
+  passkeysUsedIn(realm: Realm, userId: string, session: string): Promise<string[]>;
+  passkeysAddedIn(realm: Realm, userId: string, session: string, since: number): Promise<string[]>;
   removeCredential(realm: Realm, userId: string, credentialId: string): Promise<void>; // a missing one is not an error
   ensureRole(realm: Realm, userId: string, role: Role): Promise<void>;
   removeAccount(realm: Realm, userId: string): Promise<boolean>; // with credentials and sessions; false: there was none

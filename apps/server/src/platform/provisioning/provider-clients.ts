@@ -16,6 +16,14 @@ const audienceMapper = {
   },
 };
 
+// Which step of the login opened the session: named for passkeys only (provider-passkeys.ts).
+const methodMapper = {
+  name: 'method',
+  protocol: 'openid-connect',
+  protocolMapper: 'oidc-amr-mapper',
+  config: { 'access.token.claim': 'true', 'id.token.claim': 'false', 'introspection.token.claim': 'true' },
+};
+
 // No optional scopes: offline access is never requested.
 const scopes = {
   defaultClientScopes: ['basic', 'profile', 'email', 'roles', 'acr', 'web-origins'],
@@ -37,7 +45,8 @@ const closed = {
 // Keycloak's built-in clients that accept passwords or logins we do not use. `admin-cli` would let password guesses bypass the API;
 // `account` would let the holder of an access token change the account.
 const unusedClients = ['account', 'account-console', 'admin-cli', 'broker', 'security-admin-console'];
-const serviceRoles = ['view-users', 'query-users', 'manage-users'];
+// Events say which passkey opened a session.
+const serviceRoles = ['view-users', 'query-users', 'manage-users', 'view-events'];
 
 export interface ProviderClients {
   readonly path: string;
@@ -107,6 +116,7 @@ export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClient
     attributes: reportsLogout,
   };
   const server = await ensure(serverClient, password, withAudience);
+  for (const id of [login, passkey]) await ensureMethodMapper(admin, `/${wanted.path}/clients/${id}`);
   for (const id of [login, passkey, server])
     await ensureMapped(
       admin,
@@ -119,6 +129,12 @@ export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClient
   for (const clientId of unusedClients)
     if (known.some((client) => client.clientId === clientId))
       await ensure(clientId, { enabled: false, directAccessGrantsEnabled: false, fullScopeAllowed: false });
+}
+
+async function ensureMethodMapper(admin: ProviderAdmin, client: string): Promise<void> {
+  const mappers = `${client}/protocol-mappers/models`;
+  const known = await admin.get<{ name: string }[]>(mappers);
+  if (!known.some(({ name }) => name === methodMapper.name)) await admin.post(mappers, methodMapper);
 }
 
 async function ensureServiceRoles(admin: ProviderAdmin, path: string, id: string): Promise<void> {

@@ -11,6 +11,8 @@ export function themeTexts(order: RealmOrder, shades: readonly string[]): Record
     brandHover: shades[Math.min(index + 1, 9)]!,
     brandOnFilled: text === 'white' ? '#ffffff' : '#16181d',
     brandLine: shades[5]!,
+    // Where the login page is how people sign in, not only how they add a passkey.
+    offersPasskeys: order.isDefault ? 'yes' : '',
     supportPhone: order.phone,
     supportFooter: order.footer,
     ...(order.logo === undefined ? {} : { brandLogo: order.logo }),

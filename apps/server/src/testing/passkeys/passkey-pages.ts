@@ -3,7 +3,7 @@ import { addPasskeyAction, passkeyClient } from '@visawright/contract/identity/p
 import type { AuthorizationCode } from '../../platform/keycloak/identity.types.ts';
 import type { SoftwarePasskey } from './software-passkey.ts';
 
-interface Place {
+export interface Place {
   readonly keycloakUrl: string;
   readonly path: string; // of the realm
   readonly redirectUri: string;
@@ -12,10 +12,13 @@ interface Place {
 const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#61;', '=');
 
 // One browser at the provider: keeps its cookies and follows its redirects until they lead back to us.
-function browserAt({ redirectUri }: Place) {
+export function browserAt({ redirectUri }: Place) {
   const cookies = new Map<string, string>();
-  const visit = async (url: string, fields?: Record<string, string>): Promise<{ url: string; text: string }> => {
-    if (url.startsWith(redirectUri)) return { url, text: '' };
+  const visit = async (
+    url: string,
+    fields?: Record<string, string>,
+  ): Promise<{ url: string; text: string; status: number }> => {
+    if (url.startsWith(redirectUri)) return { url, text: '', status: 302 };
     const reply = await fetch(url, {
       redirect: 'manual',
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -26,7 +29,7 @@ function browserAt({ redirectUri }: Place) {
       cookies.set(name!, value!);
     }
     const next = reply.headers.get('location');
-    return next === null ? { url, text: await reply.text() } : visit(new URL(next, url).href);
+    return next === null ? { url, text: await reply.text(), status: reply.status } : visit(new URL(next, url).href);
   };
   return visit;
 }
@@ -54,6 +57,8 @@ const challengeOn = (page: string, { keycloakUrl }: Place) => ({
   rpId: given(page, 'rp'),
   origin: new URL(keycloakUrl).origin,
 });
+export type Browser = ReturnType<typeof browserAt>;
+
 const codeOf = (place: Place, url: string, codeVerifier: string): AuthorizationCode | undefined => {
   const code = url.startsWith(place.redirectUri) ? new URL(url).searchParams.get('code') : null;
   return code === null ? undefined : { code, codeVerifier, redirectUri: place.redirectUri };
@@ -64,11 +69,13 @@ export async function addPasskeyOnPage(
   place: Place,
   account: { readonly username: string; readonly password: string },
   passkey: SoftwarePasskey,
+  { browser: visit = browserAt(place) }: { browser?: Browser } = {},
 ): Promise<AuthorizationCode | undefined> {
-  const visit = browserAt(place);
   const { url, codeVerifier } = authorizationUrl(place, { client_id: place.path, kc_action: addPasskeyAction });
-  const login = await visit(url);
-  const page = await visit(actionOf(login.text, 'kc-form-login'), { ...account, credentialId: '' });
+  const first = await visit(url);
+  // A remembered session is not asked for the password again.
+  const isAsked = first.text.includes('kc-form-login');
+  const page = isAsked ? await visit(actionOf(first.text, 'kc-form-login'), { ...account, credentialId: '' }) : first;
   const fields = passkey.register(challengeOn(page.text, place), given(page.text, 'user'));
   const done = await visit(actionOf(page.text, 'register'), fields);
   return codeOf(place, done.url, codeVerifier);
@@ -78,12 +85,41 @@ export async function addPasskeyOnPage(
 export async function signInWithPasskey(
   place: Place,
   passkey: SoftwarePasskey,
-  options: { isVerified?: boolean } = {},
+  { isVerified = true, browser: visit = browserAt(place) }: { isVerified?: boolean; browser?: Browser } = {},
+): Promise<AuthorizationCode | undefined> {
+  return (await tryPasskeyOnPage(place, visit, (challenge) => passkey.use(challenge, { isVerified }))).code;
+}
+
+// What the page answers to any fields at all; `more` is sent when it is opened.
+export async function tryPasskeyOnPage(
+  place: Place,
+  visit: Browser,
+  fieldsFor: (challenge: ReturnType<typeof challengeOn>) => Record<string, string>,
+  more: Record<string, string> = {},
+): Promise<{ readonly status: number; readonly code: AuthorizationCode | undefined }> {
+  const { url, codeVerifier } = authorizationUrl(place, { client_id: passkeyClient, ...more });
+  const page = await visit(url);
+  if (page.url.startsWith(place.redirectUri))
+    return { status: page.status, code: codeOf(place, page.url, codeVerifier) };
+  const done = await visit(actionOf(page.text, 'webauth'), fieldsFor(challengeOn(page.text, place)));
+  return { status: done.status, code: codeOf(place, done.url, codeVerifier) };
+}
+
+// The person opens that page and does not create a key; the provider sends a code all the same.
+export async function cancelPasskeyOnPage(
+  place: Place,
+  account: { readonly username: string; readonly password: string },
 ): Promise<AuthorizationCode | undefined> {
   const visit = browserAt(place);
-  const { url, codeVerifier } = authorizationUrl(place, { client_id: passkeyClient });
-  const page = await visit(url);
-  const fields = passkey.use(challengeOn(page.text, place), options);
-  const done = await visit(actionOf(page.text, 'webauth'), fields);
+  const { url, codeVerifier } = authorizationUrl(place, { client_id: place.path, kc_action: addPasskeyAction });
+  const login = await visit(url);
+  const page = await visit(actionOf(login.text, 'kc-form-login'), { ...account, credentialId: '' });
+  const done = await visit(actionOf(page.text, 'register'), { 'cancel-aia': 'true' });
   return codeOf(place, done.url, codeVerifier);
+}
+
+// A code of the page that takes a password, from a browser that the provider remembers. Undefined: it asks for the password.
+export async function enterRemembered(place: Place, browser: Browser): Promise<AuthorizationCode | undefined> {
+  const { url, codeVerifier } = authorizationUrl(place, { client_id: place.path });
+  return codeOf(place, (await browser(url)).url, codeVerifier);
 }

@@ -3,7 +3,7 @@ export const en = {
   lead: 'Sign in with your fingerprint, face or device PIN instead of a password and a code.',
   none: 'You have no passkeys yet.',
   add: 'Add a passkey',
-  addLead: 'You enter your password once more, then your device creates the passkey.',
+  addLead: 'You may be asked for your password once more, then your device creates the passkey.',
   addedOn: 'added {{time}}',
   usedOn: 'last used {{time}}',
   remove: 'Remove',

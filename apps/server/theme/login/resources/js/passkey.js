@@ -1,3 +1,7 @@
+// Browsers make no passkeys at an IP address.
+const offer = document.getElementById('passkey-offer');
+if (offer && window.PublicKeyCredential && !/^(\d+\.){3}\d+$|^\[/.test(location.hostname)) offer.hidden = false;
+
 const form = document.querySelector('form[data-passkey]');
 const button = document.getElementById('passkey-button');
 const problem = document.getElementById('passkey-problem');

@@ -4,6 +4,7 @@ import { SignFrame } from '../../../components/sign-in/SignFrame.tsx';
 import { useRealm } from '../../../lib/session/session.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { ProviderSignIn } from './ProviderSignIn.tsx';
 import { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx';
 import './sign-in.css';
 
@@ -31,7 +32,8 @@ export default function SignInPage({ notice = '', account = '', pending, onCreat
   }, [realm]);
   return (
     <SignFrame screen="signIn">
-      {mode.name === 'enter' && (
+      {mode.name === 'enter' && realm?.signIn === 'provider' && <ProviderSignIn realm={realm} notice={notice} />}
+      {mode.name === 'enter' && realm?.signIn !== 'provider' && (
         <SignInForm
           notice={notice}
           username={username}

@@ -1,13 +1,21 @@
 import { addPasskeyAction, offersPasskeys, passkeyClient } from '@visawright/contract/identity/passkey-facts.ts';
 import type { RealmConfiguration } from '@visawright/contract/platform/realm.ts';
 
-// Only where our own form is the sign-in page.
 export const hasPasskeys = (realm: RealmConfiguration | null): realm is RealmConfiguration =>
-  realm?.signIn === 'form' && offersPasskeys(realm.realmAuthorizationUrl) && 'PublicKeyCredential' in globalThis;
+  realm !== null && offersPasskeys(realm.realmAuthorizationUrl) && 'PublicKeyCredential' in globalThis;
 
-export async function openPasskeySignIn(realm: RealmConfiguration) {
+export async function openPasskeySignIn(realm: RealmConfiguration, { keepsScreen = false } = {}) {
   const { openProviderPage } = await import('./provider-page.ts');
-  await openProviderPage(realm, { clientId: passkeyClient, purpose: 'passkey' });
+  await openProviderPage(realm, { clientId: passkeyClient, purpose: 'passkey', keepsScreen });
+}
+
+// The provider's login page leads here when a passkey is chosen: only a sign-in that this browser begins can end here. Returns whether it
+// was, and removes it from the address.
+export function takePasskeyChoice(address: URL): boolean {
+  if (address.searchParams.get('signIn') !== 'passkey') return false;
+  address.searchParams.delete('signIn');
+  history.replaceState(null, '', address.href);
+  return true;
 }
 
 export async function openPasskeyAdding(realm: RealmConfiguration, email: string) {

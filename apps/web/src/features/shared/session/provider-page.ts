@@ -4,6 +4,7 @@ import { callbackKey, rememberScreen, type Purpose } from './provider-callback.t
 interface Order {
   readonly clientId: string;
   readonly purpose: Purpose;
+  readonly keepsScreen?: boolean; // the one to return to is that of the login page the person comes from
   readonly more?: Readonly<Record<string, string>>;
 }
 
@@ -16,12 +17,15 @@ const random = () => base64url(crypto.getRandomValues(new Uint8Array(48)));
 const lifeMs = 3_600_000;
 
 // Sends the browser to a page of the provider, as keycloak-js does for the login page (provider.ts), and remembers what for.
-export async function openProviderPage(realm: RealmConfiguration, { clientId, purpose, more = {} }: Order) {
+export async function openProviderPage(
+  realm: RealmConfiguration,
+  { clientId, purpose, keepsScreen = false, more = {} }: Order,
+) {
   const [state, codeVerifier] = [random(), random()];
   const redirectUri = location.origin + location.pathname;
   const facts = { state, redirectUri, pkceCodeVerifier: codeVerifier, expires: Date.now() + lifeMs, purpose };
   localStorage.setItem(callbackKey(state), JSON.stringify(facts));
-  rememberScreen();
+  if (!keepsScreen) rememberScreen();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
   const query = new URLSearchParams({
     client_id: clientId,
