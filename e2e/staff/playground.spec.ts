@@ -40,6 +40,10 @@ async function makeTrip({ firstName, lastName, documents }: TravellerFiles): Pro
   return { office, client, applicationUid, companion: other.applicantUid };
 }
 
+// Reading takes half a minute, so the tests of this file share a trip. Those that leave the pages as they were come first.
+let shared: Promise<Trip> | undefined;
+const sharedTrip = (tourist: TravellerFiles): Promise<Trip> => (shared ??= makeTrip(tourist));
+
 async function openPlayground(browser: Browser, person: DisposablePerson, applicationUid: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-IN' });
   await markToursSeen(context);
@@ -67,11 +71,98 @@ async function documentsNow({ client, applicationUid }: Trip): Promise<string[]>
 
 test.beforeEach(() => test.setTimeout(300_000 * patience));
 
+test('the screen has no accessibility faults, light and dark, and fits its widths', async ({ browser, tourist }) => {
+  const trip = await sharedTrip(tourist);
+  const page = await openPlayground(browser, trip.office.agents[0]!, trip.applicationUid);
+  await page.locator('.pg-sheet img').waitFor();
+  await page.locator('.doc-value').first().waitFor();
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const width of [1_440, 960]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFaults(page), `${scheme} ${width}`).toEqual([]);
+    }
+  }
+  await page.context().close();
+});
+
+test('pages are reordered, split off and merged by keys, and each is undone', async ({ browser, tourist }) => {
+  const trip = await sharedTrip(tourist);
+  const page = await openPlayground(browser, trip.office.agents[0]!, trip.applicationUid);
+  const before = await documentsNow(trip);
+  expect(before).toContain('Proof of Funds 3');
+  const statement = page.getByRole('gridcell', { name: /, Bank statement( \d)?,/ });
+  const order = () => statement.evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset['page']));
+  await statement.first().click();
+  const [first, second, third] = await order();
+
+  await press(page, 'Alt+ArrowRight');
+  await expect.poll(order).toEqual([second, first, third]);
+  await saved(page);
+
+  await statement.nth(1).click();
+  await press(page, 'x');
+  await expect
+    .poll(() => documentsNow(trip))
+    .toEqual(
+      before
+        .flatMap((each) => (each === 'Proof of Funds 3' ? ['Proof of Funds 1', 'Proof of Funds 2'] : [each]))
+        .toSorted(),
+    );
+
+  await statement.first().click();
+  await statement.last().click({ modifiers: ['Control'] });
+  await press(page, 'Shift+m');
+  await expect.poll(() => documentsNow(trip)).toEqual(before);
+
+  for (let n = 0; n < 3; n++) await press(page, 'Control+z');
+  await expect.poll(order).toEqual([first, second, third]);
+  await expect.poll(() => documentsNow(trip)).toEqual(before);
+
+  // The editor opens on the current page, and the way back leads to the same document.
+  await statement.first().click();
+  await press(page, 'e');
+  await expectScreen(page, 'documentEditor');
+  await page.goBack();
+  await expectScreen(page, 'staffPlayground');
+  await expect(statement.first()).toHaveAttribute('data-current', 'true');
+  await page.context().close();
+});
+
+test('an operation that lost against a colleague is taken back and names them', async ({ browser, tourist }) => {
+  const trip = await sharedTrip(tourist);
+  const { office, applicationUid } = trip;
+  const mine = await openPlayground(browser, office.agents[0]!, applicationUid);
+  const theirs = await openPlayground(browser, office.agency, applicationUid);
+  await mine.context().setOffline(true);
+  await tiles(mine, 'Cover letter').first().click();
+  await press(mine, 'm');
+  await mine.keyboard.type('bank');
+  await press(mine, 'Enter');
+  await expect(mine.locator('.pg-saved')).toContainText('Not saved yet', { timeout: 20_000 * patience });
+
+  await tiles(theirs, 'Cover letter').first().click();
+  await press(theirs, 'm');
+  await theirs.keyboard.type('passport');
+  await press(theirs, 'Enter');
+  await saved(theirs);
+
+  await mine.context().setOffline(false);
+  await expect(mine.getByRole('alert').filter({ hasText: office.agency.fullName })).toBeVisible({
+    timeout: 30_000 * patience,
+  });
+  await press(theirs, 'Control+z');
+  await expect(tiles(theirs, 'Cover letter')).toHaveCount(1, { timeout: 20_000 * patience });
+  await saved(theirs);
+  await mine.context().close();
+  await theirs.context().close();
+});
+
 test('an agent arranges pages by keyboard, a colleague sees it, and a reload keeps what can be undone', async ({
   browser,
   tourist,
 }) => {
-  const trip = await makeTrip(tourist);
+  const trip = await sharedTrip(tourist);
   const { office, applicationUid } = trip;
   const [agent, colleague] = [office.agents[0]!, office.agency];
   const before = await documentsNow(trip);
@@ -79,6 +170,8 @@ test('an agent arranges pages by keyboard, a colleague sees it, and a reload kee
   const theirs = await openPlayground(browser, colleague, applicationUid);
   const letter = tiles(mine, 'Cover letter').first();
   const list = mine.getByRole('grid', { name: 'Pages' });
+  await expect(mine.getByText(`${colleague.fullName} is here`)).toBeVisible({ timeout: 20_000 * patience });
+  await expect(theirs.getByText(`${agent.fullName} is here`)).toBeVisible({ timeout: 20_000 * patience });
 
   // Move to another document: the colleague sees it without a reload.
   await letter.click();
@@ -119,45 +212,4 @@ test('an agent arranges pages by keyboard, a colleague sees it, and a reload kee
   await expect(mine.getByRole('alert').filter({ hasText: 'A document keeps at least one page.' })).toBeVisible();
   await mine.context().close();
   await theirs.context().close();
-});
-
-test('an operation that lost against a colleague is taken back and names them', async ({ browser, tourist }) => {
-  const trip = await makeTrip(tourist);
-  const { office, applicationUid } = trip;
-  const mine = await openPlayground(browser, office.agents[0]!, applicationUid);
-  const theirs = await openPlayground(browser, office.agency, applicationUid);
-  await mine.context().setOffline(true);
-  await tiles(mine, 'Cover letter').first().click();
-  await press(mine, 'm');
-  await mine.keyboard.type('bank');
-  await press(mine, 'Enter');
-  await expect(mine.locator('.pg-saved')).toContainText('Not saved yet', { timeout: 20_000 * patience });
-
-  await tiles(theirs, 'Cover letter').first().click();
-  await press(theirs, 'm');
-  await theirs.keyboard.type('passport');
-  await press(theirs, 'Enter');
-  await saved(theirs);
-
-  await mine.context().setOffline(false);
-  await expect(mine.getByRole('alert').filter({ hasText: office.agency.fullName })).toBeVisible({
-    timeout: 30_000 * patience,
-  });
-  await mine.context().close();
-  await theirs.context().close();
-});
-
-test('the screen has no accessibility faults, light and dark, and fits its widths', async ({ browser, tourist }) => {
-  const trip = await makeTrip(tourist);
-  const page = await openPlayground(browser, trip.office.agents[0]!, trip.applicationUid);
-  await page.locator('.pg-sheet img').waitFor();
-  await page.locator('.doc-value').first().waitFor();
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const width of [1_440, 960]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axeFaults(page), `${scheme} ${width}`).toEqual([]);
-    }
-  }
-  await page.context().close();
 });

@@ -23,6 +23,7 @@ import type { Plan } from './plan.ts';
 import { Refusal } from './refusal.ts';
 import { planCategory, planEdit, planRemoval } from './steps/plan-edit.ts';
 import { planMove, planMoveToNew } from './steps/plan-move.ts';
+import { planDiscard, planPlacement } from './steps/plan-placement.ts';
 import { planUndo } from './steps/plan-undo.ts';
 import { storePlan } from './store-plan.ts';
 
@@ -75,6 +76,8 @@ async function planStep(desk: Desk, step: ArrangementStep): Promise<Plan> {
   if (step.step === 'edit') return planEdit(desk, step);
   if (step.step === 'remove') return planRemoval(desk, step);
   if (step.step === 'categorise') return planCategory(desk, step);
+  if (step.step === 'place') return planPlacement(desk, step);
+  if (step.step === 'discard') return planDiscard(desk, step.docId);
   const { inverse, undoneBy } = await getOwnOperation(desk.call, desk.tx, step.operationUid);
   if (!inverse) throw new Refusal('nothingToChange');
   if (undoneBy !== null) throw new Refusal('alreadyUndone');
@@ -89,7 +92,7 @@ async function getOwnOperation({ actor }: ActorCall, tx: Tx, operationUid: strin
 }
 
 async function findTravellers(call: ActorCall, tx: Tx, step: ArrangementStep): Promise<string[]> {
-  const recipients = step.step === 'moveToNew' ? [step.applicantUid] : [];
+  const recipients = step.step === 'moveToNew' || step.step === 'place' ? [step.applicantUid] : [];
   const undone = step.step === 'undo' ? (await getOwnOperation(call, tx, step.operationUid)).applicants : [];
   const others = [...recipients, ...undone];
   for (const applicantUid of others) await assertApplicantInReach(tx, call.actor, 'document.edit', applicantUid);
@@ -100,14 +103,14 @@ async function findTravellers(call: ActorCall, tx: Tx, step: ArrangementStep): P
 
 function documentsOf(step: ArrangementStep): string[] {
   if (step.step === 'undo') return [];
-  if (step.step === 'edit' || step.step === 'categorise') return [step.docId];
+  if ('docId' in step) return [step.docId];
   const from = step.pages.map(({ docId }) => docId);
   return step.step === 'move' ? [...from, step.toDocId] : from;
 }
 
 function pagesOf(step: ArrangementStep): string[] {
-  if (step.step === 'undo' || step.step === 'categorise') return [];
   if (step.step === 'edit') return [step.pageUid];
+  if (!('pages' in step)) return [];
   const pages = step.pages.map(({ pageUid }) => pageUid);
   return step.step === 'move' && step.afterPageUid !== null ? [...pages, step.afterPageUid] : pages;
 }

@@ -32,6 +32,7 @@ import { updateDocument } from '../editing/update-document.ts';
 import { editPages } from '../page-edits/edit-pages.ts';
 import { arrangePages } from './arrange-pages.ts';
 import { getArrangement } from './get-arrangement.ts';
+import { sweepOperations } from './sweep-operations.ts';
 
 let database: TestDatabase;
 let tenant: TestTenant;
@@ -60,6 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const stored = await tenant.owner.many<{ key: string }>(sql`
     select unnest(array[object_key, thumbnail_key]) as key from page where realm_id = ${tenant.realmId} union
+    select object_key from screen_picture where realm_id = ${tenant.realmId} union
     select object_key from upload where realm_id = ${tenant.realmId}`);
   await sealedObjects.remove(stored.map(({ key }) => key));
   await Promise.all([jobs?.close(), tenants?.close()]);
@@ -429,6 +431,23 @@ describe('undo', () => {
     const { history: stored } = await getArrangement(as(), { applicantUid: asha, visitUid });
     expect(stored).toHaveLength(4);
     expect((await getArrangement(as(colleague), { applicantUid: asha, visitUid })).history).toEqual([]);
+  });
+
+  test('ends after thirty days: older operations are deleted', async () => {
+    const { docId, pageUids } = await document('surname givenNames');
+    const [old, recent, visitUid] = [randomUUID(), randomUUID(), randomUUID()];
+    await move(docId, [pageUids[1]!], docId, null, { operationUid: old, visitUid });
+    await undo(old, { operationUid: recent, visitUid });
+    await tenant.owner.run(sql`
+      update arrangement_operation set created_at = now() - interval '31 days'
+      where realm_id = ${tenant.realmId} and operation_uid = ${old}`);
+    const worker = openTenants(database.workerUrl, 1);
+    expect(await sweepOperations(worker.forRealm(tenant.realmId), Date.now())).toBe(1);
+    expect(await sweepOperations(worker.forRealm(tenant.realmId), Date.now())).toBe(0);
+    await worker.close();
+    expect(await codeOf(undo(old))).toBe('record.notFound');
+    const { history } = await getArrangement(as(), { applicantUid: asha, visitUid });
+    expect(history).toMatchObject([{ operationUid: recent, undoes: null }]);
   });
 
   test('does not restore what somebody deleted', async () => {

@@ -1,5 +1,9 @@
 import { attachDocumentParts } from '../attachments/attach-document-parts.ts';
-import { attachToTripApplications, findTripUids } from '../attachments/attach-to-trip-applications.ts';
+import {
+  attachToApplications,
+  attachToTripApplications,
+  findTripUids,
+} from '../attachments/attach-to-trip-applications.ts';
 import { heirsOf, isEmptied, type Desk } from './open-documents.ts';
 import type { Plan } from './plan.ts';
 
@@ -20,6 +24,11 @@ export async function attachHeirs(desk: Desk, plan: Plan): Promise<void> {
     const own = heirs.filter((heir) => !others.includes(heir)).map(({ docId }) => docId);
     const made = isGone ? own : own.filter(isAdded);
     if (isGone || made.length > 0) await attachDocumentParts(tx, call.actor, document.docId, { made, isGone });
+  }
+  if (plan.reattached) {
+    const { docId, applications } = plan.reattached;
+    const { applicantUid } = desk.documents.get(docId)!;
+    await attachToApplications(tx, call.actor, { docId, applicantUid, applications });
   }
   for (const [docId, ofTrips] of trips) {
     const { applicantUid } = desk.documents.get(docId)!;

@@ -20,7 +20,7 @@ export async function getArrangement(
 }
 
 // The traveller of the application first, then those of the same trip, as far as the caller's reach goes.
-async function listCompanions(db: Db, actor: Actor, applicationUid: string): Promise<string[]> {
+export async function listCompanions(db: Db, actor: Actor, applicationUid: string): Promise<string[]> {
   const { tripUid } = await getApplication(db, actor, applicationUid);
   const rows = await db.many<{ uid: string }>(sql`
     select a.applicant_uid as uid from application w join applicant a on a.realm_id = w.realm_id and a.applicant_uid = w.applicant_uid

@@ -23,8 +23,22 @@ export const Inverse = z.object({
       fields: z.array(z.string()), // names of fields whose values do not apply to the other category
     })
     .nullable(),
+  // Who decided whose the document is. Absent in operations made before people could.
+  placed: z.object({ docId: uid, was: uid.nullable(), became: uid.nullable() }).nullable().default(null),
+  discarded: z
+    .object({ docId: uid, isGone: z.boolean(), applications: z.array(uid) })
+    .nullable()
+    .default(null),
   primary: z.array(z.object({ was: uid, now: uid.nullable() })), // emptied documents that were primary, and which one is instead
 });
 export type Inverse = z.infer<typeof Inverse>;
 
-export const emptyInverse: Inverse = { pages: [], orders: {}, edits: [], category: null, primary: [] };
+export const emptyInverse: Inverse = {
+  pages: [],
+  orders: {},
+  edits: [],
+  category: null,
+  placed: null,
+  discarded: null,
+  primary: [],
+};

@@ -7,7 +7,7 @@ import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { realmKeysOf } from '../../platform/crypto/realm-key.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { DocumentRow } from '../records/documents.queries.ts';
+import { isUnsure, type DocumentRow } from '../records/documents.queries.ts';
 import { listAbilities } from '../records/present-document.ts';
 import { openFileName } from '../records/sealed-file-name.ts';
 import { buildPageUrl } from '../tickets/tickets.ts';
@@ -34,7 +34,7 @@ type ListedDocument = Pick<
   | 'to_confirm'
   | 'is_primary'
   | 'version'
->;
+> & { readonly is_unsure: boolean };
 interface PageRow {
   readonly document_uid: string;
   readonly page_uid: string;
@@ -60,7 +60,7 @@ export async function loadArrangement(
   if (travellers.length !== wanted.length) throw new AppError('record.notFound');
   const documents = await db.many<ListedDocument>(sql`
     select d.document_uid, d.applicant_uid, coalesce(d.name, u.name) as name, d.category, d.category_outcome, d.kind, d.state, d.reason,
-      d.retake, d.to_confirm, d.is_primary, d.version
+      d.retake, d.to_confirm, d.is_primary, d.version, ${isUnsure} as is_unsure
     from document d left join upload u on u.realm_id = d.realm_id and u.upload_uid = d.upload_uid
     where d.realm_id = ${db.realmId} and d.applicant_uid = any(${wanted}::uuid[]) and d.deleted_at is null
     order by d.created_at, d.document_uid`);
@@ -105,6 +105,7 @@ const presentDocument = (key: ApplicantKey, row: ListedDocument): Omit<ArrangedD
   retake: [...row.retake],
   toConfirm: row.to_confirm,
   isPrimary: row.is_primary,
+  isUnsure: row.is_unsure,
   version: row.version,
 });
 

@@ -23,6 +23,7 @@ export interface PlannedCategory {
   readonly outcome: 'accept' | 'confirm';
   readonly isPrimary: boolean;
   readonly fields: readonly string[]; // whose withdrawn values return
+  readonly isUndo: boolean;
 }
 
 // What an operation will write. Everything that can be refused has been checked.
@@ -32,6 +33,8 @@ export interface Plan {
   readonly made: PlannedDocument | null;
   readonly restored: ReadonlySet<string>;
   readonly category: PlannedCategory | null;
+  readonly placed: { readonly docId: string; readonly by: string | null } | null; // who decided whose it is
+  readonly reattached: { readonly docId: string; readonly applications: readonly string[] } | null;
   readonly primary: Inverse['primary']; // marks to give back
   readonly inverse: Inverse;
 }
@@ -41,6 +44,8 @@ export const emptyPlan = {
   made: null,
   restored: new Set<string>(),
   category: null,
+  placed: null,
+  reattached: null,
   primary: [],
 } satisfies Partial<Plan>;
 

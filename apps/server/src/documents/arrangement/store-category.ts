@@ -1,7 +1,6 @@
 import { sql } from '../../platform/db/db.ts';
 import { leaveCategory } from '../page-edits/process-edited-category.ts';
 import { loadLatestReadings } from '../pages/lock-source-document.ts';
-import { storeCategoryLesson } from '../pipeline/category-lessons.ts';
 import { readChangedPages } from '../readings/read-changed-pages.ts';
 import { createEmptyReading, remapReadings } from '../readings/remap-readings.ts';
 import { restoreValueActs } from '../values/copy-value-acts.ts';
@@ -22,13 +21,6 @@ export async function storeCategory(desk: Desk, planned: PlannedCategory): Promi
     where realm_id = ${tx.realmId} and document_uid = ${docId}`);
   if (isOther) await leaveCategory(tx, parts.keys, actor, row, category);
   await tx.run(sql`update document set kind = ${kind} where realm_id = ${tx.realmId} and document_uid = ${docId}`);
-  await storeCategoryLesson(tx, parts.keys, actor, {
-    docId,
-    category,
-    kind,
-    was: row.kind,
-    embedding: readings[0]?.embedding,
-  });
   if (!isOther) return void (await raiseVersion(desk, docId));
   await restoreValueActs(tx, docId, fields);
   if (isPrimary)

@@ -10,27 +10,37 @@ import type { Plan, PlannedPage } from './plan.ts';
 import { raiseVersion } from './store-category.ts';
 
 // Stores the pages of one document. Values stay on their pages; only a page whose picture changed, or that came from another category, is
-// read.
-export async function storeList(desk: Desk, docId: string, list: readonly PlannedPage[]): Promise<void> {
+// read. Pages of another traveller that a person puts here are placed; pages that return to a restored document are not. Returns whether
+// the same pages only have another order: no value depends on it.
+export async function storeList(
+  desk: Desk,
+  docId: string,
+  list: readonly PlannedPage[],
+  isRestored: boolean,
+): Promise<boolean> {
   const { tx, call } = desk;
   const document = desk.documents.get(docId)!;
   const { applicantUid, pages: before, row, key } = document;
   const pages = list.map(({ page }) => page);
   await savePages(tx, call.actor, { docId, applicantUid }, pages);
   const isReordered = pages.length === before.length && pages.every((page) => before.includes(page));
-  if (isReordered) return void (await raiseVersion(desk, docId));
+  if (isReordered) {
+    await raiseVersion(desk, docId);
+    return true;
+  }
   const arrivals = arrivalsOf(desk, list);
   const known = [remapReadings(await document.readings(), pages)];
   for (const arrival of arrivals) known.push(await knownOf(document, arrival));
   const [first, ...others] = known.filter((reading) => reading !== null);
   const remapped = first ? mergeReadings([first, ...others]) : null;
   const isRead = await readChangedPages(tx, call.parts.jobs, key, { docId, epoch: row.run_epoch, pages, remapped });
-  const isFromOther = arrivals.some(({ from }) => from.applicantUid !== applicantUid);
+  const isPlaced = !isRestored && arrivals.some(({ from }) => from.applicantUid !== applicantUid);
   await tx.run(sql`
-    update document set placed_by = case when ${isFromOther} then ${call.actor.personUid} else placed_by end,
+    update document set placed_by = case when ${isPlaced} then ${call.actor.personUid} else placed_by end,
       verified_by = case when ${isRead && pages.length === before.length} then verified_by end,
       verified_at = case when ${isRead && pages.length === before.length} then verified_at end
     where realm_id = ${tx.realmId} and document_uid = ${docId}`);
+  return false;
 }
 
 interface Arrival {

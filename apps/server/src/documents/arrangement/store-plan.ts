@@ -1,6 +1,6 @@
 import { sql } from '../../platform/db/db.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
-import { finishDocumentEdit } from '../editing/finish-document-edit.ts';
+import { publishEdit, updateAfterEdit } from '../editing/finish-document-edit.ts';
 import { insertDocument } from '../records/insert-document.ts';
 import { retireDocument } from '../records/retire-document.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
@@ -9,6 +9,7 @@ import type { Inverse } from './inverse.ts';
 import { heirsOf, isEmptied, openDocument, type Desk } from './open-documents.ts';
 import type { Plan, PlannedDocument } from './plan.ts';
 import { storeCategory } from './store-category.ts';
+import { updateLessons } from './update-lessons.ts';
 import { moveValueActs, storeList } from './store-list.ts';
 
 // Writes what was planned. Returns which document is primary instead of an emptied one.
@@ -16,8 +17,11 @@ export async function storePlan(desk: Desk, plan: Plan): Promise<Inverse['primar
   const { tx, call } = desk;
   if (plan.made) await insertMade(desk, plan, plan.made);
   if (plan.category) await storeCategory(desk, plan.category);
+  if (plan.placed) await storePlacement(desk, plan.placed);
   await moveValueActs(desk, plan);
-  for (const [docId, list] of plan.lists) if (list.length > 0) await storeList(desk, docId, list);
+  const reordered = new Set<string>();
+  for (const [docId, list] of plan.lists)
+    if (list.length > 0 && (await storeList(desk, docId, list, plan.restored.has(docId)))) reordered.add(docId);
   await attachHeirs(desk, plan);
   const primary: Inverse['primary'] = [];
   for (const document of desk.documents.values()) {
@@ -34,14 +38,23 @@ export async function storePlan(desk: Desk, plan: Plan): Promise<Inverse['primar
   }
   for (const mark of plan.primary) await giveBackPrimary(desk, mark);
   await logChanges(desk, plan);
-  for (const docId of changedDocuments(plan)) await finishDocumentEdit(tx, call.parts, call.actor, docId);
+  await updateLessons(desk, plan);
+  for (const docId of changedDocuments(plan))
+    if (reordered.has(docId)) await publishEdit(tx, desk.documents.get(docId)!.row);
+    else await updateAfterEdit(tx, call.parts, call.actor, docId);
   return primary;
 }
 
-const changedDocuments = (plan: Plan): string[] => [
-  ...[...plan.lists].flatMap(([docId, list]) => (list.length > 0 ? [docId] : [])),
-  ...(plan.category ? [plan.category.docId] : []),
-];
+const changedDocuments = (plan: Plan): ReadonlySet<string> =>
+  new Set([
+    ...[...plan.lists].flatMap(([docId, list]) => (list.length > 0 ? [docId] : [])),
+    ...(plan.category ? [plan.category.docId] : []),
+    ...(plan.placed ? [plan.placed.docId] : []),
+  ]);
+
+const storePlacement = ({ tx }: Desk, { docId, by }: NonNullable<Plan['placed']>): Promise<number> =>
+  tx.run(sql`
+    update document set placed_by = ${by}, version = version + 1 where realm_id = ${tx.realmId} and document_uid = ${docId}`);
 
 async function insertMade(desk: Desk, plan: Plan, made: PlannedDocument): Promise<void> {
   const { tx, call } = desk;
@@ -77,6 +90,12 @@ async function logChanges(desk: Desk, plan: Plan): Promise<void> {
     const { applicantUid, row } = documents.get(docId)!;
     const kind = docId === plan.made?.docId ? 'documentJoined' : 'documentPagesEdited';
     await writeChange(tx, call.actor, { kind, applicantUid, subjectUid: docId, field: row.category });
+  }
+  if (plan.placed) {
+    const { docId, by } = plan.placed;
+    const { applicantUid, row } = documents.get(docId)!;
+    const change = { kind: 'documentPlaced', applicantUid, subjectUid: docId, field: row.category };
+    await writeChange(tx, call.actor, { ...change, became: by === null ? 'open' : 'placed' });
   }
   if (plan.category) {
     const { docId, category } = plan.category;

@@ -2,7 +2,7 @@ import { sameName, samePerson, type PersonFacts } from '@visawright/contract/ide
 import type { KnownTraveller } from './decide-belonging.ts';
 
 // How well a named person matches a traveller: 3 by number or birth date, 2 by full name, 1 by a part of the name.
-function scoreMatch(person: PersonFacts, { known }: KnownTraveller): 0 | 1 | 2 | 3 {
+export function scoreMatch(person: PersonFacts, { known }: KnownTraveller): 0 | 1 | 2 | 3 {
   const verdicts = known.map((facts) => samePerson(person, facts));
   if (verdicts.includes('same')) return 3;
   if (verdicts.includes('different')) return 0;

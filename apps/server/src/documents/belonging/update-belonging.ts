@@ -1,9 +1,12 @@
+import { isSharedCategory } from '@visawright/contract/documents/shared-categories.ts';
 import { sql, type Tx } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { decideBelonging, type BelongingVerdict } from './decide-belonging.ts';
 import type { UnsealedDocument } from '../records/unseal-document.ts';
 import { listNamedPeople } from '../records/list-named-people.ts';
+import { decideTripBelonging } from './decide-trip-belonging.ts';
+import { listPeopleOfTrip } from './people-in-file-name.ts';
 import { findOwnerAnswer } from './owner-answers.ts';
 import { loadTravellers } from './travellers.queries.ts';
 
@@ -21,12 +24,16 @@ export async function updateBelonging(tx: Tx, keys: KeyStore, document: Unsealed
 
 async function judgeBelonging(tx: Tx, keys: KeyStore, document: UnsealedDocument): Promise<BelongingVerdict> {
   const { row } = document;
-  const people = listNamedPeople(document);
+  const named = listNamedPeople(document);
   const key = await loadApplicantKey(tx, keys, row.applicant_uid);
-  const answer = await findOwnerAnswer(tx, key, row.document_uid, people);
+  const answer = await findOwnerAnswer(tx, key, row.document_uid, named);
   if (answer) return answer === 'traveller' ? own : settled;
   const travellers = await loadTravellers(tx, keys, row);
-  const judged = decideBelonging(people, travellers.own, travellers.others);
+  if (row.is_for_trip) {
+    const people = listPeopleOfTrip(document, [travellers.own, ...travellers.others]);
+    return decideTripBelonging(people, { ...travellers, isShared: isSharedCategory(row.category) });
+  }
+  const judged = decideBelonging(named, travellers.own, travellers.others);
   return row.is_placed && judged.belonging !== 'own' ? settled : judged;
 }
 

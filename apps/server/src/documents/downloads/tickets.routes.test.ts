@@ -91,13 +91,27 @@ test('shows a page to the session that holds its ticket and logs the view once',
   ]);
 });
 
-test('shows a wide page in the width of the screen', async () => {
+const screenPictures = async ({ pageUids }: TestDocument) =>
+  (
+    await tenant.db.many<{ key: string }>(
+      sql`select object_key as key from screen_picture where page_uid = any(${[...pageUids]}::uuid[])`,
+    )
+  ).map(({ key }) => key);
+
+test('shows a wide page in the width of the screen, which is made once', async () => {
   const wide = await sharp({ create: { width: 1_200, height: 900, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
   const page = await insertTestDocument(tenant.db, tenant.keys, sealedObjects, { applicantUid, pages: [wide] });
   const { body } = await pageImage(agency, ticketOf(pageTicket(agency, 'full', page)), '800');
   expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 800, height: 600 });
+  const stored = await screenPictures(page);
+  expect(stored).toHaveLength(1);
+  const again = await pageImage(agency, ticketOf(pageTicket(agency, 'full', page)), '800');
+  expect((again.body as Buffer).equals(body as Buffer)).toBe(true);
+  expect(await screenPictures(page)).toEqual(stored);
+  expect(await sealedObjects.get(tenant.db, applicantUid, stored[0]!)).toEqual(body);
+  await store.remove(stored);
   await store.remove(page.objectKeys);
 });
 

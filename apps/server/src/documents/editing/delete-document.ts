@@ -69,7 +69,8 @@ async function scheduleObjects(tx: Tx, docId: string): Promise<void> {
   await tx.run(sql`
     insert into object_to_delete (realm_id, object_key)
     select p.realm_id, k.object_key
-    from page p cross join lateral unnest(array[p.object_key, p.thumbnail_key, p.text_key]) k (object_key)
+    from page p left join screen_picture s on s.realm_id = p.realm_id and s.page_uid = p.page_uid
+    cross join lateral unnest(array[p.object_key, p.thumbnail_key, p.text_key, s.object_key]) k (object_key)
     where p.realm_id = ${tx.realmId} and k.object_key is not null and not ${isShown}
       and p.page_uid in (select m.page_uid from document_page m where m.realm_id = ${tx.realmId} and m.document_uid = ${docId})
     on conflict do nothing`);

@@ -51,6 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const stored = await tenant.owner.many<{ key: string }>(sql`
     select unnest(array[object_key, thumbnail_key]) as key from page where realm_id = ${tenant.realmId} union
+    select object_key from screen_picture where realm_id = ${tenant.realmId} union
     select object_key from upload where realm_id = ${tenant.realmId}`);
   await sealedObjects.remove(stored.map(({ key }) => key).filter((key) => key.startsWith(tenant.realmId)));
   await jobs?.close();

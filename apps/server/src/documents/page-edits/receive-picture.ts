@@ -15,6 +15,7 @@ import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { sealFileName } from '../records/sealed-file-name.ts';
 import { documentObjectKey } from '../../platform/crypto/object-keys.ts';
 import type { EditablePage } from '../pages/document-pages.ts';
+import { insertScreenPicture } from '../pages/screen-picture.ts';
 
 export interface ReceivedPicture {
   readonly uploadUid: string;
@@ -24,7 +25,12 @@ export interface ReceivedPicture {
   readonly sealedSha256: Buffer;
   readonly page: RenderedPage;
   readonly pixelMac: Buffer;
-  readonly keys: { readonly original: string; readonly image: string; readonly thumbnail: string };
+  readonly keys: {
+    readonly original: string;
+    readonly image: string;
+    readonly thumbnail: string;
+    readonly screen?: string;
+  };
 }
 
 // Checks and stores a picture sent in a request body like any upload. `insertPicture` makes it a page; otherwise it is
@@ -42,11 +48,12 @@ export async function receivePicture(call: ActorCall, applicantUid: string, file
   if (verdict === 'infected') throw new AppError('upload.refused', { reason: 'infected' });
   const page = await onlyPage(bytes, mediaType);
   const uploadUid = randomUUID();
-  const keys = keysOf(db, applicantUid, uploadUid);
+  const keys = keysOf(db, applicantUid, uploadUid, page);
   for (const key of Object.values(keys)) await scheduleObjectDeletion(db, key);
   const { sealedSha256 } = await parts.sealedObjects.put(db, applicantUid, keys.original, bytes);
   await parts.sealedObjects.put(db, applicantUid, keys.image, page.image);
   await parts.sealedObjects.put(db, applicantUid, keys.thumbnail, page.thumbnail);
+  if (keys.screen) await parts.sealedObjects.put(db, applicantUid, keys.screen, page.screen!);
   const contentMac = parts.sealedObjects.contentMac(db, applicantUid, bytes);
   const pixelMac = parts.sealedObjects.contentMac(db, applicantUid, page.pixelSha256);
   return { uploadUid, mediaType, byteSize: bytes.length, contentMac, sealedSha256, page, pixelMac, keys };
@@ -69,12 +76,13 @@ async function onlyPage(bytes: Buffer, mediaType: UploadMediaType): Promise<Rend
   }
 }
 
-function keysOf(db: Db, applicantUid: string, uploadUid: string): ReceivedPicture['keys'] {
+function keysOf(db: Db, applicantUid: string, uploadUid: string, { screen }: RenderedPage): ReceivedPicture['keys'] {
   const named = (...rest: string[]) => documentObjectKey(db, applicantUid, ...rest);
   return {
     original: named('upload', uploadUid),
     image: named('page', uploadUid, '0-picture'),
     thumbnail: named('page', uploadUid, '0-thumbnail'),
+    ...(screen ? { screen: named('page', uploadUid, '0-screen') } : {}),
   };
 }
 
@@ -101,6 +109,7 @@ export async function insertPicture(
     values (${tx.realmId}, ${uploadUid}, ${applicantUid}, 0, ${width}, ${height}, ${route}, ${pixelMac},
       ${keys.image}, ${keys.thumbnail})
     returning page_uid as uid`);
+  if (keys.screen) await insertScreenPicture(tx, pageUid, keys.screen);
   return {
     pageUid,
     width,

@@ -12,8 +12,8 @@ import { warpPicture } from './warp-picture.ts';
 
 const quality = 90;
 
-// The stored picture is our own re-encoding, never the uploaded file. A smaller width is not stored: it takes some milliseconds, and a
-// stored one would have to be deleted with its page.
+// The stored picture is our own re-encoding, never the uploaded file. Only the whole page in the width of a screen is stored as well
+// (screen-picture.ts): pictures with operations change with every edit.
 export async function renderShownPicture(
   picture: Buffer,
   operations: readonly PageOperation[],

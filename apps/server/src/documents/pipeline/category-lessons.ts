@@ -40,6 +40,20 @@ export async function storeCategoryLesson(
       learnt_at = clock_timestamp()`);
 }
 
+export const removeCategoryLessons = (tx: Tx, docIds: readonly string[]): Promise<number> =>
+  tx.run(
+    sql`delete from category_lesson where realm_id = ${tx.realmId} and document_uid = any(${[...docIds]}::uuid[])`,
+  );
+
+// A person chose the category; the reading for it found the kind.
+export const completeCategoryLesson = (
+  tx: Tx,
+  { docId, category, kind }: Pick<CategoryLesson, 'docId' | 'category' | 'kind'>,
+): Promise<number> =>
+  tx.run(sql`
+    update category_lesson set kind = ${kind}
+    where realm_id = ${tx.realmId} and document_uid = ${docId} and category = ${category} and kind is null`);
+
 const newest = 500;
 const bytes = 384 * 4;
 

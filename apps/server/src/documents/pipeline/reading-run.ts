@@ -9,6 +9,7 @@ import type { Jobs } from '../../platform/jobs/jobs.types.ts';
 import type { renderUpload } from '../uploads/render-upload.ts';
 import type { SealedObjectStore } from '../../platform/storage/sealed-objects.ts';
 import type { VisionReader } from '../vision/create-vision-reader.ts';
+import { inTurn } from './in-turn.ts';
 import type { RealmScheduler } from './realm-scheduler.ts';
 
 export interface ReadingParts {
@@ -62,10 +63,19 @@ export async function loadRunFacts({ db, docId, epoch }: ReadingRun): Promise<Ru
 }
 
 // Every write goes through this fence: only the current run of the latest reading may write.
-export const writeFenced = <T>(
-  { db, run, docId, epoch }: ReadingRun,
+export async function writeFenced<T>(
+  at: ReadingRun,
   write: (tx: Tx) => Promise<T>,
   others: readonly string[] = [], // further applicants whose documents change
+): Promise<T> {
+  const { applicant_uid: applicantUid } = await loadRunFacts(at);
+  return inTurn(applicantUid, () => writeLocked(at, write, others));
+}
+
+const writeLocked = <T>(
+  { db, run, docId, epoch }: ReadingRun,
+  write: (tx: Tx) => Promise<T>,
+  others: readonly string[],
 ): Promise<T> =>
   db.transaction(async (tx) => {
     await run.own(tx.client);

@@ -186,10 +186,10 @@ test('counts the time of reading against the quota, also when the reading fails'
   const timeOf = async (docId: string): Promise<number> =>
     (
       await owner.query(
-        'select render_ms from upload join document using (realm_id, upload_uid) where document_uid = $1',
+        'select processing_ms from upload join document using (realm_id, upload_uid) where document_uid = $1',
         [docId],
       )
-    ).rows[0].render_ms;
+    ).rows[0].processing_ms;
   const slow = 400;
   read = async () => {
     await wait(slow);

@@ -1,4 +1,5 @@
-import type { DocumentReading } from '@visawright/reading/engine.types.ts';
+import type { PersonFacts } from '@visawright/contract/identity/same-person.ts';
+import type { DocumentReading, ReadPage } from '@visawright/reading/engine.types.ts';
 import type { LocatedPage } from '@visawright/contract/documents/visible-page-index.ts';
 import { sql, type Tx } from '../../platform/db/db.ts';
 import { mergeReadings } from '../readings/remap-readings.ts';
@@ -7,8 +8,12 @@ import { hasField } from '../fields/check-fields.ts';
 import type { EnginePage } from '../readings/engine-page.ts';
 import { storePageMasks } from '../masking/store-page-masks.ts';
 import { findHiddenRegions } from '../masking/find-hidden-regions.ts';
+import { addMentionedTravellers } from '../belonging/find-mentioned-travellers.ts';
+import { loadTravellers } from '../belonging/travellers.queries.ts';
+import { loadDocument } from '../records/documents.queries.ts';
 import { canSplitFile, splitFile } from './split-file.ts';
 import { buildReadings, buildSingleReading, type FoundDocument } from '../readings/build-readings.ts';
+import { wordsInReadingOrder } from '../readings/words-in-reading-order.ts';
 import { sealReading, type Reading } from '../readings/reading.ts';
 import type { ReadingRun } from './reading-run.ts';
 import { preferVisibleValues } from '../readings/prefer-visible-values.ts';
@@ -28,7 +33,8 @@ export async function storeReading(
   key: ApplicantKey,
   { result, given, remapped, shown }: FreshReading,
 ): Promise<void> {
-  const [first, ...others] = await listFoundDocuments(tx, docId, { result, given, remapped, shown });
+  const found = await listFoundDocuments(tx, docId, { result, given, remapped, shown });
+  const [first, ...others] = await nameTravellers(tx, parts, docId, found, { result, given });
   const { name, version } = result.engine;
   const engine = `${name} ${version}`;
   const whole = remapped ? mergeReadings([remapped, first.reading]) : first.reading;
@@ -43,6 +49,35 @@ export async function storeReading(
   const pageUids = given.map(({ pageUid }) => pageUid);
   await storePageMasks(tx, key, pageUids, findHiddenRegions(result, given));
 }
+
+// In a file of a whole trip also travellers whom only the text mentions.
+async function nameTravellers(
+  tx: Tx,
+  { keys }: ReadingRun['parts'],
+  docId: string,
+  found: Documents,
+  { result, given }: Pick<FreshReading, 'result' | 'given'>,
+): Promise<Documents> {
+  const row = await loadDocument(tx, docId);
+  if (!row.is_for_trip) return found;
+  const { own, others } = await loadTravellers(tx, keys, row);
+  const wordsOf = new Map(given.map(({ pageUid }, at) => [pageUid, wordsOfPage(result.pages[at])]));
+  const [first, ...more] = found.map(({ reading, pages }) => {
+    const words = pages.flatMap(({ pageUid }) => wordsOf.get(pageUid) ?? []);
+    const people = addMentionedTravellers(reading.people ?? [], words, [own, ...others]);
+    return { pages, reading: { ...reading, people: people.slice(0, mostPeople).map(toStoredPerson) } };
+  });
+  return [first!, ...more];
+}
+
+const wordsOfPage = (page: ReadPage | undefined) => (page ? wordsInReadingOrder(page) : []);
+
+const mostPeople = 20;
+const toStoredPerson = ({ name, dateOfBirth, passportNumber }: PersonFacts) => ({
+  name,
+  ...(dateOfBirth ? { dateOfBirth } : {}),
+  ...(passportNumber ? { passportNumber } : {}),
+});
 
 type Documents = readonly [FoundDocument, ...FoundDocument[]];
 

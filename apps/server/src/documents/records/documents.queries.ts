@@ -34,6 +34,7 @@ export interface DocumentRow {
   readonly owner_question: OwnerQuestion | null;
   readonly blank_name: NameField | null; // of a passport with one name, as a person answered
   readonly is_placed: boolean; // a person decided whose it is, or it is a copy for this applicant
+  readonly is_for_trip: boolean; // uploaded for everyone on the trip, and nobody has decided whose it is
   // Only if the caller may see that applicant.
   readonly belongs_to: { readonly applicantUid: string; readonly name: string } | null;
   readonly version: number;
@@ -52,10 +53,19 @@ interface ValueActRow {
   readonly body: string | null; // base64
 }
 
+// Whether a person has to say whose document `d` of upload `u` is or what it is. A category that is only likely is shown as such, and can
+// be confirmed like an open question, but it does not wait for anybody.
+export const isUnsure = sql`(d.state = 'checked' and (d.category_outcome = 'confirm' and (d.category = 'Other' or d.kind is null)
+  or d.owner_question is not null or d.belonging = 'other'
+  or coalesce(u.for_trip, false) and d.placed_by is null and d.copy_of is null and d.belonging <> 'own'))`;
+
+export const isLikely = sql`(d.state = 'checked' and d.category_outcome = 'confirm')`;
+
 const columns = (belongsTo: Sql) => sql`
   d.document_uid, d.applicant_uid, d.upload_uid, coalesce(d.name, u.name) as name, d.category, d.category_outcome, d.kind, d.state,
   d.reason, d.retake, d.to_confirm, d.page_count, d.run_epoch, d.is_primary, d.is_recommended, d.verified_at is not null as is_verified,
-  d.belonging, d.owner_question, d.blank_name, (d.placed_by is not null or d.copy_of is not null) as is_placed, ${belongsTo} as belongs_to,
+  d.belonging, d.owner_question, d.blank_name, (d.placed_by is not null or d.copy_of is not null) as is_placed,
+  coalesce(u.for_trip, false) and d.placed_by is null and d.copy_of is null as is_for_trip, ${belongsTo} as belongs_to,
   d.version, d.created_at,
   (select f.page_uid from document_page f
     where f.realm_id = d.realm_id and f.document_uid = d.document_uid order by f.position limit 1) as first_page,

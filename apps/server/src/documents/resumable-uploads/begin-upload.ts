@@ -9,10 +9,15 @@ import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { sealFileName } from '../records/sealed-file-name.ts';
 import type { HandoffPhone } from '../handoff/authenticate-phone.ts';
 import { cleanFileName } from '../uploads/clean-file-name.ts';
+import { assertMayUploadForTrip } from '../uploads/upload-for-trip.ts';
 import { assertApplicationEditable, getUploadLimits, assertWithinQuota } from '../uploads/uploads.queries.ts';
 
 const Named = z.object({ filename: z.string().max(1_000).default('') });
-const Metadata = Named.extend({ applicantUid: z.uuid(), applicationUid: z.uuid().optional() });
+const Metadata = Named.extend({
+  applicantUid: z.uuid(),
+  applicationUid: z.uuid().optional(),
+  forTrip: z.literal('true').optional(),
+});
 const Length = z.coerce.number().int().positive();
 
 // "name dmFsdWU=,other dmFsdWU=", as in the tus protocol; unknown names belong to the client.
@@ -33,9 +38,13 @@ export async function beginUpload(
   const sent = readMetadata(headers.metadata ?? '');
   const metadata = phone ? Named.safeParse(sent) : Metadata.safeParse(sent);
   if (!metadata.success) throw invalidInput('body', metadata.error);
-  const { filename, applicantUid, applicationUid } = { ...(metadata.data as z.infer<typeof Metadata>), ...phone?.for };
+  const { filename, applicantUid, applicationUid, forTrip } = {
+    ...(metadata.data as z.infer<typeof Metadata>),
+    ...phone?.for,
+  };
   await assertApplicantInReach(db, actor, 'document.edit', applicantUid);
   if (applicationUid !== undefined) await assertApplicationEditable(db, actor, applicantUid, applicationUid);
+  if (forTrip) await assertMayUploadForTrip(db, actor, applicationUid);
   const length = Length.safeParse(headers.length);
   if (!length.success) throw invalidInput('body', length.error);
   if (length.data > uploadLimits.fileBytes) throw new AppError('upload.tooLarge');
@@ -46,9 +55,9 @@ export async function beginUpload(
   if (open >= getUploadLimits(actor).files) throw new AppError('upload.tooManyFiles');
   const name = sealFileName(await loadApplicantKey(db, parts.keys, applicantUid), cleanFileName(filename));
   const { uid } = await db.get<{ uid: string }>(sql`
-    insert into upload_session (realm_id, applicant_uid, application_uid, started_by, name, byte_size, handoff_uid)
+    insert into upload_session (realm_id, applicant_uid, application_uid, started_by, name, byte_size, handoff_uid, for_trip)
     values (${db.realmId}, ${applicantUid}, ${applicationUid ?? null}, ${actor.personUid}, ${name}, ${length.data},
-      ${phone?.handoffUid ?? null})
+      ${phone?.handoffUid ?? null}, ${forTrip !== undefined})
     returning upload_session_uid as uid`);
   return uid;
 }

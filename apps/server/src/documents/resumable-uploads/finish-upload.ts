@@ -16,7 +16,7 @@ export async function finishUpload(call: ActorCall, session: UploadSession): Pro
   const pieces: Buffer[] = [];
   for (const key of session.part_keys) pieces.push(await parts.sealedObjects.get(db, applicantUid, key));
   const fileName = openFileName(await loadApplicantKey(db, parts.keys, applicantUid), session.name);
-  const upload = { applicantUid, fileName, bytes: Buffer.concat(pieces) };
+  const upload = { applicantUid, fileName, bytes: Buffer.concat(pieces), forTrip: session.for_trip };
   const stored = await storeUpload(
     parts,
     db,

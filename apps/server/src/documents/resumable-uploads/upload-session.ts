@@ -8,6 +8,7 @@ export interface UploadSession {
   readonly upload_session_uid: string;
   readonly applicant_uid: string;
   readonly application_uid: string | null;
+  readonly for_trip: boolean;
   readonly name: Buffer;
   readonly byte_size: number;
   readonly received: number;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Tx } from '../../platform/db/db.ts';
 import { hashPixels } from '../readings/reading.ts';
 import type { EditablePage } from '../pages/document-pages.ts';
+import { insertScreenPicture } from '../pages/screen-picture.ts';
 import type { LockedSource } from '../pages/lock-source-document.ts';
 import { cancelObjectDeletion, scheduleObjectDeletion } from '../uploads/object-deletion.ts';
 import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
@@ -21,6 +22,7 @@ interface PageRow extends PageFile {
   readonly pixel_mac: Buffer;
   readonly thumbnail_key: string;
   readonly text_key: string | null;
+  readonly screen_key: string | null;
 }
 
 const atOnce = 4;
@@ -55,20 +57,27 @@ export async function copyPages(
   const copy = async (row: PageRow, n: number) => {
     const image = await store(await load(row.object_key), 'page', uploadUid, `${n}-picture`);
     const thumbnail = await store(await load(row.thumbnail_key), 'page', uploadUid, `${n}-thumbnail`);
+    const screen = row.screen_key && (await store(await load(row.screen_key), 'page', uploadUid, `${n}-screen`));
     const text = row.text_key && (await store(await load(row.text_key), 'page', uploadUid, `${n}-text`));
-    return { image: image.key, thumbnail: thumbnail.key, text: text ? text.key : null };
+    return {
+      image: image.key,
+      thumbnail: thumbnail.key,
+      screen: screen ? screen.key : null,
+      text: text ? text.key : null,
+    };
   };
   const pages: CopiedPage[] = [];
   for (let first = 0; first < rows.length; first += atOnce) {
     const some = rows.slice(first, first + atOnce);
     const copied = await Promise.all(some.map((row, at) => copy(row, first + at)));
     for (const [at, row] of some.entries()) {
-      const { image, thumbnail, text } = copied[at]!;
-      keys.push(image, thumbnail, ...(text ? [text] : []));
+      const { image, thumbnail, screen, text } = copied[at]!;
+      keys.push(image, thumbnail, ...[screen, text].filter((key) => key !== null));
       const { uid } = await tx.get<{ uid: string }>(sql`
         insert into page (realm_id, upload_uid, applicant_uid, n, width, height, route, pixel_mac, object_key, thumbnail_key, text_key)
         values (${tx.realmId}, ${uploadUid}, ${to}, ${first + at}, ${row.width}, ${row.height}, ${row.route}, ${row.pixel_mac},
           ${image}, ${thumbnail}, ${text}) returning page_uid as uid`);
+      if (screen !== null) await insertScreenPicture(tx, uid, screen);
       await tx.run(sql`
         insert into page_mask (realm_id, page_uid, polygons, guessed)
         select realm_id, ${uid}, polygons, guessed from page_mask where realm_id = ${tx.realmId} and page_uid = ${row.page_uid}`);
@@ -84,8 +93,10 @@ export async function copyPages(
 const rowsOf = (tx: Tx, docId: string, pageUids: readonly string[]): Promise<PageRow[]> =>
   tx.many<PageRow>(sql`
     select p.page_uid, p.upload_uid, p.n, p.width, p.height, p.route, p.pixel_mac, p.object_key, p.thumbnail_key, p.text_key,
+      s.object_key as screen_key,
       coalesce(u.unlocked_key, u.object_key) as upload_key, u.media_type
     from document_page d join page p on p.realm_id = d.realm_id and p.page_uid = d.page_uid
     join upload u on u.realm_id = p.realm_id and u.upload_uid = p.upload_uid
+    left join screen_picture s on s.realm_id = p.realm_id and s.page_uid = p.page_uid
     where d.realm_id = ${tx.realmId} and d.document_uid = ${docId} and d.page_uid = any(${pageUids}::uuid[])
     order by d.position`);

@@ -7,17 +7,20 @@ export interface TicketPageRow {
   readonly applicant_uid: string;
   readonly object_key: string;
   readonly thumbnail_key: string;
+  readonly screen_key: string | null;
+  readonly width: number;
   readonly operations: readonly PageOperation[];
   readonly hidden: readonly Polygon[] | null; // never sent to anyone
 }
 
 export const findPage = (db: Db, actor: Actor, docId: string, pageUid: string): Promise<TicketPageRow | undefined> =>
   db.find<TicketPageRow>(sql`
-    select d.applicant_uid, p.object_key, p.thumbnail_key, l.operations, k.polygons as hidden
+    select d.applicant_uid, p.object_key, p.thumbnail_key, s.object_key as screen_key, p.width, l.operations, k.polygons as hidden
     from document d
     join applicant a on a.realm_id = d.realm_id and a.applicant_uid = d.applicant_uid
     join document_page l on l.realm_id = d.realm_id and l.document_uid = d.document_uid
     join page p on p.realm_id = l.realm_id and p.page_uid = l.page_uid
+    left join screen_picture s on s.realm_id = p.realm_id and s.page_uid = p.page_uid
     left join page_mask k on k.realm_id = p.realm_id and k.page_uid = p.page_uid
     where d.realm_id = ${db.realmId} and d.document_uid = ${docId} and l.page_uid = ${pageUid} and d.deleted_at is null
       and ${inReach('applicant', actor, 'document.read')}

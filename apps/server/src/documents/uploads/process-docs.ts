@@ -9,12 +9,19 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
 import type { ReceivedFile } from '../../platform/http/multipart/read-multipart.ts';
 import { cleanFileName } from './clean-file-name.ts';
+import { retryContention } from './retry-contention.ts';
 import { storeUpload } from './store-upload.ts';
+import { assertMayUploadForTrip } from './upload-for-trip.ts';
+import { isZip, unpackZip } from './unpack-zip.ts';
 import type { UploadRefusal, StoredUpload } from './upload.types.ts';
 import { assertApplicationEditable, getUploadLimits, assertWithinQuota } from './uploads.queries.ts';
 
 export interface SentFiles {
-  readonly body: { readonly applicantUid: string; readonly applicationUid?: string | undefined };
+  readonly body: {
+    readonly applicantUid: string;
+    readonly applicationUid?: string | undefined;
+    readonly forTrip?: 'true' | undefined;
+  };
   readonly files: readonly ReceivedFile[];
 }
 
@@ -24,29 +31,60 @@ export async function storeFiles(call: ActorCall, { body, files }: SentFiles): P
   const { applicantUid, applicationUid } = body;
   await assertApplicantInReach(db, actor, 'document.edit', applicantUid);
   if (applicationUid !== undefined) await assertApplicationEditable(db, actor, applicantUid, applicationUid);
+  if (body.forTrip) await assertMayUploadForTrip(db, actor, applicationUid);
   if (files.length === 0) throw new AppError('input.invalid', [{ path: 'files', message: 'needs at least one file' }]);
   if (files.length > getUploadLimits(actor).files) throw new AppError('upload.tooManyFiles');
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   await assertWithinQuota(db, actor, bytes, files.length);
   const docIds: string[] = [];
   const refused: ProcessedUpload['refused'] = [];
-  for (const file of files) {
-    const stored = await storeFile(call, body, file);
-    if ('docId' in stored) docIds.push(stored.docId);
-    else refused.push(presentRefusal(cleanFileName(file.fileName), stored.refused));
-  }
-  const documents = docIds.length > 0 ? await getDocumentsByIds(db, parts.keys, actor, { applicantUid, docIds }) : [];
-  return { documents, refused };
+  for (const file of files)
+    for (const [fileName, stored] of await storeFile(call, body, file))
+      if ('docId' in stored) docIds.push(stored.docId);
+      else refused.push(presentRefusal(fileName, stored.refused));
+  if (docIds.length === 0) return { documents: [], refused };
+  // Of a whole trip the first documents may have gone to their travellers already.
+  const present = body.forTrip ? findRemainingDocuments : getDocumentsByIds;
+  return { documents: await present(db, parts.keys, actor, { applicantUid, docIds }), refused };
 }
 
-async function storeFile(
-  { db, actor, parts }: ActorCall,
-  { applicantUid, applicationUid }: SentFiles['body'],
-  file: ReceivedFile,
-): Promise<StoredUpload> {
-  if (file.isTooLarge) return { refused: { code: 'upload.tooLarge', docId: null } };
-  const upload = { applicantUid, fileName: file.fileName, bytes: await file.read() };
-  return storeUpload(parts, db, actor, applicationUid === undefined ? upload : { ...upload, applicationUid });
+type NamedResult = readonly [fileName: string, stored: StoredUpload];
+
+// A ZIP for everyone on a trip is opened; each file in it is then stored like any other.
+async function storeFile(call: ActorCall, body: SentFiles['body'], file: ReceivedFile): Promise<NamedResult[]> {
+  const { db, actor, parts } = call;
+  const { applicantUid, applicationUid, forTrip } = body;
+  const fileName = cleanFileName(file.fileName);
+  const code = forTrip && /\.zip$/i.test(fileName) ? 'upload.zipTooLarge' : 'upload.tooLarge';
+  if (file.isTooLarge) return [[fileName, { refused: { code, docId: null } }]];
+  const bytes = await file.read();
+  if (forTrip && isZip(bytes)) return storeZip(call, body, fileName, bytes);
+  const upload = { applicantUid, fileName: file.fileName, bytes, forTrip: forTrip !== undefined };
+  const store = () =>
+    storeUpload(parts, db, actor, applicationUid === undefined ? upload : { ...upload, applicationUid });
+  const stored = await (forTrip ? retryContention(store) : store());
+  return [[fileName, stored]];
+}
+
+async function storeZip(
+  call: ActorCall,
+  body: SentFiles['body'],
+  zipName: string,
+  bytes: Buffer,
+): Promise<NamedResult[]> {
+  const unpacked = await unpackZip(bytes);
+  if ('code' in unpacked) return [[zipName, { refused: { ...unpacked, docId: null } }]];
+  const { files } = unpacked;
+  const total = files.reduce((sum, each) => sum + each.bytes.length, 0);
+  await assertWithinQuota(call.db, call.actor, total, files.length);
+  const stored: NamedResult[] = [];
+  for (const { fileName, bytes: content } of files) {
+    const file = { fileName, size: content.length, isTooLarge: false, read: () => Promise.resolve(content) };
+    // A ZIP inside a ZIP is refused like any other file that is neither a PDF nor a picture.
+    if (isZip(content)) stored.push([cleanFileName(fileName), { refused: { code: 'upload.mediaType', docId: null } }]);
+    else stored.push(...(await storeFile(call, body, file)));
+  }
+  return stored;
 }
 
 const presentRefusal = (fileName: string, { code, docId, message }: UploadRefusal) => ({

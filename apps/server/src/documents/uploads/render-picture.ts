@@ -1,6 +1,7 @@
 import { rejectionReasons, uploadLimits } from '@visawright/contract/documents/document-facts.ts';
 import { z } from 'zod';
 import { runSandboxed } from '../../platform/sandbox/sandbox.ts';
+import { screenQuality, screenWidth } from '../pages/screen-picture.ts';
 import { FileRejected, type RenderedPage } from './upload.types.ts';
 
 const longest = 3_500; // px: more than the reader needs for a passport photographed by phone
@@ -17,10 +18,12 @@ const Made = z.union([
 ]);
 
 export async function renderPicture(bytes: Buffer, format: 'jpeg' | 'png' | 'webp'): Promise<RenderedPage> {
-  const settings = [format, uploadLimits.pixels, longest, quality, thumbnailSide].map(String);
+  const settings = [format, uploadLimits.pixels, longest, quality, thumbnailSide, screenWidth, screenQuality].map(
+    String,
+  );
   const { stdout, outputs, isTimedOut } = await runSandboxed('picture', settings, {
     files: { upload: bytes },
-    outputs: /^(image|thumbnail)\.jpg$/,
+    outputs: /^(image|thumbnail|screen)\.jpg$/,
     timeoutMs: 10_000,
     memoryMb: 640,
     outputLimit: 40 * 1_024 * 1_024,
@@ -32,7 +35,8 @@ export async function renderPicture(bytes: Buffer, format: 'jpeg' | 'png' | 'web
   const [image, thumbnail] = [outputs.get('image.jpg'), outputs.get('thumbnail.jpg')];
   if (!image || !thumbnail) throw new FileRejected('damaged');
   const { width, height, sha256 } = made.data;
-  return { n: 0, width, height, route: 'photo', image, thumbnail, pixelSha256: Buffer.from(sha256, 'hex') };
+  const screen = outputs.get('screen.jpg') ?? null;
+  return { n: 0, width, height, route: 'photo', image, thumbnail, screen, pixelSha256: Buffer.from(sha256, 'hex') };
 }
 
 function parsed(text: string): unknown {

@@ -25,6 +25,17 @@ test('turns a phone picture upright and removes device, time and location', asyn
     expect([exif, format, made.includes('Peepal')]).toEqual([undefined, 'jpeg', false]);
   }
   expect((await sharp(page!.thumbnail).metadata()).height).toBe(320);
+  expect(page!.screen).toBeNull(); // not wider than a screen
+});
+
+test('makes a wide page in the width of a screen, without metadata', async () => {
+  const bytes = await phonePicture({ seed: 'wide', width: 1_200, height: 900, orientation: 6 });
+  const [page] = await renderUpload(bytes, 'image/jpeg');
+  const [scan] = await renderUpload(Buffer.from(await (await scannedPdf('screen', 1)).save()), 'application/pdf');
+  const [photo, other] = [page!.screen!, scan!.screen!];
+  expect(await sharp(photo).metadata()).toMatchObject({ width: 800, height: 1_067, format: 'jpeg' });
+  expect(photo.includes('Peepal')).toBe(false);
+  expect((await sharp(other).metadata()).width).toBe(800);
 });
 
 test('renders the same picture to the same pages', async () => {

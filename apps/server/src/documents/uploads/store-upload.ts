@@ -73,9 +73,9 @@ async function commit(
   const name = sealFileName(await loadApplicantKey(tx, parts.keys, applicantUid), facts.name);
   await tx.run(sql`
     insert into upload (realm_id, upload_uid, applicant_uid, uploaded_by, name, media_type, byte_size, content_mac,
-      object_key, sealed_sha256)
+      object_key, sealed_sha256, for_trip)
     values (${tx.realmId}, ${uploadUid}, ${applicantUid}, ${actor.personUid}, ${name}, ${facts.mediaType}, ${facts.bytes.length},
-      ${facts.contentMac}, ${facts.objectKey}, ${facts.sealedSha256})`);
+      ${facts.contentMac}, ${facts.objectKey}, ${facts.sealedSha256}, ${facts.forTrip ?? false})`);
   const { docId } = await tx.get<{ docId: string }>(sql`
     insert into document (realm_id, applicant_uid, category, upload_uid) values (${tx.realmId}, ${applicantUid}, 'Other', ${uploadUid})
     returning document_uid as "docId"`);

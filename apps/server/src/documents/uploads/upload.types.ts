@@ -11,6 +11,7 @@ export interface RenderedPage {
   readonly route: PageRoute;
   readonly image: Buffer; // JPEG
   readonly thumbnail: Buffer; // JPEG
+  readonly screen: Buffer | null; // JPEG in the width of a screen; null: the picture is not wider
   readonly words?: readonly Word[]; // of a good text layer; only for route `text`
   readonly pixelSha256: Buffer;
 }
@@ -29,6 +30,7 @@ export class FileRejected extends Error {
 export interface NewUpload {
   readonly applicantUid: string;
   readonly applicationUid?: string;
+  readonly forTrip?: boolean; // it is open whose it is: everyone who travels with the application may be named in it
   readonly fileName: string;
   readonly bytes: Buffer;
 }
@@ -39,6 +41,9 @@ export type RefusalCode =
   | 'upload.mediaType'
   | 'upload.notWhatItSays'
   | 'upload.tooLarge'
+  | 'upload.zipTooLarge'
+  | 'upload.zipLocked'
+  | 'upload.zipDamaged'
   | 'upload.duplicate';
 export interface UploadRefusal {
   readonly code: RefusalCode;

@@ -40,9 +40,9 @@ export const getUploadLimits = ({ role }: Actor) =>
 // Everything the person uploaded within the last hour, including running uploads: its bytes, its files, and how long
 // they were rendered and read.
 export async function assertWithinQuota(db: Db, actor: Actor, bytes: number, files = 1): Promise<void> {
-  const used = await db.get<{ bytes: string; files: number; render_ms: string }>(sql`
-    select coalesce(sum(byte_size), 0) as bytes, count(*)::integer as files, coalesce(sum(render_ms), 0) as render_ms from (
-      select byte_size, render_ms from upload
+  const used = await db.get<{ bytes: string; files: number; processing_ms: string }>(sql`
+    select coalesce(sum(byte_size), 0) as bytes, count(*)::integer as files, coalesce(sum(processing_ms), 0) as processing_ms from (
+      select byte_size, processing_ms from upload
       where realm_id = ${db.realmId} and uploaded_by = ${actor.personUid} and created_at > now() - interval '1 hour'
       union all
       select byte_size, 0 from upload_session
@@ -52,7 +52,7 @@ export async function assertWithinQuota(db: Db, actor: Actor, bytes: number, fil
   const isOver =
     Number(used.bytes) + bytes > limits.bytesAnHour ||
     used.files + files > limits.filesAnHour ||
-    Number(used.render_ms) > limits.processingSecondsAnHour * 1_000;
+    Number(used.processing_ms) > limits.processingSecondsAnHour * 1_000;
   if (isOver) throw new AppError('quota.tooMany');
 }
 
@@ -65,6 +65,6 @@ export async function countProcessingTime<T>(db: Db, uploadUid: string | null, w
     const ms = Math.ceil(performance.now() - started);
     if (uploadUid !== null)
       await db.run(sql`
-        update upload set render_ms = render_ms + ${ms} where realm_id = ${db.realmId} and upload_uid = ${uploadUid}`);
+        update upload set processing_ms = processing_ms + ${ms} where realm_id = ${db.realmId} and upload_uid = ${uploadUid}`);
   }
 }

@@ -187,9 +187,9 @@ test("refuses the whole call beyond the applicant's file and hourly limits", asy
   );
   const over = await send([['applicantUid', applicantUid], file]);
   expect([over.status, over.code]).toEqual([429, 'quota.tooMany']);
-  await owner.run(sql`update upload set byte_size = 1, render_ms = 1201000 where byte_size = 300 * 1024 * 1024`);
+  await owner.run(sql`update upload set byte_size = 1, processing_ms = 1201000 where byte_size = 300 * 1024 * 1024`);
   expect((await send([['applicantUid', applicantUid], file])).code).toBe('quota.tooMany'); // small, but slow to render
-  await owner.run(sql`update upload set render_ms = 0`);
+  await owner.run(sql`update upload set processing_ms = 0`);
   await owner.run(sql`
     insert into upload (realm_id, applicant_uid, uploaded_by, name, media_type, byte_size, content_mac, object_key, sealed_sha256)
     select realm_id, applicant_uid, uploaded_by, name, media_type, 1, content_mac, object_key || n, sealed_sha256

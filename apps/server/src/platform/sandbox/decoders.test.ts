@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, string>> = {
   'apps/server/src/delivery/packages/sheets/harmonised-form/harmonised-form.ts': 'sheets we printed',
   'apps/server/src/documents/pages/compose-pdf.ts': 'writes a PDF of pages the sandbox encoded',
   'apps/server/src/documents/pages/render-shown-picture.ts': 'pages as the sandbox encoded them',
+  'apps/server/src/documents/pages/screen-picture.ts': 'pages as the sandbox encoded them',
   'apps/server/src/documents/photos/cut-photo.ts': 'pages as the sandbox encoded them',
   'apps/server/src/documents/uploads/pdf/render-pdf.ts': 'pages as the sandbox encoded them',
   'apps/server/src/documents/vision/create-vision-reader.ts': 'pages as the sandbox encoded them',

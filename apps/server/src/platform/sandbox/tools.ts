@@ -23,5 +23,6 @@ export const tools = {
   pdftoppm: { command: ['/usr/bin/pdftoppm'], sees: fonts },
   picture: script('picture'),
   brandImage: script('brand-image'),
+  unzip: script('unzip'),
 } as const satisfies Record<string, Tool>;
 export type ToolName = keyof typeof tools;

@@ -59,10 +59,13 @@ const json = async (response: Response): Promise<unknown> => {
 
 export const get = (path: string, query?: Query, signal?: AbortSignal) =>
   request({ method: 'GET', url: withQuery(path, query), ...(signal ? { signal } : {}) }).then(json);
-export const download = (path: string, query?: Query, signal?: AbortSignal) =>
-  request({ method: 'GET', url: withQuery(path, query), ...(signal ? { signal } : {}) }).then((response) =>
-    response.blob(),
-  );
+export const download = (path: string, query?: Query, signal?: AbortSignal, priority?: RequestPriority) =>
+  request({
+    method: 'GET',
+    url: withQuery(path, query),
+    ...(signal ? { signal } : {}),
+    ...(priority ? { priority } : {}),
+  }).then((response) => response.blob());
 export const post = (path: string, body?: unknown, query?: Query) =>
   request({ method: 'POST', url: withQuery(path, query), body }).then(json);
 export const postFormData = (path: string, body: FormData, query?: Query) =>

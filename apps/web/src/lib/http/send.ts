@@ -11,6 +11,7 @@ export interface Sending {
   body?: unknown;
   signal?: AbortSignal;
   onceKey?: string; // idempotency key
+  priority?: RequestPriority;
 }
 
 // Error of a failed call: status and body of the reply.
@@ -59,7 +60,7 @@ function headers({ body, onceKey }: Pick<Sending, 'body' | 'onceKey'>) {
   };
 }
 
-export async function send({ method, url, body, signal, onceKey }: Sending): Promise<Response> {
+export async function send({ method, url, body, signal, onceKey, priority }: Sending): Promise<Response> {
   const early = method === 'GET' ? await earlyReply(url) : null;
   if (early) return early;
   const response = await fetch(url, {
@@ -69,6 +70,7 @@ export async function send({ method, url, body, signal, onceKey }: Sending): Pro
     credentials: 'same-origin',
     cache: 'no-store',
     ...(signal ? { signal } : {}),
+    ...(priority ? { priority } : {}),
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new CallError(0, null, cause);

@@ -51,6 +51,7 @@ export const en = {
   },
   transfer: {
     title: 'Uploading',
+    failed: 'Not uploaded',
     waiting: 'Waiting',
     preparing: 'Preparing',
     sending: 'Uploading {{percent}}% · {{sent}} of {{size}} {{unit}}',

@@ -53,6 +53,7 @@ export const hi: typeof en = {
   },
   transfer: {
     title: 'अपलोड हो रहा है',
+    failed: 'अपलोड नहीं हुआ',
     waiting: 'प्रतीक्षा में',
     preparing: 'तैयार हो रहा है',
     sending: 'अपलोड {{percent}}% · {{size}} में से {{sent}} {{unit}}',

@@ -68,6 +68,7 @@ export async function planCategory(desk: Desk, { docId, category }: StepOf<'cate
       outcome: 'accept',
       isPrimary: isSame && isPrimary,
       fields: [],
+      isUndo: false,
     },
     inverse: {
       ...emptyInverse,

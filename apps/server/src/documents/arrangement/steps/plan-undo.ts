@@ -19,9 +19,13 @@ import {
 import { findChanger } from '../operations.queries.ts';
 import { emptyPlan, stays, type Plan, type PlannedPage } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { undoDiscard, undoPlacement } from './plan-placement.ts';
 
 // The inverse of what an operation did, on the documents as they are now. Refused where another person has changed the same since.
 export async function planUndo(desk: Desk, inverse: Inverse): Promise<Plan> {
+  const { placed, discarded } = inverse;
+  if (placed) return undoPlacement(desk, placed, inverse.category && (await undoCategory(desk, inverse.category)));
+  if (discarded) return undoDiscard(desk, discarded, () => undoPlaces(desk, inverse));
   if (inverse.category) return undoCategory(desk, inverse.category);
   if (inverse.edits.length > 0) return undoEdit(desk, inverse.edits[0]!);
   return undoPlaces(desk, inverse);
@@ -35,7 +39,7 @@ async function undoCategory(desk: Desk, category: NonNullable<Inverse['category'
   return {
     ...emptyPlan,
     lists: new Map(),
-    category: { docId, category: was, kind, outcome, isPrimary, fields },
+    category: { docId, category: was, kind, outcome, isPrimary, fields, isUndo: true },
     inverse: {
       ...emptyInverse,
       category: {

@@ -39,6 +39,7 @@ async function rendered({ db, docId, parts }: ReadingRun, facts: RunFacts): Prom
         const keys = keysOf(db, facts, page);
         await store(keys.image, page.image);
         await store(keys.thumbnail, page.thumbnail);
+        if (keys.screen !== null) await store(keys.screen, page.screen!);
         if (keys.text !== null) await store(keys.text, Buffer.from(JSON.stringify(page.words)));
       }),
     );
@@ -51,9 +52,14 @@ async function rendered({ db, docId, parts }: ReadingRun, facts: RunFacts): Prom
   return pages;
 }
 
-function keysOf(db: Db, facts: RunFacts, { n, words }: RenderedPage) {
+function keysOf(db: Db, facts: RunFacts, { n, words, screen }: RenderedPage) {
   const named = (kind: string) => documentObjectKey(db, facts.applicant_uid, 'page', facts.upload_uid!, `${n}-${kind}`);
-  return { image: named('picture'), thumbnail: named('thumbnail'), text: words ? named('text') : null };
+  return {
+    image: named('picture'),
+    thumbnail: named('thumbnail'),
+    screen: screen ? named('screen') : null,
+    text: words ? named('text') : null,
+  };
 }
 
 async function insertPages(
@@ -69,6 +75,11 @@ async function insertPages(
       values (${tx.realmId}, ${facts.upload_uid}, ${facts.applicant_uid}, ${page.n}, ${page.width}, ${page.height}, ${page.route},
         ${parts.sealedObjects.contentMac(tx, facts.applicant_uid, page.pixelSha256)}, ${keys.image}, ${keys.thumbnail}, ${keys.text})
       on conflict (realm_id, upload_uid, n) do nothing`);
+    if (keys.screen !== null)
+      await tx.run(sql`
+        insert into screen_picture (realm_id, page_uid, object_key)
+        select realm_id, page_uid, ${keys.screen} from page
+        where realm_id = ${tx.realmId} and upload_uid = ${facts.upload_uid} and n = ${page.n} on conflict do nothing`);
   }
   await tx.run(sql`
     insert into document_page (realm_id, document_uid, position, page_uid, applicant_uid)

@@ -10,6 +10,9 @@ import { loadApplicantKey } from '../../../platform/crypto/applicant-key.ts';
 import { hasConsent } from '../../consents/assert-consent.ts';
 import { loadCategoryLessons } from '../category-lessons.ts';
 import type { EnginePage } from '../../readings/engine-page.ts';
+import { loadTravellers } from '../../belonging/travellers.queries.ts';
+import { loadDocument } from '../../records/documents.queries.ts';
+import { separateTravellers } from '../separate-travellers.ts';
 import { storeReading } from '../store-reading.ts';
 import { PermanentError } from '../retry-transient.ts';
 import { openReading, hashPixels } from '../../readings/reading.ts';
@@ -84,11 +87,27 @@ async function readPages(at: ReadingRun, facts: RunFacts, given: readonly Page[]
   const length = pages.some(({ words }) => words === undefined) ? 'long' : 'short';
   const read = await parts.scheduler.run(db.realmId, length, () =>
     countProcessingTime(db, uploadUid, () =>
-      untilSuperseded(at, (signal) => readWithRestarts(at, { pages, ...(learnt.length > 0 && { learnt }) }, signal)),
+      untilSuperseded(at, (signal) => {
+        const readAll = (some: readonly PageInput[]) =>
+          readWithRestarts(at, { pages: some, ...(learnt.length > 0 && { learnt }) }, signal);
+        return readForTravellers(at, pages, readAll);
+      }),
     ),
   );
   const { readWithVision: elsewhere } = parts;
   return elsewhere ? untilSuperseded(at, (signal) => elsewhere(db, applicantUid, read, pages, signal)) : read;
+}
+
+async function readForTravellers(
+  { db, docId, parts }: ReadingRun,
+  pages: readonly PageInput[],
+  read: (pages: readonly PageInput[]) => Promise<DocumentReading>,
+): Promise<DocumentReading> {
+  const result = await read(pages);
+  const row = await loadDocument(db, docId);
+  if (!row.is_for_trip) return result;
+  const { own, others } = await loadTravellers(db, parts.keys, row);
+  return separateTravellers(result, pages, [own, ...others], read);
 }
 
 // Text-layer words already have positions in the original page.

@@ -4,6 +4,7 @@ import { loadApplicantKey } from '../../../platform/crypto/applicant-key.ts';
 import { publishDocumentStage } from '../../records/publish-document.ts';
 import { recommendDocument } from '../../records/recommend-document.ts';
 import { isKindOfCategory } from '../../fields/check-fields.ts';
+import { completeCategoryLesson } from '../category-lessons.ts';
 import { writeFenced, loadRunFacts, type ReadingRun } from '../reading-run.ts';
 import { loadRunReading } from './load-run-reading.ts';
 
@@ -31,6 +32,7 @@ export async function classifyDocument(at: ReadingRun): Promise<void> {
         is_primary = is_primary and not ${hasMoved}::boolean, is_recommended = is_recommended and not ${hasMoved}::boolean,
         state = 'classified', version = version + 1
       where realm_id = ${tx.realmId} and document_uid = ${docId} and state = 'read'`);
+    if (isChosen) await completeCategoryLesson(tx, { docId, category, kind: kinds[0] ?? null });
     if (hasMoved) await recommendDocument(tx, parts.keys, applicantUid, was.category);
     await publishDocumentStage(tx, docId, 'classified');
   });

@@ -13,7 +13,8 @@ import { moveLockedDocument } from '../../sharing/move-document.ts';
 import { unsealDocument } from '../../records/unseal-document.ts';
 import { writeFenced, type ReadingRun } from '../reading-run.ts';
 import { loadTravellers } from '../../belonging/travellers.queries.ts';
-import { findUploadingTraveller } from '../../belonging/find-uploading-traveller.ts';
+import { findAssigner } from '../../belonging/find-assigner.ts';
+import { listPeopleOfTrip } from '../../belonging/people-in-file-name.ts';
 import { chooseRecipients, type Recipients } from '../../belonging/choose-recipients.ts';
 
 // Whether it could be assigned to someone: just read, on a trip of several, and without a decision by a person.
@@ -32,38 +33,52 @@ const untouched = sql`d.deleted_at is null and d.state = 'extracted' and d.uploa
   and d.moved_from is null and d.copy_of is null and d.arranged_by is null and d.verified_at is null and not d.is_primary
   and not exists (select from value_act v where v.realm_id = d.realm_id and v.document_uid = d.document_uid)`;
 
-// Travellers upload everyone's documents at once. Each document moves to the traveller it names, and a shared one is
-// copied to each. Only within the trip, with the uploader's permissions, and only if the match is certain; otherwise a
+// Travellers, and staff for a whole trip, upload everyone's documents at once. Each document moves to the traveller it names, and a
+// shared one is copied to each. Only within the trip, with the uploader's permissions, and only if the match is certain; otherwise a
 // person is asked.
 export async function assignToTravellers(at: ReadingRun): Promise<void> {
-  const { db, docId, parts } = at;
-  const actor = await findUploadingTraveller(db, docId);
+  const { db, docId } = at;
+  const actor = await findAssigner(db, docId);
   if (!actor) return;
   const { moveTo, copyTo } = await findRecipients(at, actor);
   const to = [...copyTo, ...(moveTo === null ? [] : [moveTo])];
   if (to.length === 0) return;
-  await writeFenced(
+  const { applicant_uid: from } = await loadDocument(db, docId);
+  await giveToTravellers(at, actor, { from, moveTo, copyTo, to }).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code === 'part.unavailable') throw error;
+    // out of reach or submitted meanwhile: it stays where it is
+  });
+}
+
+interface Assignment extends Recipients {
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+const giveToTravellers = (at: ReadingRun, actor: Actor, { from, moveTo, copyTo, to }: Assignment): Promise<void> =>
+  writeFenced(
     at,
     async (tx) => {
-      const { uid: from } = await tx.get<{ uid: string }>(sql`
-        select applicant_uid as uid from document where realm_id = ${tx.realmId} and document_uid = ${docId}`);
+      const { docId, parts } = at;
       const source = await lockSourceDocument(tx, actor, await loadApplicantKey(tx, parts.keys, from), docId, from);
       if (!(await isStillFree(tx, docId))) return;
       await copyToEach(tx, at, actor, source, copyTo);
       if (moveTo !== null) await moveToTraveller(tx, at, actor, source, moveTo);
     },
     to,
-  ).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error; // out of reach or submitted meanwhile: it stays where it is
-  });
-}
+  );
 
 async function moveToTraveller(tx: Tx, { parts, docId }: ReadingRun, actor: Actor, source: LockedSource, to: string) {
   const madeId = await moveLockedDocument(tx, parts, { source, to, by: actor.personUid, actor: null });
   await finishDocumentEdit(tx, parts, actor, madeId);
   await tx.run(sql`
-    update document set moved_from = ${source.row.applicant_uid}, belonging = 'own', belongs_to = null, owner_question = null
-    where realm_id = ${tx.realmId} and document_uid = ${madeId}`);
+    update document m set moved_from = ${source.row.applicant_uid}, belonging = 'own', belongs_to = null, owner_question = null,
+      found_in = s.upload_uid, found_at = s.n + 1
+    from (select d.upload_uid, min(p.n) as n from document_page d_p
+      join page p on p.realm_id = d_p.realm_id and p.page_uid = d_p.page_uid
+      join document d on d.realm_id = d_p.realm_id and d.document_uid = d_p.document_uid
+      where d_p.realm_id = ${tx.realmId} and d_p.document_uid = ${docId} group by d.upload_uid) s
+    where m.realm_id = ${tx.realmId} and m.document_uid = ${madeId}`);
   await tx.run(sql`update document set copy_of = ${madeId} where realm_id = ${tx.realmId} and copy_of = ${docId}`);
 }
 
@@ -72,10 +87,11 @@ async function findRecipients({ db, docId, parts }: ReadingRun, actor: Actor): P
   const document = unsealDocument(await loadApplicantKey(db, parts.keys, row.applicant_uid), row);
   const { own, others } = await loadTravellers(db, parts.keys, row);
   const party = await listParty(db, actor, docId);
-  return chooseRecipients(listNamedPeople(document), { own, others, party, isShared: isSharedCategory(row.category) });
+  const people = row.is_for_trip ? listPeopleOfTrip(document, [own, ...others]) : listNamedPeople(document);
+  return chooseRecipients(people, { own, others, party, isShared: isSharedCategory(row.category) });
 }
 
-// Travellers with open applications on the same trip whose documents the uploader may edit.
+// Travellers with open applications on the same trip whose documents the uploader may edit. To staff only those who agreed to the reading.
 async function listParty(db: Db, actor: Actor, docId: string): Promise<ReadonlySet<string>> {
   const rows = await db.many<{ uid: string }>(sql`
     select distinct a.applicant_uid as uid
@@ -84,7 +100,9 @@ async function listParty(db: Db, actor: Actor, docId: string): Promise<ReadonlyS
     join application w on w.realm_id = o.realm_id and w.trip_uid = o.trip_uid and w.deleted_at is null
       and w.status in ('draft', 'initiated')
     join applicant a on a.realm_id = w.realm_id and a.applicant_uid = w.applicant_uid
-    where x.realm_id = ${db.realmId} and x.document_uid = ${docId} and ${inReach('applicant', actor, 'document.edit')}`);
+    where x.realm_id = ${db.realmId} and x.document_uid = ${docId} and ${inReach('applicant', actor, 'document.edit')}
+      and (${actor.role === 'applicant'} or exists (select from consent c where c.realm_id = a.realm_id
+        and c.applicant_uid = a.applicant_uid and c.purpose = 'readDocuments' and c.withdrawn_at is null))`);
   return new Set(rows.map(({ uid }) => uid));
 }
 

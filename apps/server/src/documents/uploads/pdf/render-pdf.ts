@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Word } from '@visawright/reading/engine.types.ts';
 import sharp from 'sharp';
 import { runSandboxed } from '../../../platform/sandbox/sandbox.ts';
+import { renderScreenPicture } from '../../pages/screen-picture.ts';
 import { thumbnailSide } from '../render-picture.ts';
 import { FileRejected, type PageRoute, type RenderedPage } from '../upload.types.ts';
 import { inspectPdf, type InspectedPage } from './inspect-pdf.ts';
@@ -94,10 +95,11 @@ async function renderRun(bytes: Buffer, run: readonly PlannedPage[]): Promise<Re
 
 async function pageOf({ n, route, words }: PlannedPage, image: Buffer): Promise<RenderedPage> {
   const { width, height } = await sharp(image).metadata();
-  const thumbnail = await sharp(image)
+  const screen = await renderScreenPicture(image, width);
+  const thumbnail = await sharp(screen ?? image)
     .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 75 })
     .toBuffer();
   const pixelSha256 = createHash('sha256').update(image).digest();
-  return { n, width, height, route, image, thumbnail, pixelSha256, ...(route === 'text' ? { words } : {}) };
+  return { n, width, height, route, image, thumbnail, screen, pixelSha256, ...(route === 'text' ? { words } : {}) };
 }

@@ -3,15 +3,15 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import sharp from 'sharp';
 
 // One picture, in a process of its own: decoded once, upright, on white, without metadata, encoded once. Says on stdout what it made.
-//   picture.mjs FORMAT PIXELS LONGEST QUALITY THUMBNAIL
-const [format, pixels, longest, quality, thumbnail] = process.argv.slice(2);
+//   picture.mjs FORMAT PIXELS LONGEST QUALITY THUMBNAIL SCREEN SCREEN_QUALITY
+const [format, pixels, longest, quality, thumbnail, screen, screenQuality] = process.argv.slice(2);
 
 sharp.concurrency(1);
 sharp.cache(false);
 const operations = ['VipsForeignLoad'];
 sharp.block({ operation: operations });
 const loaders = { jpeg: 'VipsForeignLoadJpeg', png: 'VipsForeignLoadPng', webp: 'VipsForeignLoadWebp' };
-sharp.unblock({ operation: [loaders[format], 'VipsForeignLoadJpeg'] }); // our own JPEG is read again for the thumbnail
+sharp.unblock({ operation: [loaders[format], 'VipsForeignLoadJpeg'] }); // our own JPEG is read again for the smaller ones
 
 const say = (result) => writeSync(1, JSON.stringify(result));
 try {
@@ -28,12 +28,20 @@ try {
       .toColourspace('srgb')
       .jpeg({ quality: Number(quality) })
       .toBuffer({ resolveWithObject: true });
-    const small = await sharp(data)
+    const onScreen =
+      info.width > Number(screen)
+        ? await sharp(data)
+            .resize({ width: Number(screen) })
+            .jpeg({ quality: Number(screenQuality) })
+            .toBuffer()
+        : undefined;
+    const small = await sharp(onScreen ?? data)
       .resize(Number(thumbnail), Number(thumbnail), { fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 75 })
       .toBuffer();
     writeFileSync('/work/image.jpg', data);
     writeFileSync('/work/thumbnail.jpg', small);
+    if (onScreen) writeFileSync('/work/screen.jpg', onScreen);
     say({ width: info.width, height: info.height, sha256: createHash('sha256').update(data).digest('hex') });
   }
 } catch {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { readAgainLater } from '../../../lib/live/read-again-later.ts';
 import { useOnLive } from '../../../lib/live/use-live.ts';
 import { useOwnIds } from '../../shared/lists/use-own-ids.ts';
 
@@ -63,7 +64,7 @@ export const useNamedApplication = (applicationUid: string | undefined) =>
 // Its documents change while files are added here, on a phone or by the traveller.
 export function useLiveNamedApplication(applicationUid: string | undefined): void {
   const client = useQueryClient();
-  const readAgain = () => void client.invalidateQueries({ queryKey: namedKey(applicationUid) });
+  const readAgain = () => readAgainLater(client, namedKey(applicationUid));
   useOnLive('application:changed', (hint) => {
     if (applicationUid !== undefined && (!hint || hint.applicationUid === applicationUid)) readAgain();
   });

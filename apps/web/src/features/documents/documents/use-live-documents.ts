@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Document } from '@visawright/contract/documents/document.ts';
 import { create } from 'zustand';
+import { readAgainLater } from '../../../lib/live/read-again-later.ts';
 import { useOnLive } from '../../../lib/live/use-live.ts';
 import { documentsKey } from './documents.api.ts';
 import type { ReadingProgress } from './document-state.ts';
@@ -11,7 +12,7 @@ export const progressStore = create<Readonly<Record<string, ReadingProgress>>>((
 export function useLiveDocuments(applicantUid: string | undefined): void {
   const client = useQueryClient();
   const again = () => {
-    if (applicantUid !== undefined) void client.invalidateQueries({ queryKey: documentsKey(applicantUid) });
+    if (applicantUid !== undefined) readAgainLater(client, documentsKey(applicantUid));
   };
   const isHere = (docId: string) =>
     client.getQueryData<Document[]>(documentsKey(applicantUid ?? ''))?.some((document) => document.docId === docId) ??

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Canvas } from './canvas/Canvas.tsx';
 import { createPictureAccess, PictureAccessContext } from './canvas/picture-access.ts';
 import type { Zoom } from './canvas/zoom.ts';
+import { DrawnLater } from './DrawnLater.tsx';
 import { MoveDialog } from './move/MoveDialog.tsx';
 import { PagesPane } from './pages/PagesPane.tsx';
 import { Panes } from './Panes.tsx';
@@ -16,6 +17,7 @@ import type { Arrangement } from './state/arrangement-queue.ts';
 import { sortByNeed } from '../documents/value-status.ts';
 import { useLitValues } from './use-lit-values.ts';
 import { usePageActions } from './use-page-actions.ts';
+import { usePageEditor } from './use-page-editor.ts';
 import { usePlaygroundKeys } from './use-playground-keys.ts';
 import { useWorkspace } from './use-workspace.ts';
 
@@ -36,6 +38,7 @@ export function Playground({ arrangement, docId, readAgain, renderProblems, foot
   const workspace = useWorkspace(arrangement, docId);
   const actions = usePageActions(workspace);
   const known = useDocumentValues(workspace);
+  const editPage = usePageEditor(workspace);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [isMoving, setMoving] = useState(false);
   const [asked, setAsked] = useState<{ docId: string; field: string } | null>(null);
@@ -73,6 +76,7 @@ export function Playground({ arrangement, docId, readAgain, renderProblems, foot
     onSplit: actions.split,
     onRotate: actions.rotate,
     onRemove: actions.remove,
+    onEdit: editPage,
     onShift: actions.shift,
     onUndo: actions.undo,
     onRedo: actions.redo,
@@ -85,28 +89,35 @@ export function Playground({ arrangement, docId, readAgain, renderProblems, foot
         <Panes
           left={<PagesPane workspace={workspace} search={search} onEnter={goToValues} />}
           centre={
-            <Canvas
-              workspace={workspace}
-              actions={actions}
-              values={known.values}
-              chosen={chosen}
-              zoom={zoom}
-              notice={<RefusalNotice arrangement={arrangement} />}
-              onZoom={setZoom}
-              onMove={move}
-              onChoose={choose}
+            <DrawnLater
+              pane={Canvas}
+              props={{
+                workspace,
+                actions,
+                values: known.values,
+                chosen,
+                zoom,
+                notice: <RefusalNotice arrangement={arrangement} />,
+                onZoom: setZoom,
+                onMove: move,
+                onEdit: editPage,
+                onChoose: choose,
+              }}
             />
           }
           right={
-            <SidePane
-              workspace={workspace}
-              actions={actions}
-              known={known}
-              chosen={chosen}
-              problems={currentDoc && renderProblems(currentDoc, show)}
-              foot={foot}
-              pane={side}
-              onChoose={choose}
+            <DrawnLater
+              pane={SidePane}
+              props={{
+                workspace,
+                actions,
+                known,
+                chosen,
+                problems: currentDoc && renderProblems(currentDoc, show),
+                foot,
+                pane: side,
+                onChoose: choose,
+              }}
             />
           }
         />

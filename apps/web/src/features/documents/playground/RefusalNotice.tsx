@@ -12,7 +12,7 @@ function useRefusalText(refusal: Refusal | null): string {
   if (!refusal.outcome) return `${done} ${errorText(refusal.error)}`;
   const { refusal: why, byName } = refusal.outcome;
   if (!why) return done;
-  const isOthers = why === 'pageMoved' || why === 'documentGone' || why === 'pageChanged';
+  const isOthers = why === 'pageMoved' || why === 'documentGone' || why === 'pageChanged' || why === 'alreadyPlaced';
   return `${done} ${isOthers && byName !== null ? t(`refused.by.${why}`, { name: byName }) : t(`refused.why.${why}`)}`;
 }
 

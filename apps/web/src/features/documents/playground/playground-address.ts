@@ -9,3 +9,7 @@ export function playgroundAddress(
   if (docId) query.set('docId', docId);
   return `/fileUpload/document-playground?${query}`;
 }
+
+// Where staff sort the pages of a whole trip.
+export const sortingAddress = (applicationUid: string): string =>
+  `/fileUpload/document-playground?${new URLSearchParams({ applicationUid, view: 'sort' })}`;

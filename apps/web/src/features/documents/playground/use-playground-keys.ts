@@ -11,6 +11,7 @@ interface Keys {
   readonly onSplit: () => void;
   readonly onRotate: (degrees: 90 | 270) => void;
   readonly onRemove: () => void;
+  readonly onEdit: (() => void) | undefined;
   readonly onShift: (by: 1 | -1) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
@@ -47,6 +48,7 @@ export function usePlaygroundKeys(keys: Keys) {
       { keys: ['Shift', 'M'], does: t('keys.merge') },
       { keys: ['R'], does: t('keys.rotate') },
       { keys: ['Shift', 'R'], does: t('keys.rotateLeft') },
+      { keys: ['E'], does: t('keys.edit') },
       { keys: ['Del'], does: t('keys.remove'), always: true },
       { keys: ['Ctrl', 'Z'], does: t('keys.undo'), always: true },
       { keys: ['Ctrl', 'Shift', 'Z'], does: t('keys.redo'), always: true },
@@ -77,10 +79,11 @@ function withoutModifier(event: KeyboardEvent, keys: Keys): Action {
   if (event.repeat) return undefined;
   if (event.key === 'Delete') return keys.onRemove;
   if (!singleKeysStore.getState().on) return undefined;
-  const letters: Readonly<Record<string, () => void>> = {
+  const letters: Readonly<Record<string, Action>> = {
     m: event.shiftKey ? keys.onMerge : keys.onMove,
     r: () => keys.onRotate(event.shiftKey ? 270 : 90),
     x: keys.onSplit,
+    e: keys.onEdit,
     '/': keys.onFind,
   };
   const letter = event.key.toLowerCase();

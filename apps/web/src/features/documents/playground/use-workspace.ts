@@ -3,11 +3,20 @@ import { useStore } from 'zustand';
 import type { ArrangedDocument, ArrangementStep } from '@visawright/contract/documents/arrangement.ts';
 import { kindText, categoryText } from '../documents/value-text.ts';
 import type { Arrangement } from './state/arrangement-queue.ts';
-import { documentBlocks, findBlocks, hasDuplicate, isUnsorted, pageCount, type PageOrder } from './state/page-items.ts';
+import {
+  documentBlocks,
+  findBlocks,
+  hasDuplicate,
+  isUnsorted,
+  pageCount,
+  type DocumentBlock,
+  type KnownBlocks,
+  type PageOrder,
+} from './state/page-items.ts';
 import { followPages, nothingSelected, select, selectOne, type SelectMode, type Selection } from './state/selection.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 
-interface View {
+export interface View {
   readonly search: string;
   readonly order: PageOrder;
 }
@@ -27,7 +36,11 @@ export function useWorkspace(arrangement: Arrangement, wantedDocId: string | nul
   );
   const nameOf = names.of;
   const order = view.order === 'duplicates' ? 'category' : view.order;
-  const blocks = useMemo(() => documentBlocks(travellers, order, nameOf), [travellers, order, nameOf]);
+  const blocksOf = useMemo(() => {
+    const known: KnownBlocks = new WeakMap();
+    return (all: typeof travellers) => documentBlocks(all, order, nameOf, known);
+  }, [order, nameOf]);
+  const blocks = useMemo(() => blocksOf(travellers), [blocksOf, travellers]);
   const found = useMemo(() => {
     const wanted = view.order === 'duplicates' ? blocks.filter(({ document }) => hasDuplicate(document)) : blocks;
     return findBlocks(wanted, view.search, (category) => categoryText(t, category));
@@ -99,7 +112,7 @@ export type Workspace = ReturnType<typeof useWorkspace>;
 const isNamed = ({ state, category, fileName }: ArrangedDocument) =>
   state === 'checked' || category !== 'Other' || fileName === '';
 
-const firstToCheck = (items: ReturnType<typeof documentBlocks>[number]['items']) =>
+const firstToCheck = (items: DocumentBlock['items']) =>
   items.find(({ document }) => isUnsorted(document)) ??
   items.find(({ document }) => document.toConfirm > 0 || document.retake.length > 0) ??
   items[0]!;

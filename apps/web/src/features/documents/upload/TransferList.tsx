@@ -1,5 +1,5 @@
 import { TransferRow } from './TransferRow.tsx';
-import type { Transfer } from './transfer.ts';
+import { isInProgress, type Transfer } from './transfer.ts';
 import { transferStore } from './transfer-store.ts';
 import { useStoredTransfers } from './use-stored-transfers.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
@@ -17,7 +17,7 @@ export function TransferList({ applicantUid, onStored, onOpen }: Props) {
   if (own.length === 0) return null;
   return (
     <section className="docs-group" aria-labelledby="docs-transfers">
-      <h2 id="docs-transfers">{t('transfer.title')}</h2>
+      <h2 id="docs-transfers">{t(own.some(isInProgress) ? 'transfer.title' : 'transfer.failed')}</h2>
       <ul className="docs-transfers">
         {own.map((transfer) => (
           <TransferRow key={transfer.id} transfer={transfer} onOpen={onOpen} />

@@ -2,16 +2,16 @@ import { errorText, refusalText } from '../../../translations/errors/error-text.
 import { call } from '../../../lib/api/call.ts';
 import { CallError } from '../../../lib/http/send.ts';
 import { attachDocuments } from '../documents/attach-documents.ts';
-import { fileProblem, rejectionOf } from './check-file.ts';
+import { fileProblem, isZip, rejectionOf } from './check-file.ts';
 import { toSendableFile } from './convert-heic.ts';
 import { deleteStoredFile, isFileStored, storeFile, storedFiles } from './stored-files.ts';
 import { lockTransfer, unlockTransfer } from './transfer-lock.ts';
 import { connectionRetry } from './connection-retry.ts';
 import { sendResumable, type ResumableUpload } from './send-resumable.ts';
-import { sendWhole } from './send-whole.ts';
+import { sendForm, sendWhole } from './send-whole.ts';
 import { isOver, type UploadTarget, type Transfer } from './transfer.ts';
 import { addTransfers, changeTransfer, removeTransfer, transferOf, transferStore } from './transfer-store.ts';
-import type { UploadResult } from './upload-result.ts';
+import { resultOfReply, type UploadResult } from './upload-result.ts';
 
 const parallelLimit = 2;
 const runningUploads = new Map<string, ResumableUpload>();
@@ -23,7 +23,7 @@ const fresh = { sent: 0, code: '', message: '', docId: null, isStored: false, is
 export function sendFiles(files: readonly File[], target: UploadTarget) {
   const transfers = files.map((file): Transfer => {
     const id = crypto.randomUUID();
-    const problem = fileProblem(file);
+    const problem = fileProblem(file, target.forTrip);
     const refusal = problem && rejectionOf(problem);
     if (!refusal) return { ...fresh, id, ...target, file, state: 'waiting' };
     return { ...fresh, id, ...target, file, state: 'refused', code: refusal.code, message: refusalText(refusal) };
@@ -33,9 +33,9 @@ export function sendFiles(files: readonly File[], target: UploadTarget) {
   startNext();
 }
 
-async function storeTransfer({ id, file, applicantUid, applicationUid, slot, replaces }: Transfer) {
+async function storeTransfer({ id, file, applicantUid, applicationUid, slot, forTrip, replaces }: Transfer) {
   void lockTransfer(id);
-  const isStored = await storeFile({ id, file, applicantUid, applicationUid, slot, replaces, at: Date.now() });
+  const isStored = await storeFile({ id, file, applicantUid, applicationUid, slot, forTrip, replaces, at: Date.now() });
   const now = transferOf(id);
   if (now && !isOver(now)) changeTransfer(id, { isStored });
   else void deleteStoredFile(id); // the upload finished before the file was stored
@@ -44,7 +44,7 @@ async function storeTransfer({ id, file, applicantUid, applicationUid, slot, rep
 // Resumes uploads interrupted by a reload, except those another tab is sending.
 export async function resumeStoredFiles(applicantUid: string) {
   for (const { file, ...stored } of await storedFiles(applicantUid)) {
-    const { id, applicationUid, slot, replaces } = stored;
+    const { id, applicationUid, slot, forTrip, replaces } = stored;
     if (transferOf(id) || !(await lockTransfer(id))) continue;
     const isUnsent = await isFileStored(id); // it may have been sent since the files were listed
     if (transferOf(id)) continue;
@@ -59,6 +59,7 @@ export async function resumeStoredFiles(applicantUid: string) {
         applicantUid,
         applicationUid,
         slot,
+        forTrip,
         replaces,
         file,
         state: 'waiting',
@@ -110,6 +111,7 @@ const partsNotTaken = (error: unknown) =>
 
 async function send(transfer: Transfer): Promise<UploadResult> {
   const { id } = transfer;
+  if (transfer.forTrip && isZip(transfer.file)) return sendZip(transfer);
   try {
     const line = await sendResumable(transfer, (sent) => transferOf(id) && changeTransfer(id, { sent }));
     runningUploads.set(id, line);
@@ -119,6 +121,28 @@ async function send(transfer: Transfer): Promise<UploadResult> {
     if (!partsNotTaken(error) || transfer.sent > 0) throw error;
     return sendWhole(transfer);
   }
+}
+
+// A ZIP becomes many documents. Files in it that were refused are listed like uploads of their own.
+async function sendZip(transfer: Transfer): Promise<UploadResult> {
+  const { documents, refused } = await sendForm(transfer);
+  const [first] = documents;
+  if (!first) return resultOfReply({ documents, refused });
+  const { applicantUid, applicationUid, forTrip } = transfer;
+  addTransfers(
+    refused.map(({ fileName, code, message }) => ({
+      ...fresh,
+      id: crypto.randomUUID(),
+      applicantUid,
+      applicationUid,
+      forTrip,
+      file: new File([], fileName),
+      state: 'refused' as const,
+      code,
+      message: refusalText({ code, message }),
+    })),
+  );
+  return { docId: first.docId, refused: null };
 }
 
 async function finish(id: string, { docId, refused }: UploadResult) {

@@ -31,7 +31,7 @@ export interface ResumableUpload {
 // Resumable upload in chunks; continues after an interruption, even after the page was closed.
 export async function sendResumable(transfer: Transfer, onSent: (bytes: number) => void): Promise<ResumableUpload> {
   const { Upload } = await import('tus-js-client');
-  const { file, applicantUid, applicationUid } = transfer;
+  const { file, applicantUid, applicationUid, forTrip } = transfer;
   let upload: Upload | undefined;
   let last: HttpResponse | undefined;
   const done = new Promise<UploadResult>((resolve, reject) => {
@@ -39,8 +39,13 @@ export async function sendResumable(transfer: Transfer, onSent: (bytes: number) 
       endpoint: resumablePath,
       chunkSize: partBytes,
       retryDelays,
-      metadata: { filename: file.name, applicantUid, ...(applicationUid ? { applicationUid } : {}) },
-      fingerprint: () => fingerprintOf(file, `${applicantUid}/${applicationUid ?? ''}`),
+      metadata: {
+        filename: file.name,
+        applicantUid,
+        ...(applicationUid ? { applicationUid } : {}),
+        ...(forTrip ? { forTrip: 'true' } : {}),
+      },
+      fingerprint: () => fingerprintOf(file, `${applicantUid}/${applicationUid ?? ''}${forTrip ? '/trip' : ''}`),
       urlStorage: storedUploads,
       removeFingerprintOnSuccess: true,
       onBeforeRequest: addHeaders,

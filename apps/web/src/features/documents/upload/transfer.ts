@@ -13,6 +13,7 @@ export interface UploadTarget {
   readonly applicantUid: string;
   readonly applicationUid: string | undefined;
   readonly slot?: ChecklistSlot | undefined;
+  readonly forTrip?: boolean | undefined; // of everyone on the trip: the server finds out whose each document is
   readonly replaces?: string | undefined; // the document to delete once the new one is stored
 }
 

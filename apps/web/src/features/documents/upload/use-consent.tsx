@@ -22,6 +22,39 @@ export function useHasConsent(applicantUid: string): boolean | undefined {
   return data && isCurrent(data.consents);
 }
 
+interface Agreeing {
+  readonly applicantUid: string;
+  readonly name: string;
+}
+
+// For files of everyone on a trip: asked once for all who have not agreed yet.
+export function useTripConsent(travellers: readonly Agreeing[], ask: Ask) {
+  const client = useQueryClient();
+  return async (nameOf: (first: string, others: number) => string): Promise<boolean> => {
+    const missing: Agreeing[] = [];
+    for (const one of travellers)
+      if (!isCurrent((await client.ensureQueryData(consentQuery(one.applicantUid))).consents)) missing.push(one);
+    const [first] = missing;
+    if (!first) return true;
+    const answer = await ask<true>((close) => (
+      <ConsentDialog
+        name={nameOf(first.name, missing.length - 1)}
+        offersElsewhere={false}
+        onClose={() => close(null)}
+        onGive={async (language) => {
+          for (const { applicantUid } of missing) {
+            const body = { applicantUid, purpose: 'readDocuments', version: consentVersion, language } as const;
+            const given = await call('giveConsent', { body, once: true });
+            client.setQueryData(keyOf(applicantUid), { consents: [given], offersElsewhere: false });
+          }
+          close(true);
+        }}
+      />
+    ));
+    return answer === true;
+  };
+}
+
 // Consent is requested once per traveller, before their first document is sent.
 export function useConsent(applicantUid: string, name: string, ask: Ask) {
   const client = useQueryClient();

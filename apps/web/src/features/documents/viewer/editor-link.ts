@@ -7,7 +7,7 @@ const path = '/fileUpload/document-editor';
 // The address of the document editor, for the roles that may open it.
 export function editorLink(
   role: Role,
-  { applicantUid, docId }: Document,
+  { applicantUid, docId }: Pick<Document, 'applicantUid' | 'docId'>,
   applicationUid: string | undefined,
   pageIndex: number,
 ): string | null {

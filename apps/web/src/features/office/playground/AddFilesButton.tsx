@@ -2,22 +2,22 @@ import { useRef, useState } from 'react';
 import { Button, Menu } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import type { Application } from '@visawright/contract/applications/application.ts';
-import type { ArrangedTraveller } from '@visawright/contract/documents/arrangement.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { PersonInitials } from '../../../components/list/badges/badges.tsx';
+import type { PersonOfTrip } from '../../documents/playground/state/use-people.ts';
 import { FileField } from '../../documents/upload/FileField.tsx';
 import { useAddFiles } from '../../documents/upload/use-add-files.tsx';
 import { usePlaygroundTexts } from '../../../translations/playground/playground-texts.ts';
 
 interface Props {
-  travellers: readonly ArrangedTraveller[];
+  people: readonly PersonOfTrip[];
   row: Application | undefined;
 }
 
 // Files belong to one traveller; with several it is asked first.
-export function AddFilesButton({ travellers, row }: Props) {
+export function AddFilesButton({ people, row }: Props) {
   const { t } = usePlaygroundTexts();
-  const [chosen, setChosen] = useState(travellers[0]!);
+  const [chosen, setChosen] = useState(people[0]!);
   const field = useRef<HTMLInputElement>(null);
   const { applicantUid, name } = chosen;
   const applicationUid = row?.applicantUid === applicantUid ? row.applicationUid : undefined;
@@ -25,7 +25,7 @@ export function AddFilesButton({ travellers, row }: Props) {
   const icon = <IconUpload size={15} aria-hidden />;
   return (
     <>
-      {travellers.length === 1 ? (
+      {people.length === 1 ? (
         <Button variant="default" leftSection={icon} onClick={() => field.current?.click()}>
           {t('addFiles')}
         </Button>
@@ -38,7 +38,7 @@ export function AddFilesButton({ travellers, row }: Props) {
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Label>{t('addFor')}</Menu.Label>
-            {travellers.map((one) => (
+            {people.map((one) => (
               <Menu.Item
                 key={one.applicantUid}
                 leftSection={<PersonInitials name={one.name} />}

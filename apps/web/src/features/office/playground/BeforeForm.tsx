@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Application } from '@visawright/contract/applications/application.ts';
-import type { ArrangedTraveller } from '@visawright/contract/documents/arrangement.ts';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/shallow';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { useChecklistText } from '../../documents/checklist/use-checklist-text.ts';
 import { kindText } from '../../documents/documents/value-text.ts';
+import type { Arrangement } from '../../documents/playground/state/arrangement-queue.ts';
 import { isUnsorted } from '../../documents/playground/state/page-items.ts';
 import { useFindings } from '../../journey/findings-summary/findings.api.ts';
 import { useRequiredDocuments } from '../applications/use-required-documents.ts';
@@ -12,12 +14,12 @@ import { usePlaygroundTexts } from '../../../translations/playground/playground-
 
 interface Props {
   row: Application;
-  travellers: readonly ArrangedTraveller[];
+  arrangement: Arrangement;
   dialog?: { onClose: () => void; onGo: () => void };
   onShow?: () => void;
 }
 
-function useMissing(row: Application, travellers: readonly ArrangedTraveller[]) {
+function useMissing(row: Application, { store }: Arrangement) {
   const { t, language } = usePlaygroundTexts();
   const { missing } = useRequiredDocuments(row);
   const findings = useFindings(row.applicationUid).data?.findings ?? [];
@@ -28,7 +30,13 @@ function useMissing(row: Application, travellers: readonly ArrangedTraveller[]) 
       accepted === null &&
       evidence.every(({ from }) => from !== 'missing'), // listed as missing documents
   );
-  const documents = travellers.flatMap((one) => one.documents);
+  // Only those with something to do: it is not drawn again while others move.
+  const documents = useStore(
+    store,
+    useShallow(({ shown }) =>
+      shown.flatMap((one) => one.documents).filter((one) => one.toConfirm > 0 || isUnsorted(one)),
+    ),
+  );
   const toCheck = documents.filter(({ toConfirm }) => toConfirm > 0);
   const values = toCheck.reduce((sum, { toConfirm }) => sum + toConfirm, 0);
   const unsorted = documents.filter(isUnsorted).reduce((sum, { pages }) => sum + pages.length, 0);
@@ -42,11 +50,11 @@ function useMissing(row: Application, travellers: readonly ArrangedTraveller[]) 
 }
 
 // What is missing before the form: one line below the values, and a list when going on. The form can be opened all the same.
-export function BeforeForm({ row, travellers, dialog, onShow }: Props) {
+export function BeforeForm({ row, arrangement, dialog, onShow }: Props) {
   const { t } = usePlaygroundTexts();
   const { t: documents } = useDocumentsTexts();
   const checklistText = useChecklistText();
-  const { missing, blocking, toCheck, parts, language } = useMissing(row, travellers);
+  const { missing, blocking, toCheck, parts, language } = useMissing(row, arrangement);
   if (!dialog)
     return (
       <div className="pg-before">

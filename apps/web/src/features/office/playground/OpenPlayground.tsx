@@ -8,12 +8,13 @@ import { useDelayed } from '../../../components/list/state/use-delayed.ts';
 import { useLiveNamedApplication, useNamedApplication } from '../../documents/documents/people.api.ts';
 import { Playground } from '../../documents/playground/Playground.tsx';
 import { useArrangement, type PlaygroundSubject } from '../../documents/playground/state/use-arrangement.ts';
+import { usePeople } from '../../documents/playground/state/use-people.ts';
 import { TransferList } from '../../documents/upload/TransferList.tsx';
 import { formAddress } from '../applications/form-address.ts';
 import { BeforeForm } from './BeforeForm.tsx';
 import { DocumentProblems } from './DocumentProblems.tsx';
 import { PlaygroundHead } from './PlaygroundHead.tsx';
-import { PlaygroundSkeleton } from './PlaygroundSkeleton.tsx';
+import { PlaygroundSkeleton } from '../../documents/playground/PlaygroundSkeleton.tsx';
 import { usePlaygroundTexts } from '../../../translations/playground/playground-texts.ts';
 
 const isMissing = (error: unknown) => error instanceof CallError && [404, 422].includes(error.status);
@@ -26,20 +27,20 @@ export function OpenPlayground({ subject }: { subject: PlaygroundSubject }) {
   const applicationUid = 'applicationUid' in subject ? subject.applicationUid : undefined;
   const application = useNamedApplication(applicationUid);
   useLiveNamedApplication(applicationUid);
-  const travellers = useStore(arrangement.store, ({ shown }) => shown);
-  const isEmpty = travellers.every(({ documents }) => documents.length === 0);
+  const people = usePeople(arrangement);
+  const isEmpty = useStore(arrangement.store, ({ shown }) => shown.every(({ documents }) => documents.length === 0));
   const [isAsking, setAsking] = useState(false);
   const row = application.data;
   const form = row && formAddress(row);
   const { refetch } = read;
   const readAgain = useCallback(() => void refetch(), [refetch]);
-  const isLoaded = read.data !== undefined && travellers.length > 0;
+  const isLoaded = read.data !== undefined && people.length > 0;
   const isSlow = useDelayed(read.isPending);
   const failure = read.isError && !read.data ? read.error : null;
   return (
     <>
       <PlaygroundHead arrangement={arrangement} row={row} onForm={form ? () => setAsking(true) : undefined} />
-      {travellers.map(({ applicantUid }) => (
+      {people.map(({ applicantUid }) => (
         <div className="pg-transfers docs" key={applicantUid}>
           <TransferList applicantUid={applicantUid} onStored={() => refetch()} onOpen={() => undefined} />
         </div>
@@ -59,7 +60,7 @@ export function OpenPlayground({ subject }: { subject: PlaygroundSubject }) {
         <div className="staff-center" data-state="empty">
           <IconFiles size={34} stroke={1.3} color="var(--faint)" aria-hidden />
           <h2 className="staff-state-title">{t('empty.title')}</h2>
-          <p>{t('empty.text', { name: travellers[0]!.name })}</p>
+          <p>{t('empty.text', { name: people[0]!.name })}</p>
         </div>
       ) : (
         <Playground
@@ -67,13 +68,13 @@ export function OpenPlayground({ subject }: { subject: PlaygroundSubject }) {
           docId={params.get('docId')}
           readAgain={readAgain}
           renderProblems={(docId, show) => row && <DocumentProblems row={row} docId={docId} show={show} />}
-          foot={row && form && <BeforeForm row={row} travellers={travellers} onShow={() => setAsking(true)} />}
+          foot={row && form && <BeforeForm row={row} arrangement={arrangement} onShow={() => setAsking(true)} />}
         />
       )}
       {isAsking && row && form && (
         <BeforeForm
           row={row}
-          travellers={travellers}
+          arrangement={arrangement}
           dialog={{ onClose: () => setAsking(false), onGo: () => void navigate(form) }}
         />
       )}

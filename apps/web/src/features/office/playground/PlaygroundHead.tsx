@@ -2,16 +2,20 @@ import { Link } from 'react-router';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye } from '@tabler/icons-react';
 import type { Application } from '@visawright/contract/applications/application.ts';
+import type { ArrangedTraveller } from '@visawright/contract/documents/arrangement.ts';
 import { useStore } from 'zustand';
 import { Flag } from '../../../components/Flag.tsx';
 import { Reference } from '../../../components/list/badges/badges.tsx';
 import { ScreenHeading } from '../../../components/ScreenHeading.tsx';
 import { shortRange } from '../../../lib/dates/dates.ts';
+import { sortingAddress } from '../../documents/playground/playground-address.ts';
 import type { Arrangement } from '../../documents/playground/state/arrangement-queue.ts';
+import { usePeople } from '../../documents/playground/state/use-people.ts';
 import { countryCode, countryText } from '../../shared/destinations/destination-names.ts';
 import { drawerAddress } from '../applications/actions/application-steps.ts';
 import { AddFilesButton } from './AddFilesButton.tsx';
-import { SavedState } from './SavedState.tsx';
+import { SavedState } from '../../documents/playground/SavedState.tsx';
+import { ApplicationVisitors } from './ApplicationVisitors.tsx';
 import { usePlaygroundTexts } from '../../../translations/playground/playground-texts.ts';
 
 interface Props {
@@ -20,16 +24,20 @@ interface Props {
   onForm: (() => void) | undefined; // undefined: there is no form
 }
 
+function isAllReadOnly(travellers: readonly ArrangedTraveller[]): boolean {
+  const documents = travellers.flatMap((one) => one.documents);
+  return documents.length > 0 && documents.every(({ can }) => !can.includes('document.edit'));
+}
+
 export function PlaygroundHead({ arrangement, row, onForm }: Props) {
   const { t, language } = usePlaygroundTexts();
-  const travellers = useStore(arrangement.store, ({ shown }) => shown);
+  const people = usePeople(arrangement);
+  const isReadOnly = useStore(arrangement.store, ({ shown }) => isAllReadOnly(shown));
   const canUndo = useStore(arrangement.store, () => arrangement.canUndo());
   const canRedo = useStore(arrangement.store, () => arrangement.canRedo());
-  const [first] = travellers;
-  const documents = travellers.flatMap((one) => one.documents);
-  const isReadOnly = documents.length > 0 && documents.every(({ can }) => !can.includes('document.edit'));
+  const [first] = people;
   const name = row?.applicantName ?? first?.name ?? '';
-  const others = travellers.length - 1;
+  const others = people.length - 1;
   const visa = row?.visaDetails;
   const iso = visa && countryCode(visa.visaTo);
   const about = [
@@ -56,6 +64,7 @@ export function PlaygroundHead({ arrangement, row, onForm }: Props) {
         <p>{about.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="pg-head-actions">
+        {row && <ApplicationVisitors applicationUid={row.applicationUid} />}
         <SavedState arrangement={arrangement} />
         {isReadOnly ? (
           <span className="pg-read-only">
@@ -85,7 +94,12 @@ export function PlaygroundHead({ arrangement, row, onForm }: Props) {
             </Tooltip>
           </span>
         )}
-        {!isReadOnly && first && <AddFilesButton travellers={travellers} row={row} />}
+        {!isReadOnly && row && others > 0 && (
+          <Button component={Link} to={sortingAddress(row.applicationUid)} variant="default">
+            {t('sort')}
+          </Button>
+        )}
+        {!isReadOnly && first && <AddFilesButton people={people} row={row} />}
         {onForm && <Button onClick={onForm}>{t('toForm')}</Button>}
       </div>
     </header>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconFiles } from '@tabler/icons-react';
 import { ScreenHeading } from '../../../components/ScreenHeading.tsx';
 import { subjectUid, type PlaygroundSubject } from '../../documents/playground/state/use-arrangement.ts';
+import { OpenSorting } from '../sorting/OpenSorting.tsx';
 import { OpenPlayground } from './OpenPlayground.tsx';
 import { usePlaygroundTexts } from '../../../translations/playground/playground-texts.ts';
 
@@ -14,13 +15,17 @@ function useSubject(): PlaygroundSubject | null {
   return applicantUid ? { applicantUid } : null;
 }
 
-// Staff arrange the pages of everyone who travels with an application, or of one traveller.
+// Staff arrange the pages of everyone who travels with an application, or of one traveller; or sort those of a whole trip.
 export function PlaygroundScreen() {
   const { t } = usePlaygroundTexts();
   const subject = useSubject();
+  const [params] = useSearchParams();
+  const isSorting = params.get('view') === 'sort' && subject !== null && 'applicationUid' in subject;
   return (
     <div className="staff-screen playground" data-screen="staffPlayground">
-      {subject ? (
+      {isSorting ? (
+        <OpenSorting key={subject.applicationUid} applicationUid={subject.applicationUid} />
+      ) : subject ? (
         <OpenPlayground key={subjectUid(subject)} subject={subject} />
       ) : (
         <div className="staff-center" data-state="empty">

@@ -30,6 +30,7 @@ async function openPlayground({ travellers = family(), handlers = {}, query }: O
     getApplication: () => application(1, { destinationId: 'italy', partySize: 2 }),
     getFindings: () => ({ applicationUid: uid(1), today: '2026-11-18', findings: [], judged: 4 }),
     getConsent: () => ({ consents: [], offersElsewhere: false }),
+    visitForm: () => ({ visitors: [] }),
     ...arrangement.handlers,
     ...handlers,
   });

@@ -22,13 +22,14 @@ interface Props {
   notice: ReactNode;
   onZoom: (zoom: Zoom) => void;
   onMove: () => void;
+  onEdit: (() => void) | undefined;
   onChoose: (field: string) => void;
 }
 
 const noSize = { width: 600, height: 700 };
 
 export function Canvas(props: Props) {
-  const { workspace, actions, values, chosen, zoom, notice, onZoom, onMove, onChoose } = props;
+  const { workspace, actions, values, chosen, zoom, notice, onZoom, onMove, onEdit, onChoose } = props;
   const { t } = usePlaygroundTexts();
   const { t: documents } = useDocumentsTexts();
   const { current, block, canEdit, blocks, selectedItems, showDocument, turnPage } = workspace;
@@ -64,7 +65,14 @@ export function Canvas(props: Props) {
   const sameIn = same && blocks.find(({ document }) => document.docId === same.docId);
   return (
     <section className="pg-pane pg-canvas" aria-label={t('canvas')}>
-      <CanvasTools actions={actions} canEdit={canEdit} percent={percent} onMove={onMove} onZoom={change} />
+      <CanvasTools
+        actions={actions}
+        canEdit={canEdit}
+        percent={percent}
+        onMove={onMove}
+        onEdit={onEdit}
+        onZoom={change}
+      />
       {notice}
       {same && sameIn && (
         <p className="pg-same">

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
 import {
   IconArrowMerge,
   IconArrowsMaximize,
+  IconCrop,
   IconCut,
   IconFolderSymlink,
   IconMinus,
@@ -44,10 +45,11 @@ interface Props {
   canEdit: boolean;
   percent: number;
   onMove: () => void;
+  onEdit: (() => void) | undefined; // undefined: this person may not
   onZoom: (by: 1 | -1 | 0) => void;
 }
 
-export function CanvasTools({ actions, canEdit, percent, onMove, onZoom }: Props) {
+export function CanvasTools({ actions, canEdit, percent, onMove, onEdit, onZoom }: Props) {
   const { t } = usePlaygroundTexts();
   const { t: documents } = useDocumentsTexts();
   return (
@@ -66,6 +68,11 @@ export function CanvasTools({ actions, canEdit, percent, onMove, onZoom }: Props
           <Tool label={t('tools.merge')} keys="Shift M" isOff={!actions.canMerge} onClick={actions.merge}>
             <IconArrowMerge size={17} stroke={1.7} aria-hidden />
           </Tool>
+          {onEdit && (
+            <Tool label={t('tools.edit')} keys="E" onClick={onEdit}>
+              <IconCrop size={17} stroke={1.7} aria-hidden />
+            </Tool>
+          )}
           <Tool label={t('tools.remove')} keys="Delete" onClick={actions.remove}>
             <IconTrash size={17} stroke={1.7} aria-hidden />
           </Tool>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ArrangedPage } from '@visawright/contract/documents/arrangement.ts';
 import type { PageOperation } from '@visawright/contract/documents/document.ts';
 import { CallError, download } from '../../../../lib/api/call.ts';
-import { useObjectUrl } from '../../../../lib/files/use-object-url.ts';
 import { usePictureAccess } from './picture-access.ts';
+import { loadOpened, loadThumbnail } from './picture-order.ts';
 import { coversShown } from './picture-transform.ts';
 
 type PictureSize = 'small' | 'screen' | 'whole';
@@ -15,17 +15,19 @@ interface LoadedPicture {
 type OperationsOf = (pageUid: string) => readonly PageOperation[] | undefined;
 
 const cacheMs = 5 * 60_000;
-export const screenWidth = 1_600; // of a picture that is loaded before the whole one
+export const screenWidth = () => (devicePixelRatio > 1 ? 1_600 : 800); // of a picture that is loaded before the whole one
 
 const addressOf = ({ imageUrl, thumbnailUrl }: ArrangedPage, size: PictureSize): string =>
-  size === 'small' ? thumbnailUrl : size === 'screen' ? `${imageUrl}&width=${screenWidth}` : imageUrl;
+  size === 'small' ? thumbnailUrl : size === 'screen' ? `${imageUrl}&width=${screenWidth()}` : imageUrl;
 
 // A moved page has another address and the same picture, so it is stored by its page.
 const pictureQuery = (page: ArrangedPage, size: PictureSize, confirmed: OperationsOf) => ({
   queryKey: ['page-picture', page.pageUid, size] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LoadedPicture> => {
     const operations = confirmed(page.pageUid) ?? page.operations;
-    return { blob: await download(addressOf(page, size), undefined, signal), operations };
+    const isSmall = size === 'small';
+    const load = () => download(addressOf(page, size), undefined, signal, isSmall ? 'low' : 'auto');
+    return { blob: await (isSmall ? loadThumbnail(load) : loadOpened(load)), operations };
   },
   staleTime: Infinity,
   gcTime: cacheMs,
@@ -54,7 +56,14 @@ export function usePageImage(page: ArrangedPage, size: PictureSize, enabled = tr
   useEffect(() => {
     if (isTooSmall) void client.invalidateQueries({ queryKey: ['page-picture', page.pageUid] });
   }, [client, isTooSmall, page.pageUid, confirmed]);
-  return { source: useObjectUrl(data?.blob), operations: data?.operations ?? [], isError, again: () => void refetch() };
+  return { blob: data?.blob, operations: data?.operations ?? [], isError, again: () => void refetch() };
+}
+
+// The picture of a page that is about to be opened.
+export function useAskForPicture(): (page: ArrangedPage) => void {
+  const { confirmedOperations } = usePictureAccess();
+  const client = useQueryClient();
+  return (page) => void client.prefetchQuery(pictureQuery(page, 'screen', confirmedOperations));
 }
 
 // The next page is loaded and decoded before it is opened.

@@ -50,6 +50,7 @@ function Targets({ workspace, actions, onClose }: Props) {
   const { selectFirstOption } = box;
   useLayoutEffect(() => void selectFirstOption(), [seen, selectFirstOption]);
   useEffect(() => void selectFirstOption(), [selectFirstOption]); // the list has its id only after the first commit
+  const [, setList] = useState<HTMLElement | null>(null); // and the input names the list when it is drawn once more
   const choose = (id: string) => {
     const target = targets.find((one) => one.id === id);
     onClose();
@@ -73,7 +74,7 @@ function Targets({ workspace, actions, onClose }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className="pg-move-options" aria-label={t('move.targets')}>
+      <Combobox.Options ref={setList} tabIndex={0} className="pg-move-options" aria-label={t('move.targets')}>
         {travellers.map(({ applicantUid, name }) => {
           const own = found.filter((one) => one.applicantUid === applicantUid);
           return own.length === 0 ? null : (

@@ -3,9 +3,10 @@ import type { ArrangedTraveller } from '@visawright/contract/documents/arrangeme
 import { useMergedRef } from '@mantine/hooks';
 import { DocumentRow } from './DocumentRow.tsx';
 import { dropStep, type DropTarget } from './drop-target.ts';
-import { pageRows, reachableKeys, rowsHeight, verticalNeighbour } from './page-rows.ts';
+import { pageOf, pageRows, reachableKeys, rowsHeight, verticalNeighbour } from './page-rows.ts';
 import { PageTile } from './PageTile.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { useAskForPicture } from '../canvas/use-page-image.ts';
 import { usePageDrag } from './use-page-drag.ts';
 import { useScrollWindow } from './use-scroll-window.ts';
 import type { DocumentBlock } from '../state/page-items.ts';
@@ -42,6 +43,7 @@ export function PageList({ workspace, blocks, onEnter }: Props) {
   const { list, measure, width: measured, shown, onScroll } = useScrollWindow(rows, selection.current);
   if (measured > 0 && measured !== width) setWidth(measured);
   const ref = useMergedRef(list, measure);
+  const askForPicture = useAskForPicture();
   const drop = (on: DropTarget) => {
     const made = dropStep(on, selectedItems, workspace.blocks);
     if (made) apply(made);
@@ -102,6 +104,8 @@ export function PageList({ workspace, blocks, onEnter }: Props) {
         onKeyDown={press}
         onPointerDown={(event) => {
           const key = keyAt(event.target);
+          const page = key && pageOf(rows, key);
+          if (page && event.button === 0) askForPicture(page); // before the click is over and the page is drawn
           if (key) begin(event, key);
         }}
       >

@@ -3,7 +3,7 @@ import { IconCopy, IconFileText, IconLock, IconPhotoOff } from '@tabler/icons-re
 import type { ArrangedPage } from '@visawright/contract/documents/arrangement.ts';
 import { shownSize, type Size } from '@visawright/contract/documents/page-geometry.ts';
 import { badgeOf } from '../../documents/document-state.ts';
-import { PageImage } from '../canvas/PageImage.tsx';
+import { PageBitmap } from '../canvas/PageBitmap.tsx';
 import { usePageImage } from '../canvas/use-page-image.ts';
 import type { PageItem } from '../state/page-items.ts';
 import { usePlaygroundTexts } from '../../../../translations/playground/playground-texts.ts';
@@ -38,13 +38,13 @@ function useSettled(): boolean {
 }
 
 function Thumbnail({ page }: { page: ArrangedPage }) {
-  const { source, operations, isError } = usePageImage(page, 'small', useSettled());
+  const { blob, operations, isError } = usePageImage(page, 'small', useSettled());
   if (isError) return <IconPhotoOff size={22} stroke={1.3} aria-hidden />;
-  if (!source) return <span className="pg-blank" />;
+  if (!blob) return <span className="pg-blank" />;
   const size = fitted(page);
   return (
     <span className="pg-clip" style={{ width: size.width, height: size.height }}>
-      <PageImage page={page} source={source} operations={operations} size={size} label="" />
+      <PageBitmap page={page} blob={blob} operations={operations} size={size} />
     </span>
   );
 }
@@ -61,7 +61,7 @@ function useTileText({ document, page, index }: PageItem): { text: string; tone?
   return { text: t('tile.page', { page: index + 1 }) };
 }
 
-export const PageTile = memo(function PageTile({ item, id, title, column, isCurrent, isSelected, dropSide }: Props) {
+function Tile({ item, id, title, column, isCurrent, isSelected, dropSide }: Props) {
   const { t } = usePlaygroundTexts();
   const { document, page, index, traveller } = item;
   const { text, tone } = useTileText(item);
@@ -106,4 +106,17 @@ export const PageTile = memo(function PageTile({ item, id, title, column, isCurr
       </span>
     </div>
   );
+}
+
+// Items are made anew for every list; their document, page and traveller stay the same objects until they change.
+const isSameItem = (one: PageItem, other: PageItem) =>
+  one.key === other.key &&
+  one.index === other.index &&
+  one.page === other.page &&
+  one.document === other.document &&
+  one.traveller.name === other.traveller.name;
+
+export const PageTile = memo(Tile, ({ item, ...others }, { item: nextItem, ...nextOthers }) => {
+  const names = Object.keys(others) as (keyof typeof others)[];
+  return isSameItem(item, nextItem) && names.every((name) => others[name] === nextOthers[name]);
 });

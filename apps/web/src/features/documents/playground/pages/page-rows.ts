@@ -1,4 +1,4 @@
-import type { ArrangedTraveller } from '@visawright/contract/documents/arrangement.ts';
+import type { ArrangedPage, ArrangedTraveller } from '@visawright/contract/documents/arrangement.ts';
 import type { DocumentBlock, PageItem } from '../state/page-items.ts';
 
 type RowContent = { readonly key: string } & (
@@ -74,6 +74,9 @@ export const reachableKeys = (rows: readonly PageRow[]): string[] =>
 
 export const rowOf = (rows: readonly PageRow[], key: string): PageRow | undefined =>
   rows.find((row) => row.kind === 'pages' && row.items.some((item) => item.key === key));
+
+export const pageOf = (rows: readonly PageRow[], key: string): ArrangedPage | null | undefined =>
+  rows.flatMap((row) => (row.kind === 'pages' ? row.items : [])).find((item) => item.key === key)?.page;
 
 // The page above or below: the one in the same column of the next row of pages.
 export function verticalNeighbour(rows: readonly PageRow[], key: string, by: 1 | -1): string | null {

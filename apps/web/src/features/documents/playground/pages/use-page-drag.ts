@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { dropTargetAt, isSameTarget, type DropTarget } from './drop-target.ts';
 
 interface Parts {
@@ -16,7 +16,8 @@ const mostScroll = 14;
 export function usePageDrag(parts: Parts) {
   const { list } = parts;
   const latest = useRef(parts); // a drag lasts longer than a rendering
-  useEffect(() => {
+  // With the rendering itself: a page may be dropped before effects that come later have run.
+  useLayoutEffect(() => {
     latest.current = parts;
   });
   const ghost = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { DocumentValue } from '@visawright/contract/documents/document.ts';
 import { useStore } from 'zustand';
+import { readAgainLater } from '../../../../lib/live/read-again-later.ts';
 import { documentsKey, useDocuments, useExtracted } from '../../documents/documents.api.ts';
 import { useLiveDocuments } from '../../documents/use-live-documents.ts';
 import { needsConfirmation } from '../../documents/value-status.ts';
@@ -25,9 +26,13 @@ export function useDocumentValues({ current, arrangement }: Workspace) {
   );
   const read = useDocuments(applicantUid);
   useLiveDocuments(applicantUid);
-  useEffect(() => {
-    if (applicantUid !== undefined) void client.invalidateQueries({ queryKey: documentsKey(applicantUid) });
-  }, [client, applicantUid, version]);
+  const isNew = read.data !== undefined && !read.data.some(({ docId }) => docId === current?.document.docId);
+  const changed = useEffectEvent(() => {
+    if (applicantUid === undefined || read.data === undefined) return;
+    if (isNew) void client.invalidateQueries({ queryKey: documentsKey(applicantUid) });
+    else readAgainLater(client, documentsKey(applicantUid));
+  });
+  useEffect(() => changed(), [applicantUid, version]);
   const document = read.data?.find(({ docId }) => docId === current?.document.docId);
   const extracted = useExtracted(document);
   const values = useMemo(() => leastSureFirst(extracted.data?.values ?? []), [extracted.data]);

@@ -32,6 +32,7 @@ function setUp(stored: readonly UnsentStep[] = []) {
     resolve: (outcome: ArrangementOutcome) => void;
     reject: (error: unknown) => void;
   }[] = [];
+  const read: string[] = [];
   const onRefused = vi.fn();
   const arrangement = createArrangement({
     visit: { visitUid: uid(1), readUnsent: () => unsent, writeUnsent: (next) => void (unsent = next) },
@@ -40,6 +41,11 @@ function setUp(stored: readonly UnsentStep[] = []) {
       const { promise, resolve, reject } = Promise.withResolvers<ArrangementOutcome>();
       waiting.push({ step, resolve, reject });
       return promise;
+    },
+    read: (applicantUid) => {
+      read.push(applicantUid);
+      const own = travellers.filter((one) => one.applicantUid === applicantUid);
+      return Promise.resolve({ travellers: own, history: [] });
     },
     onRefused,
     now: () => 1_000,
@@ -79,7 +85,25 @@ function setUp(stored: readonly UnsentStep[] = []) {
       .shown.flatMap(({ documents }) => documents)
       .find(({ docId }) => docId === docIds.statement)!.category;
   const state = () => arrangement.store.getState();
-  return { arrangement, sent, reply, fail, load, category, state, unsent: () => unsent, onRefused, raise };
+  const changeElsewhere = (step: ArrangementStep) => {
+    travellers = raise(applyStep(travellers, step));
+    const [{ applicantUid, arrangementVersion }] = travellers as [ArrangedTraveller];
+    arrangement.announce(applicantUid, arrangementVersion);
+  };
+  return {
+    arrangement,
+    sent,
+    reply,
+    fail,
+    load,
+    category,
+    state,
+    unsent: () => unsent,
+    onRefused,
+    raise,
+    read,
+    changeElsewhere,
+  };
 }
 
 test('shows an operation at once and sends one at a time, in order', async () => {
@@ -207,4 +231,30 @@ test('an operation that was not sent is withdrawn without the server', async () 
   arrangement.undo();
   arrangement.undo(); // the first one is under way: its undo follows it
   expect(state().unsent.map(({ step }) => step.step)).toEqual(['remove', 'undo']);
+});
+
+test('only the traveller who was changed elsewhere is read, and only their changed documents are new objects', async () => {
+  const { load, state, read, changeElsewhere } = setUp();
+  load();
+  const before = state().shown[0]!.documents;
+  changeElsewhere(removed);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(read).toEqual([family()[0]!.applicantUid]);
+  const after = state().shown[0]!.documents;
+  const isSame = after.map((document) => before.includes(document));
+  expect(isSame).toEqual(after.map(({ docId }) => docId !== docIds.passport));
+  expect(after.find(({ docId }) => docId === docIds.passport)!.pages[0]).toBe(before[0]!.pages[0]);
+});
+
+test('an operation of this screen is not read again when it is announced', async () => {
+  const { arrangement, load, reply, read, state } = setUp();
+  load();
+  arrangement.apply(refile('Letter'));
+  arrangement.announce(family()[0]!.applicantUid, family()[0]!.arrangementVersion + 1);
+  await vi.advanceTimersByTimeAsync(50);
+  await reply();
+  arrangement.announce(family()[0]!.applicantUid, family()[0]!.arrangementVersion + 1);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(read).toEqual([]);
+  expect(state().phase).toBe('idle');
 });

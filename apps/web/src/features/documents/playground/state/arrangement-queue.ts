@@ -8,9 +8,10 @@ import type {
 } from '@visawright/contract/documents/arrangement.ts';
 import { createStore } from 'zustand/vanilla';
 import { CallError } from '../../../../lib/http/send.ts';
+import { createChangedTravellers } from './changed-travellers.ts';
 import { mergeRead, mergeReply } from './merge-travellers.ts';
 import type { StoredVisit, UnsentStep } from './stored-visit.ts';
-import { undoStackOf } from './undo-stack.ts';
+import { undoStackOf, type UndoStack } from './undo-stack.ts';
 
 type Travellers = readonly ArrangedTraveller[];
 
@@ -36,6 +37,7 @@ interface Parts {
     step: UnsentStep,
     seen: readonly { applicantUid: string; version: number }[],
   ) => Promise<ArrangementOutcome>;
+  readonly read: (applicantUid: string) => Promise<{ travellers: Travellers; history: readonly ArrangementEntry[] }>;
   readonly onRefused: () => void; // the arrangement is read again
   readonly now?: () => number;
 }
@@ -49,7 +51,7 @@ const isTransient = (error: unknown) =>
   error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 // Shows an operation at once and sends one at a time, in order. What comes from the server is put below the unsent operations.
-export function createArrangement({ visit, send, onRefused, now = Date.now }: Parts) {
+export function createArrangement({ visit, send, read, onRefused, now = Date.now }: Parts) {
   const store = createStore<ArrangementState>(() => ({
     shown: [],
     confirmed: [],
@@ -121,12 +123,28 @@ export function createArrangement({ visit, send, onRefused, now = Date.now }: Pa
     }
   }
 
+  const changed = createChangedTravellers({
+    knownVersion: (applicantUid) =>
+      store.getState().confirmed.find((each) => each.applicantUid === applicantUid)?.arrangementVersion,
+    isBusy: () => isSending,
+    read: async (applicantUids) => {
+      const replies = await Promise.all(applicantUids.map(read));
+      if (isStopped) return;
+      const state = store.getState();
+      const travellers = replies.flatMap((reply) => reply.travellers);
+      const history = replies.map((reply) => reply.history).reduce(longer, state.history);
+      update({ confirmed: mergeReply(state.confirmed, travellers), history });
+    },
+    onFailed: onRefused,
+  });
+
   function pump() {
     const [first] = store.getState().unsent;
     if (isLoaded && !isStopped && !isSending && !retry && first) {
       isSending = true;
       void sendFirst(first).finally(() => {
         isSending = false;
+        changed.readNext();
         pump();
       });
     }
@@ -145,8 +163,15 @@ export function createArrangement({ visit, send, onRefused, now = Date.now }: Pa
     pump();
   }
 
-  const stack = () => {
+  // Asked for several times on each change, so it is computed once for each.
+  let stacked: { history: unknown; unsent: unknown; stack: UndoStack } | undefined;
+  const stack = (): UndoStack => {
     const { history, unsent } = store.getState();
+    if (stacked?.history !== history || stacked.unsent !== unsent)
+      stacked = { history, unsent, stack: computeStack(history, unsent) };
+    return stacked.stack;
+  };
+  const computeStack = (history: ArrangementState['history'], unsent: ArrangementState['unsent']): UndoStack => {
     const entries = unsent.map(({ operationUid, step }) => ({
       operationUid,
       step: step.step,
@@ -166,12 +191,13 @@ export function createArrangement({ visit, send, onRefused, now = Date.now }: Pa
       push(step);
       return true;
     },
-    receive(read: { travellers: Travellers; history: readonly ArrangementEntry[] }) {
+    receive(all: { travellers: Travellers; history: readonly ArrangementEntry[] }) {
       const { confirmed, history } = store.getState();
       isLoaded = true;
-      update({ confirmed: mergeRead(confirmed, read.travellers), history: longer(history, read.history) });
+      update({ confirmed: mergeRead(confirmed, all.travellers), history: longer(history, all.history) });
       pump();
     },
+    announce: changed.announce,
     canUndo: () => stack().undo !== null,
     canRedo: () => withdrawn.length > 0 || stack().redo !== null,
     undo() {
@@ -202,6 +228,7 @@ export function createArrangement({ visit, send, onRefused, now = Date.now }: Pa
     },
     stop() {
       isStopped = true;
+      changed.stop();
       clearTimeout(retry);
       retry = undefined;
     },

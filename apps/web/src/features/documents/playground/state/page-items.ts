@@ -31,25 +31,39 @@ export const needsLook = (document: ArrangedDocument): boolean =>
 
 const rankOf = ({ category }: ArrangedDocument) => documentCategories.indexOf(category);
 
-// Documents by person and category. Titles of the same kind are numbered.
-export function documentBlocks(
+type BlockOrder = 'category' | 'check';
+type NameOf = (document: ArrangedDocument) => string;
+
+export type KnownBlocks = WeakMap<ArrangedTraveller, readonly DocumentBlock[]>; // with one order and one naming
+
+// Documents by person and category. A traveller whose documents have not changed keeps their blocks.
+export const documentBlocks = (
   travellers: readonly ArrangedTraveller[],
-  order: 'category' | 'check',
-  nameOf: (document: ArrangedDocument) => string,
-): DocumentBlock[] {
-  return travellers.flatMap((traveller) => {
-    const sorted = traveller.documents.toSorted(
-      (a, b) =>
-        (order === 'check' ? Number(needsLook(b)) - Number(needsLook(a)) : 0) ||
-        rankOf(a) - rankOf(b) ||
-        Number(b.isPrimary) - Number(a.isPrimary),
-    );
-    const named = Map.groupBy(traveller.documents, nameOf);
-    return sorted.map((document) => {
-      const alike = named.get(nameOf(document))!;
-      const title = alike.length > 1 ? `${nameOf(document)} ${alike.indexOf(document) + 1}` : nameOf(document);
-      return { traveller, document, title, items: itemsOf(traveller, document) };
-    });
+  order: BlockOrder,
+  nameOf: NameOf,
+  known: KnownBlocks = new WeakMap(),
+): DocumentBlock[] =>
+  travellers.flatMap((traveller) => {
+    const blocks = known.get(traveller) ?? blocksOf(traveller, order, nameOf);
+    known.set(traveller, blocks);
+    return blocks;
+  });
+
+// Titles of the same kind are numbered.
+function blocksOf(traveller: ArrangedTraveller, order: BlockOrder, nameOf: NameOf): DocumentBlock[] {
+  const sorted = traveller.documents.toSorted(
+    (a, b) =>
+      (order === 'check' ? Number(needsLook(b)) - Number(needsLook(a)) : 0) ||
+      rankOf(a) - rankOf(b) ||
+      Number(b.isPrimary) - Number(a.isPrimary),
+  );
+  const names = new Map(traveller.documents.map((document) => [document, nameOf(document)]));
+  const named = Map.groupBy(traveller.documents, (document) => names.get(document)!);
+  return sorted.map((document) => {
+    const name = names.get(document)!;
+    const alike = named.get(name)!;
+    const title = alike.length > 1 ? `${name} ${alike.indexOf(document) + 1}` : name;
+    return { traveller, document, title, items: itemsOf(traveller, document) };
   });
 }
 

@@ -32,6 +32,7 @@ export function useArrangement(subject: PlaygroundSubject) {
         visit,
         send: ({ operationUid, step }, seen) =>
           call('arrangePages', { body: { operationUid, visitUid: visit.visitUid, seen: [...seen], step } }),
+        read: (applicantUid) => call('arrangement', { query: { applicantUid, visitUid: visit.visitUid } }),
         onRefused: () => void client.invalidateQueries({ queryKey: ['arrangement', uid] }),
       }),
     };
@@ -39,6 +40,7 @@ export function useArrangement(subject: PlaygroundSubject) {
   const read = useQuery({
     queryKey: ['arrangement', uid, visitUid],
     queryFn: ({ signal }) => call('arrangement', { query: { ...subject, visitUid }, signal }),
+    structuralSharing: false, // what has not changed is shared when it is received
     refetchInterval: ({ state }) => pollOf(state.data?.travellers),
   });
   const { data, refetch } = read;
@@ -54,21 +56,10 @@ export function useArrangement(subject: PlaygroundSubject) {
       arrangement.stop();
     };
   }, [arrangement]);
-  const again = () => void refetch();
+  // Also published with every reading that ends: it raises the version.
   useOnLive('arrangement:changed', (hint) => {
-    const known = arrangement.store
-      .getState()
-      .confirmed.find(({ applicantUid }) => applicantUid === hint?.applicantUid);
-    if (!hint || (known && known.arrangementVersion < hint.version)) again();
+    if (hint) arrangement.announce(hint.applicantUid, hint.version);
+    else void refetch();
   });
-  const documentChanged = (hint: { docId: string } | null) => {
-    const isKnown = arrangement.store
-      .getState()
-      .confirmed.some(({ documents }) => documents.some(({ docId }) => docId === hint?.docId));
-    if (!hint || isKnown) again();
-  };
-  useOnLive('document:done', documentChanged);
-  useOnLive('document:rejected', documentChanged);
-  useOnLive('document:failed', documentChanged);
   return { arrangement, read };
 }

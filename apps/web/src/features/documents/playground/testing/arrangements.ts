@@ -37,6 +37,7 @@ export const arrangedDocument = (docId: string, part: Partial<ArrangedDocument> 
   retake: [],
   toConfirm: 0,
   isPrimary: false,
+  isUnsure: false,
   version: 1,
   can: everyPage,
   fileName: 'scan.pdf',
@@ -102,7 +103,9 @@ export function arrangementServer(first: ArrangedTraveller[], values: DocumentVa
   const now = (): Outcome => ({ travellers: [...travellers], history });
   const documents = () => travellers.flatMap((one) => one.documents.map((document) => ({ one, document })));
   const raise = (next: readonly ArrangedTraveller[]) =>
-    next.map((one, at) => (one === travellers[at] ? one : { ...one, arrangementVersion: one.arrangementVersion + 1 }));
+    next.map((one, at) =>
+      one === travellers[at] ? one : { ...one, arrangementVersion: (travellers[at] ?? one).arrangementVersion + 1 },
+    );
   const handlers: Handlers = {
     arrangement: now,
     arrangePages: ({ body: { operationUid, step } }): ArrangementOutcome => {

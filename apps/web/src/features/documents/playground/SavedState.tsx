@@ -1,7 +1,7 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useStore } from 'zustand';
 import { clockTime } from '../../../lib/dates/dates.ts';
-import type { Arrangement } from '../../documents/playground/state/arrangement-queue.ts';
+import type { Arrangement } from './state/arrangement-queue.ts';
 import { usePlaygroundTexts } from '../../../translations/playground/playground-texts.ts';
 
 export function SavedState({ arrangement }: { arrangement: Arrangement }) {
