@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 const ownProcess = '**/*.isolated.test.ts'; // tests that replace a module
+const inBrowser = '**/*.browser.test.ts'; // run by the project's own configuration
 
 // The files of a worker share their modules: loading them for each file cost more than the tests.
 const project = (name: string, folder: string) => ({
   extends: true as const,
-  test: { name, include: [`${folder}/**/*.test.ts`], exclude: [ownProcess], isolate: false },
+  test: { name, include: [`${folder}/**/*.test.ts`], exclude: [ownProcess, inBrowser], isolate: false },
 });
 
 export default defineConfig({
@@ -20,11 +21,14 @@ export default defineConfig({
       project('contract', 'packages/contract/src'),
       project('forms', 'packages/forms/src'),
       project('reading', 'packages/reading/src'),
+      project('packs', 'packages/packs/src'),
       project('specimens', 'packages/specimens/src'),
       project('server', 'apps/server/src'),
       project('demo', 'apps/demo/src'),
       project('web', 'apps/web/src'),
       'apps/web/vitest.config.ts', // web-browser: components in Chromium
+      project('extension', 'apps/extension/src'),
+      'apps/extension/vitest.config.ts', // extension-browser: the script of a portal's page in Chromium
       project('e2e', 'e2e'),
       project('bench', 'bench'),
       project('ops', 'ops'),

@@ -14,9 +14,11 @@ const packageFolders: Record<string, string> = {
   contract: 'packages/contract',
   forms: 'packages/forms',
   reading: 'packages/reading',
+  packs: 'packages/packs',
   specimens: 'packages/specimens',
   server: 'apps/server',
   demo: 'apps/demo',
+  e2e: 'e2e',
 };
 
 type Exports = Readonly<Record<string, string>>; // of a package.json: './name.ts' or './*' to a path in the package
@@ -35,7 +37,7 @@ export function sourceFiles(root: string): string[] {
 
 function targetOf(root: string, from: string, wanted: string): string | undefined {
   if (wanted.startsWith('.')) return relative(root, resolve(root, dirname(from), wanted.split('?')[0]!));
-  const [, name = '', path = ''] = /^@visawright\/([a-z]+)\/(.+)$/.exec(wanted) ?? [];
+  const [, name = '', path = ''] = /^@visawright\/([a-z0-9]+)\/(.+)$/.exec(wanted) ?? [];
   const folder = packageFolders[name];
   if (folder === undefined) return undefined;
   const exports = readExports(root, folder);

@@ -67,7 +67,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   const stored = await db?.many<{ key: string }>(sql`
-    select object_key as key from upload union all select unnest(array[object_key, thumbnail_key, text_key]) from page`);
+    select object_key as key from upload union all select unnest(array[object_key, thumbnail_key, text_key]) from page
+    union all select object_key from screen_picture`);
   await sealedObjects?.remove((stored ?? []).flatMap(({ key }) => key ?? []));
   store?.close();
   await jobs?.close();

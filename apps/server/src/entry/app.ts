@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serveBackchannelLogout } from '../identity/sessions/serve-backchannel-logout.ts';
+import { serveExtensionBuild } from '../identity/extension/serve-extension-build.ts';
 import { serveHandoffPage } from '../documents/handoff/serve-handoff-page.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { Handlers } from '../platform/http/call.ts';
@@ -112,6 +113,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   serveHealth(app, parts, readiness);
   serveOpenApi(app);
   serveReference(app);
+  serveExtensionBuild(app, parts);
   serveShare(app, parts);
   serveHandoffPage(app, parts);
   serveVerifyPage(app, parts);

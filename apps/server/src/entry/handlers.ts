@@ -15,11 +15,15 @@ import { extensionHandlers } from '../identity/extension/extension.routes.ts';
 import { findingHandlers } from '../forms/findings/findings.routes.ts';
 import { formHandlers } from '../forms/answers/forms.routes.ts';
 import { presenceHandlers } from '../forms/presence/presence.routes.ts';
+import { fillingHandlers } from '../delivery/filling/filling.routes.ts';
+import { packHandlers } from '../delivery/packs/packs.routes.ts';
+import { receiptHandlers } from '../delivery/receipts/receipts.routes.ts';
 import { grantHandlers } from '../delivery/grants/grants.routes.ts';
 import { handoffHandlers } from '../documents/handoff/handoff.routes.ts';
 import type { Handlers } from '../platform/http/call.ts';
 import { packageHandlers } from '../delivery/packages/packages.routes.ts';
 import { arrangementHandlers } from '../documents/arrangement/arrangement.routes.ts';
+import { sortingHandlers } from '../documents/sorting/sorting.routes.ts';
 import { pageHandlers } from '../documents/page-edits/pages.routes.ts';
 import { peopleHandlers } from '../identity/people/people.routes.ts';
 import { agencyHandlers } from '../identity/agencies/agencies.routes.ts';
@@ -82,8 +86,12 @@ export const handlers: Handlers = {
   ...reviewRoundHandlers,
   ...packageHandlers,
   ...grantHandlers,
+  ...packHandlers,
+  ...fillingHandlers,
+  ...receiptHandlers,
   ...uploadHandlers,
   ...arrangementHandlers,
+  ...sortingHandlers,
   ...pageHandlers,
   ...ticketHandlers,
   ...handoffHandlers,

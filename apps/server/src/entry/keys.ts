@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import loadEnv from '../platform/config/load-env.ts';
-import { rotateSigningKey } from '../delivery/packages/signing-key.ts';
+import { rotateSigningKey } from '../platform/crypto/signing-key.ts';
 import { fileKeyStore } from '../platform/crypto/key-store.ts';
 import { addRootKey, readRootKeys } from '../platform/crypto/root-keys.ts';
 import { rotateRealmKey, settleSeconds } from '../platform/crypto/realm-key.ts';

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { hexColor, realmPath } from '@visawright/contract/platform/realm.ts';
 import { z } from 'zod';
 import loadEnv from '../platform/config/load-env.ts';
-import { rotateSigningKey } from '../delivery/packages/signing-key.ts';
+import { rotateSigningKey } from '../platform/crypto/signing-key.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { ensurePerson } from '../identity/people/ensure-person.ts';
+import { resetByOperator } from '../identity/second-factor/reset-by-operator.ts';
 import { createRealm } from '../platform/provisioning/create-realm.ts';
 import { ensureMasterRealm } from '../platform/provisioning/master-realm.ts';
 import { openOperator } from '../platform/provisioning/operator.ts';
@@ -18,6 +19,7 @@ const usage = `use: npm run realm -- create --path PATH --name NAME --admin-emai
        [--default] [--partner-tokens] [--no-second-factor]
      npm run realm -- update [PATH|all]
      npm run realm -- new-package-key --path PATH
+     npm run realm -- reset-second-factor --path PATH --email EMAIL
      npm run realm -- list`;
 
 const { values, positionals } = parseArgs({
@@ -145,11 +147,27 @@ async function newPackageKey(): Promise<void> {
   }
 }
 
+// For a person whom no admin of the realm can help, because they are its only admin.
+async function resetSecondFactor(): Promise<void> {
+  const [path, email] = [realmPath.parse(values.path), z.email().toLowerCase().parse(values.email)];
+  const operator = openOperator();
+  try {
+    const realmId = await findRealmId(operator.tenants, path);
+    if (realmId === undefined) throw new Error(`realm ${path} does not exist`);
+    if (!(await resetByOperator(operator, operator.tenants.forRealm(realmId), path, email)))
+      throw new Error(`nobody in ${path} has this address`);
+    console.log('authenticator app, passkeys and recovery codes were removed; the password was not changed');
+  } finally {
+    await operator.tenants.close();
+  }
+}
+
 loadEnv();
 const command = positionals[0];
 if (command === 'create') await create();
 else if (command === 'update') await update(positionals[1]);
 else if (command === 'new-package-key') await newPackageKey();
+else if (command === 'reset-second-factor') await resetSecondFactor();
 else if (command === 'list') await list();
 else {
   console.error(usage);

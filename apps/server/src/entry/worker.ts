@@ -45,6 +45,7 @@ import { runHourly } from '../platform/jobs/run-hourly.ts';
 import { sweepSessionsHourly } from '../identity/sessions/sweep-sessions.ts';
 import { renderUpload } from '../documents/uploads/render-upload.ts';
 import { sweepUploadsHourly } from '../documents/resumable-uploads/cancel-upload.ts';
+import { sweepOperationsHourly } from '../documents/arrangement/sweep-operations.ts';
 import { sweepObjectsHourly } from '../documents/downloads/sweep-objects.ts';
 
 const config = readConfig(process.env, 'worker');
@@ -99,6 +100,7 @@ const sweeps = [
   sweepEmailChangesHourly(parts),
   sweepApplicationsHourly(parts),
   sweepObjectsHourly(parts),
+  sweepOperationsHourly(parts),
   sweepUploadsHourly(parts),
   sweepHandoffsHourly(parts),
   sweepPackageTicketsHourly(parts),

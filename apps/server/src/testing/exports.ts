@@ -1,8 +1,10 @@
 // Test fixtures for other workspaces. openTestApp is exported as testing-app.ts, because it loads the whole server.
+export { insertScreenPicture, renderScreenPicture } from '../documents/pages/screen-picture.ts';
 export { wordsOf, type Word } from '../delivery/packages/sheets/harmonised-form/testing/words-on.ts';
 export { drawSpecimen, type Mark } from '../delivery/packages/blanks/testing/draw-specimen.ts';
 export { drawnField, useOf } from '../delivery/packages/blanks/testing/specimen-blank.ts';
 export { sheetTestInput } from '../delivery/packages/sheets/testing/sheet-test-input.ts';
+export { portalPack } from './extension/portal-pack.ts';
 export { createCaller } from './create-caller.ts';
 export { germanAnswers } from './german-answers.ts';
 export { createIdentityRealm, type IdentityRealm } from './identity-realm.ts';
@@ -16,5 +18,14 @@ export { germanTrip } from './test-agency.ts';
 export { createTestBucket, type TestBucket } from './test-bucket.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { insertTestDocument } from './test-documents.ts';
+export {
+  addPasskeyOnPage,
+  browserAt,
+  cancelPasskeyOnPage,
+  enterRemembered,
+  signInWithPasskey,
+  tryPasskeyOnPage,
+} from './passkeys/passkey-pages.ts';
+export { softwarePasskey } from './passkeys/software-passkey.ts';
 export { openSocket, refusedWith, waitUntil, type SocketOptions, type TestSocket } from './test-sockets.ts';
 export { uploadForm } from './upload-form.ts';

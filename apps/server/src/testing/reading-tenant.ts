@@ -22,6 +22,14 @@ import { createTestDatabase } from './test-database.ts';
 import { createAgency } from './test-agency.ts';
 import { createTestTenant } from './test-tenant.ts';
 
+interface BroughtFile {
+  readonly applicantUid?: string;
+  readonly applicationUid?: string;
+  readonly actor?: Actor;
+  readonly fileName?: string;
+  readonly forTrip?: boolean;
+}
+
 // An agency with its staff and a worker that runs files through the whole pipeline; the test decides what the engine returns.
 export async function createReadingTenant(read: Readers['read']) {
   const log = pino({ level: 'silent' });
@@ -68,7 +76,7 @@ export async function createReadingTenant(read: Readers['read']) {
     sealedObjects,
     jobs,
     as,
-    async brings(bytes: Buffer, facts: { applicantUid?: string; applicationUid?: string; actor?: Actor } = {}) {
+    async brings(bytes: Buffer, facts: BroughtFile = {}) {
       const { applicantUid = agency.applicantUid, actor = agency.agent, ...more } = facts;
       if (actor.role === 'applicant')
         await tenant.db.run(sql`
@@ -90,6 +98,7 @@ export async function createReadingTenant(read: Readers['read']) {
       await worker.close();
       const stored = await tenant.owner.many<{ key: string }>(sql`
         select unnest(array[object_key, thumbnail_key, text_key]) as key from page where realm_id = ${tenant.realmId} union
+        select object_key from screen_picture where realm_id = ${tenant.realmId} union
         select object_key from upload where realm_id = ${tenant.realmId}`);
       await sealedObjects.remove(stored.flatMap(({ key }) => (key === null ? [] : [key])));
       store.close();

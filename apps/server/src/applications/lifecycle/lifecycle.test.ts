@@ -107,6 +107,7 @@ test('rejects a transition on a stale version or out of reach', async () => {
   expect((await moveApplication(tenant.db, tenant.keys, here.agent, { ...move, version: 1 })).version).toBe(2);
   expect(await changesOf(tenant, applicationUid)).toMatchObject([
     { kind: 'moved', field: 'status', was: 'package-ready', became: 'online-form-completed' },
+    { kind: 'onlineFormStated', field: null },
   ]);
 });
 

@@ -43,5 +43,7 @@ export const moveApplication = (db: Db, keys: KeyStore, actor: Actor, move: Move
     const text = move.reason || move.lodgedReference;
     const reason = text ? { text, key: await loadApplicantKey(tx, keys, row.applicant_uid) } : null;
     await writeChange(tx, actor, { ...change, reason });
+    // Without a receipt of the browser extension, it is the person's own statement.
+    if (step.by === 'onlineFormDone') await writeChange(tx, actor, { kind: 'onlineFormStated', applicationUid });
     return publishAndRead(tx, actor, applicationUid);
   });

@@ -3,47 +3,20 @@ import type { PageEvidence } from '@visawright/contract/documents/evidence.ts';
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
 import { checklistItems, checklistFor } from '@visawright/forms/checklist/checklist.ts';
 import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
-import { effectiveAnswers } from '@visawright/forms/answers/effective-answers.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
-import { newestVersion } from '@visawright/forms/versions/form-version.ts';
 import { matchDocuments } from '@visawright/forms/checklist/match-documents.ts';
 import { describeRules } from '@visawright/forms/rules/describe-rules.ts';
-import { sql, type Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
-import { loadRealmFormVersion } from '../../applications/realm-forms/realm-form.ts';
-import { openDetails } from '../../applications/applicants/sealed-details.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { verifiedRuleDates } from '../../forms/catalogue/verifications.ts';
-import { openAnswers, answerValues, type StoredAnswers } from '../../forms/prefilled-form/stored-answers.ts';
-import { conditionContext } from '../../forms/prefilled-form/condition-context.ts';
+import type { StoredAnswers } from '../../forms/prefilled-form/stored-answers.ts';
 import { openDeclaredFindings } from '../../forms/answers/declared-findings.ts';
 import { buildPackagePhoto } from '../../documents/photos/build-package-photo.ts';
 import { loadPublishedBlank } from './blanks/load-published-blank.ts';
-import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import type { SealedObjectStore } from '../../platform/storage/sealed-objects.ts';
-import { realmKeysOf } from '../../platform/crypto/realm-key.ts';
+import { loadDeclared } from './load-declared.ts';
 import type { PackageInput, PackageItem, PackageDocument } from './build/package-input.ts';
 import { attachedDocuments, packageDocument, currentLocations } from './package-documents.ts';
-
-interface Row {
-  readonly path: string;
-  readonly display_name: string;
-  readonly brand_color: string | null;
-  readonly reference: string;
-  readonly form_id: string;
-  readonly form_version: number | null;
-  readonly visa_category: VisaGroup;
-  readonly visa_type: string;
-  readonly travel_from: string;
-  readonly travel_to: string;
-  readonly declared_at: Date;
-  readonly answers: Buffer | null;
-  readonly declared_findings: Buffer | null;
-  readonly applicant_uid: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly wrapped_key: Buffer | null;
-  readonly details: Buffer | null;
-}
 
 export interface InputParts {
   readonly keys: KeyStore;
@@ -57,16 +30,8 @@ export async function loadPackageInput(
   { keys, sealedObjects, publicUrl }: InputParts,
   applicationUid: string,
 ): Promise<PackageInput> {
-  const row = await declaredRow(db, applicationUid);
-  const key = await loadApplicantKey(db, keys, row.applicant_uid);
+  const { row, key, form, formVersion, answers, values } = await loadDeclared(db, keys, applicationUid);
   const { form_id: formId, visa_category: group } = row;
-  const formVersion = row.form_version ?? newestVersion(formId);
-  const form = await loadRealmFormVersion(db, formId, formVersion);
-  const answers = openAnswers(key, applicationUid, row.answers);
-  const given = answerValues(answers);
-  const { birthDate } = openDetails(await realmKeysOf(db, keys), row);
-  const context = conditionContext(group, given['dateOfBirth'] ?? birthDate, row.travel_from);
-  const values = effectiveAnswers(form, context, given, {});
 
   const attached = await attachedDocuments(db, applicationUid);
   const matched = matchDocuments(checklistItems(checklistFor(form, group)), attached);
@@ -106,17 +71,6 @@ export async function loadPackageInput(
     blank: await loadPublishedBlank(db, { keys, sealedObjects }, formId),
   };
 }
-
-const declaredRow = (db: Db, applicationUid: string): Promise<Row> =>
-  db.get<Row>(sql`
-    select r.path, r.display_name, r.brand_color, a.reference, a.form_id, a.form_version, a.visa_category, a.visa_type, a.travel_from,
-      a.travel_to, coalesce(a.declared_at, a.status_since) as declared_at, a.answers, a.declared_findings,
-      n.applicant_uid, n.first_name, n.last_name,
-      n.wrapped_key, n.details
-    from application a
-    join applicant n on n.realm_id = a.realm_id and n.applicant_uid = a.applicant_uid
-    join realm r on r.realm_id = a.realm_id
-    where a.realm_id = ${db.realmId} and a.application_uid = ${applicationUid} and a.form_id is not null and a.deleted_at is null`);
 
 function documentSources(
   answers: StoredAnswers,

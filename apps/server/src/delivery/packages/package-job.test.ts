@@ -14,7 +14,7 @@ import { createPackageTenant, smallBuild } from '../../testing/package-tenant.ts
 import { insertPublishedBlank } from './blanks/testing/insert-published-blank.ts';
 import { specimenBlank } from './blanks/testing/specimen-blank.ts';
 import { buildPackage } from './build/build-package.ts';
-import { loadPublicKeys } from './signing-key.ts';
+import { loadPublicKeys } from '../../platform/crypto/signing-key.ts';
 import { failStrandedPackages } from './fail-stranded-packages.ts';
 import { applicantName } from './sheets/sheet-input.ts';
 

@@ -17,7 +17,7 @@ import {
   type PackageParts,
   type PackageRun,
 } from './package-run.ts';
-import { loadPublicKeys, loadSigningKey } from './signing-key.ts';
+import { loadPublicKeys, loadSigningKey } from '../../platform/crypto/signing-key.ts';
 import { publishPackageProgress } from './publish-package-progress.ts';
 
 const once = { attempts: 1, firstWaitSeconds: 1 }; // retries are made inside the step

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
-import { loadPublicKeys } from './signing-key.ts';
+import { loadPublicKeys } from '../../platform/crypto/signing-key.ts';
 
 // Public: anyone who holds a package may verify it. The realm comes from the package's manifest.
 export const packageKeys: Handler<'packageKeys'> = async ({ parts }, { query }) => {

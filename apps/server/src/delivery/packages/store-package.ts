@@ -13,7 +13,7 @@ import { awaitsApproval } from './package-blocker.ts';
 import { sealContents, type PackageContents } from './package-contents.ts';
 import { withLockedPackage, type BuildOutcome, type LockedPackage, type PackageRun } from './package-run.ts';
 import type { PackageApplication } from './packages.queries.ts';
-import type { SigningKey } from './signing-key.ts';
+import type { SigningKey } from '../../platform/crypto/signing-key.ts';
 import { publishPackageProgress } from './publish-package-progress.ts';
 
 export interface FinishedBuild {

@@ -9,6 +9,7 @@ export { reasonPlaces, sealReason } from '../../applications/reasons/sealed-reas
 export { getDestinationFacts } from '../../applications/records/get-destination-facts.ts';
 export { getGrant } from '../../delivery/grants/get-grant.ts';
 export { setGrant } from '../../delivery/grants/set-grant.ts';
+export { sealReceipt } from '../../delivery/receipts/stored-receipt.ts';
 export { loadPackageInput } from '../../delivery/packages/load-package-input.ts';
 export { sealContents } from '../../delivery/packages/package-contents.ts';
 export { packageJob } from '../../delivery/packages/package-job.ts';

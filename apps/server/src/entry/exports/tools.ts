@@ -8,11 +8,13 @@ export { getPlatformAgencyUid } from '../../identity/people/get-platform-agency-
 export { writeRefreshHandle } from '../../identity/sessions/refresh-handle.ts';
 export { sealTokens } from '../../identity/sessions/session-tokens.ts';
 export { actorsOf, type Actors } from '../../platform/access/actor.ts';
+export { hashGrant, newGrant } from '../../platform/access/extension-grant.ts';
 export type { Actor } from '../../platform/access/actor.types.ts';
 export { writeChange } from '../../platform/changes/write-change.ts';
 export { loadApplicantKey, newApplicantKey, type ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 export { fileKeyStore, type KeyStore } from '../../platform/crypto/key-store.ts';
 export { hashPassportNumber } from '../../platform/crypto/passport-number.ts';
+export { loadSigningKey } from '../../platform/crypto/signing-key.ts';
 export { realmKeysOf, type RealmKeys } from '../../platform/crypto/realm-key.ts';
 export { openClient } from '../../platform/db/connection.ts';
 export { sql, type Db, type Sql, type TenantDatabase, type Tx } from '../../platform/db/db.ts';

@@ -1,4 +1,4 @@
-import { signingKeyName } from '../../delivery/packages/signing-key.ts';
+import { signingKeyName } from '../../platform/crypto/signing-key.ts';
 import { openSecret, sealSecret } from '../../identity/second-factor/second-factor.ts';
 import { openApiKey, sealApiKey } from '../../identity/settings/vision-api-key.ts';
 import { lessonName } from '../../documents/pipeline/category-lessons.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadPublicKeys, loadSigningKey, rotateSigningKey } from '../../delivery/packages/signing-key.ts';
+import { loadPublicKeys, loadSigningKey, rotateSigningKey } from '../../platform/crypto/signing-key.ts';
 import { sealApiKey, openApiKey } from '../../identity/settings/vision-api-key.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import { fileKeyStore, type KeyStore } from '../../platform/crypto/key-store.ts';

@@ -23,7 +23,11 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'document.name': 'applicant',
   'email_change.details': 'root, expires',
   'erasure.signature': 'public', // of the certificate, which is handed out
+  'extension_grant.grant_hash': 'keyed hash',
+  'extension_pairing.code_hash': 'keyed hash',
+  'extension_pairing.secret_sha256': 'hash of random or sealed bytes',
   'finding_acceptance.reason': 'applicant',
+  'form_receipt.body': 'applicant',
   'handoff.code_hash': 'hash of random or sealed bytes',
   'handoff.credential_hash': 'hash of random or sealed bytes',
   'handoff_code.code_hash': 'hash of random or sealed bytes',
@@ -40,6 +44,7 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'package.contents': 'applicant',
   'package.sealed_sha256': 'hash of random or sealed bytes',
   'page.pixel_mac': 'keyed hash',
+  'page_report.content_sha256': 'public', // labels of a public page
   'passport_index.blind': 'keyed hash',
   'pending_sign_in.refresh_token': 'root, expires',
   'pending_sign_in.secret': 'root, expires',

@@ -11,7 +11,7 @@ import type { Identity } from '../../platform/keycloak/identity.types.ts';
 import { openRealmDirectory } from '../../platform/realms/realm-directory.ts';
 import { objectPrefixes } from '../../platform/crypto/object-keys.ts';
 import { s3ObjectStore } from '../../platform/storage/object-store.ts';
-import { loadPublicKeys } from '../../delivery/packages/signing-key.ts';
+import { loadPublicKeys } from '../../platform/crypto/signing-key.ts';
 import { createPackageTenant } from '../../testing/package-tenant.ts';
 import { applyLedger, countUnapplied } from './apply-ledger.ts';
 import { eraseNow, eraseTraveller } from './erase-traveller.ts';

@@ -1,7 +1,7 @@
 import { sql, type Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { canonicalJson } from '../../platform/http/canonical-json.ts';
-import { loadSigningKey } from '../../delivery/packages/signing-key.ts';
+import { loadSigningKey } from '../../platform/crypto/signing-key.ts';
 
 export type ErasureCounts = Readonly<Record<string, number>>;
 

@@ -5,6 +5,7 @@ import { sql, type Db } from '../../platform/db/db.ts';
 import { getApplicant } from '../../applications/applicants/get-applicant.ts';
 import { openReason, reasonPlaces } from '../../applications/reasons/sealed-reasons.ts';
 import { listDocuments } from '../../documents/records/list-documents.ts';
+import { openReceipt, receiptRowsOf } from '../../delivery/receipts/stored-receipt.ts';
 import { openAnswerAct, openAnswers } from '../../forms/prefilled-form/stored-answers.ts';
 
 // Everything about one traveller as plain records, one list per part of an export.
@@ -61,6 +62,7 @@ async function collectApplications(db: Db, keys: KeyStore, applicantUid: string)
     join application a on a.realm_id = c.realm_id and a.application_uid = c.application_uid
     where a.realm_id = ${db.realmId} and a.applicant_uid = ${applicantUid} order by c.application_uid, c.act_no`);
   const history = Map.groupBy(acts, ({ applicationUid }) => applicationUid);
+  const receipts = Map.groupBy(await receiptRowsOf(db, applicantUid), ({ application_uid }) => application_uid);
   return rows.map(({ answers, outcomeReason, ...application }) => ({
     ...application,
     outcomeReason: openReason(key, reasonPlaces.outcome(application.applicationUid), outcomeReason),
@@ -70,6 +72,7 @@ async function collectApplications(db: Db, keys: KeyStore, applicantUid: string)
         { value, at },
       ]),
     ),
+    receipts: (receipts.get(application.applicationUid) ?? []).map((row) => openReceipt(key, row)),
     answerHistory: (history.get(application.applicationUid) ?? []).map(({ act_no, field, act, at, body }) => ({
       field,
       act,

@@ -3,7 +3,7 @@ import { sql, type Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { runHourlyInRealms, type SweepParts } from '../../platform/jobs/run-hourly.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { loadSigningKey, type TrustedKey } from '../../delivery/packages/signing-key.ts';
+import { loadSigningKey, type TrustedKey } from '../../platform/crypto/signing-key.ts';
 
 // The end of the chain at one moment, signed by the realm's key and stored outside of the database. Who changes the database cannot
 // change it without being noticed.

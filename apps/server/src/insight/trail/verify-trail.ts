@@ -1,7 +1,7 @@
 import { sql, type Db, type Sql } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { loadTrustedKeys } from '../../delivery/packages/signing-key.ts';
+import { loadTrustedKeys } from '../../platform/crypto/signing-key.ts';
 import { loadAnchors, isSignedBy, type Anchor } from './anchors.ts';
 import { hashEntry, type TrailRow } from './hash-entry.ts';
 

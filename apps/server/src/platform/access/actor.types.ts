@@ -6,6 +6,7 @@ export interface Actor {
   readonly personUid: string;
   readonly sub: string;
   readonly session: string; // the provider's session id, '' when the token names none
+  readonly connection?: string; // the browser extension that makes the call for the person
   readonly role: Role;
   readonly roles: readonly Role[];
   readonly agencyUid: string | null;

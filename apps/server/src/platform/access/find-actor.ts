@@ -43,6 +43,34 @@ export async function findActor(
   return row && token.roles.includes(row.role) ? actorOf(db, row, token.session) : undefined;
 }
 
+export interface GrantedActor {
+  readonly actor: Actor & { readonly connection: string };
+  readonly expiresAt: number; // ms
+  readonly isUseOld: boolean; // its last use was recorded more than a minute ago
+}
+
+interface GrantRow extends Row {
+  readonly connection_uid: string;
+  readonly kc_session: string;
+  readonly expires_at: Date;
+  readonly is_use_old: boolean;
+}
+
+// The person who connected an extension: active, and in the session in which the extension was accepted.
+export async function findActorByGrant(db: Db, grantHash: Buffer): Promise<GrantedActor | undefined> {
+  const row = await db.find<GrantRow>(sql`
+    select ${columns}, c.connection_uid, c.kc_session, c.expires_at,
+      coalesce(c.used_at < now() - interval '1 minute', true) as is_use_old
+    from extension_grant c join (${tables}) on p.realm_id = c.realm_id and p.person_uid = c.person_uid
+    where c.realm_id = ${db.realmId} and c.grant_hash = ${grantHash} and c.expires_at > now() and ${mayAct}
+      and not exists (select 1 from ended_session e where e.realm_id = c.realm_id and e.kc_session = c.kc_session)
+      and (not c.has_session or exists (select 1 from session s where s.realm_id = c.realm_id and s.person_uid = c.person_uid
+        and s.kc_session = c.kc_session and s.expires_at > now()))`);
+  if (row === undefined) return undefined;
+  const actor = { ...actorOf(db, row, row.kc_session), connection: row.connection_uid };
+  return { actor, expiresAt: row.expires_at.getTime(), isUseOld: row.is_use_old };
+}
+
 // Someone on whose behalf another device acts, in the session it was opened from, as long as they may act themselves.
 export async function findActorByPerson(db: Db, personUid: string, session: string): Promise<Actor | undefined> {
   const row = await db.find<Row>(sql`

@@ -24,6 +24,7 @@ const Environment = z.object({
   READERS_SOCKET: z.string().optional(), // of readers with a user of their own; omitted: the worker starts readers itself
   READERS: z.coerce.number().int().default(2), // warm reader processes per worker
   WEB_FOLDER: z.string().optional(), // the built web app; omitted in API tests
+  EXTENSION_FOLDER: z.string().optional(), // archives of the built extension; omitted: apps/extension/dist beside this server
   DNS_SERVERS: z.string().optional(), // comma-separated; omitted: the system's resolvers
   POOL_SIZE: z.coerce.number().int().default(10),
   TRUST_PROXY: z.coerce.number().int().default(0), // number of trusted proxies that set X-Forwarded-For

@@ -22,8 +22,21 @@ export async function resolveRealm(realms: RealmDirectory, request: FastifyReque
 // people out.
 export async function resolveCaller(parts: { readonly actors: Actors }, request: FastifyRequest): Promise<Caller> {
   const { authorization } = request.headers;
+  if (authorization !== undefined && extensionScheme.test(authorization)) throw new AppError('extension.grantEnded');
   if (authorization === undefined || !/^bearer /i.test(authorization)) throw new AppError('auth.tokenDead');
-  const caller = await parts.actors.fromToken(authorization.slice(7));
+  return sameRealm(await parts.actors.fromToken(authorization.slice(7)), request);
+}
+
+const extensionScheme = /^extension /i;
+
+// A connected extension: its grant names the realm. A token does not work here, so a page cannot make the calls of an extension.
+export async function resolveExtension(parts: { readonly actors: Actors }, request: FastifyRequest): Promise<Caller> {
+  const { authorization = '' } = request.headers;
+  if (!extensionScheme.test(authorization)) throw new AppError('extension.grantEnded');
+  return sameRealm(await parts.actors.fromGrant(authorization.slice('extension '.length)), request);
+}
+
+function sameRealm(caller: Caller, request: FastifyRequest): Caller {
   if (!isRealmNamed(caller.realm, named(request))) throw new AppError('tenant.mismatch');
   return caller;
 }

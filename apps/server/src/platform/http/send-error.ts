@@ -1,20 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errors, wireCode, type ErrorBody, type ErrorCode } from '@visawright/contract/platform/errors.ts';
+import { isContention } from '../db/is-contention.ts';
 import { AppError } from '../errors/app-error.ts';
 import { errorFacts } from '../errors/error-facts.ts';
 
-// The call lost a race for rows or waited too long for a lock: nothing was written and the client can retry. Rare, so it is logged.
-const contention: Record<string, ErrorCode> = {
-  '40P01': 'part.unavailable',
-  '40001': 'part.unavailable',
-  '55P03': 'part.unavailable',
-  '57014': 'part.unavailable',
-  '23505': 'record.versionStale',
-};
+const alreadyExists = '23505'; // another call inserted the same row first
 
 const knownCodes: Record<string, ErrorCode> = {
-  ...contention,
+  [alreadyExists]: 'record.versionStale',
   VW004: 'record.notFound', // the traveller is being erased
   FST_ERR_CTP_BODY_TOO_LARGE: 'input.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input.mediaType',
@@ -42,10 +36,9 @@ export const invalidInput = (where: 'query' | 'body' | 'params', error: z.ZodErr
     error.issues.map(({ path, message }) => ({ path: [where, ...path].join('.'), message })),
   );
 
-const isContention = (error: unknown) => ((error as Partial<FastifyError>).code ?? '') in contention;
-
 function appErrorOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (isContention(error)) return new AppError('part.unavailable');
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code !== undefined && code in knownCodes) return new AppError(knownCodes[code]!);
   if (statusCode === 403 || statusCode === 404) return new AppError('route.unknown'); // static files: whatever is not served does not exist
@@ -57,7 +50,9 @@ function appErrorOf(error: unknown): AppError | undefined {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = appErrorOf(error);
-  if (!known || isContention(error))
+  // The client can repeat a call that lost a race for rows. It is rare, so it is logged.
+  const isLostRace = isContention(error) || (error as Partial<FastifyError>).code === alreadyExists;
+  if (!known || isLostRace)
     request.log.error({ requestId: request.id, ...errorFacts(error) }, known ? 'contention' : 'unknown error');
   const code = known?.code ?? 'unknown';
   void reply

@@ -16,7 +16,7 @@ import { createCall, type AnyCall } from './create-call.ts';
 import { realmlessOperations, type ActorCall, type Handlers } from './call.ts';
 import { readFilesAndInput, readInput } from './read-input.ts';
 import { runOnce, idempotencyKey } from './run-once.ts';
-import { resolveCaller, resolveRealm } from './resolve-caller.ts';
+import { resolveCaller, resolveExtension, resolveRealm } from './resolve-caller.ts';
 
 interface SentReply {
   readonly value: unknown;
@@ -66,6 +66,8 @@ function serveThese(
       throw new Error(`operation ${id} has no row in the access table`);
     if (operation.needsRecentSignIn && operation.access === 'public')
       throw new Error(`operation ${id} cannot need a recent sign-in: a public call has no caller`);
+    if (operation.caller && operation.access === 'public')
+      throw new Error(`operation ${id} cannot be for extensions only: a public call has no caller`);
     if (operation.isOnce && operation.access === 'public')
       throw new Error(`operation ${id} cannot be idempotent: a public call has no caller`);
     const open = opener(parts, id, operation);
@@ -126,8 +128,9 @@ function opener(parts: Parts, id: OperationId, operation: Operation): Open {
       return createCall(parts, request, reply, realm, parts.tenants.forRealm(realm.realmId));
     };
   const action: Action = operation.access;
+  const resolve = operation.caller === 'extension' ? resolveExtension : resolveCaller;
   return async (request, reply) => {
-    const { actor, realm, db } = await resolveCaller(parts, request);
+    const { actor, realm, db } = await resolve(parts, request);
     request.personUid = actor.personUid;
     reachFor(actor, action);
     if (operation.needsRecentSignIn) await requireRecentFactor(db, actor, Date.now());

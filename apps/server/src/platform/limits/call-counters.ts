@@ -13,6 +13,7 @@ interface CountedCalls {
 // Counts calls for all copies of the server together. A counter is named by a keyed hash of what it counts.
 export interface CallCounters {
   count(about: string, most: number, windowMs: number): Promise<CountedCalls>;
+  current(about: string): Promise<number>; // counted so far in the current window
   sweep(): Promise<number>;
 }
 
@@ -51,6 +52,13 @@ export function openCallCounters(resolverUrl: string, keys: KeyStore, now: () =>
         exhausted.set(about, now() + counted.msLeft);
       }
       return counted;
+    },
+    async current(about) {
+      const { rows } = await pool.once([
+        statement(sql`
+          select calls from call_counter where counter = ${keys.mac('call counter', about)} and ends_at > clock_timestamp()`),
+      ]);
+      return Number(rows[0]?.['calls'] ?? 0);
     },
     async sweep() {
       const { rows } = await pool.once([

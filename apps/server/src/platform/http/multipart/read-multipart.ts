@@ -17,7 +17,7 @@ export interface ReceivedForm {
 }
 
 const limits = {
-  fileSize: uploadLimits.fileBytes,
+  fileSize: uploadLimits.zip.bytes, // what is not a ZIP has a lower limit, checked with its content
   files: uploadLimits.staff.files,
   fields: 20,
   fieldSize: 4_096,

@@ -54,7 +54,12 @@ function codesOf(operation: Operation): ErrorCode[] {
   const byAccess: ErrorCode[] =
     operation.access === 'public'
       ? ['realm.unknown']
-      : ['auth.tokenDead', 'access.functionRefused', 'tenant.mismatch', 'record.notFound'];
+      : [
+          operation.caller === 'extension' ? 'extension.grantEnded' : 'auth.tokenDead',
+          'access.functionRefused',
+          'tenant.mismatch',
+          'record.notFound',
+        ];
   const byBody: ErrorCode[] = operation.body ? ['input.tooLarge', 'input.mediaType'] : [];
   const byKey: ErrorCode[] = operation.isOnce ? ['idempotency.keyReused'] : [];
   const byLimit: ErrorCode[] = operation.limit ? ['quota.tooMany'] : [];
@@ -86,7 +91,7 @@ const entryOf = (id: string, operation: Operation): Json => ({
   operationId: id,
   summary: operation.summary,
   tags: [operation.path.split('/')[operation.path.startsWith('/das/') ? 3 : 1]],
-  security: operation.access === 'public' ? [] : [{ bearer: [] }],
+  security: operation.access === 'public' ? [] : [{ [operation.caller ?? 'bearer']: [] }],
   'x-access': operation.access,
   parameters: parametersOf(operation),
   ...(operation.body
@@ -111,7 +116,15 @@ export function openApi(): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        extension: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'authorization',
+          description: '`Extension` and the grant of a connected browser extension',
+        },
+      },
       schemas: { Error: errorSchema },
     },
   };

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { sql, type Db } from '../../platform/db/db.ts';
-import type { KeyStore } from '../../platform/crypto/key-store.ts';
+import { sql, type Db } from '../db/db.ts';
+import type { KeyStore } from './key-store.ts';
 
 // A realm signs its packages with its newest Ed25519 key. The private key is encrypted under the root key and bound to its public key.
 export interface SigningKey {
