@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { createHashRouter, Navigate, useLocation } from 'react-router';
 import { RouteCrash } from './RouteCrash.tsx';
 import { useSession, type CurrentUser } from '../lib/session/session.ts';
-import { screenForPath, redirectFor, startHash } from './routing/screen-for-path.ts';
+import { profileRedirect, redirectFor, screenForPath, startHash } from './routing/screen-for-path.ts';
 import { applicantPages, pages } from './pages.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
@@ -17,6 +17,8 @@ function Screen() {
   const { pathname, search } = useLocation();
   const { user, flags } = useSession();
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const toProfile = profileRedirect(path, search, user.role);
+  if (toProfile) return <Navigate to={toProfile} replace />;
   const redirect = redirectFor(path, flags);
   if (redirect) return <Navigate to={{ pathname: redirect, search }} replace />;
   const destination = screenForPath(path, user.role);

@@ -90,8 +90,12 @@ async function answer(address: string, options: RequestInit = {}): Promise<Respo
   return judged.error ? fault(`${id}: reply ${judged.error.message}`) : Response.json(judged.data);
 }
 
-// A realm without facts of its own, as most are.
-const usual: Handlers = { realmFacts: () => ({ changes: [], checks: [] }) };
+// A realm without facts of its own, as most are, and a person who does not use the extension.
+const usual: Handlers = {
+  realmFacts: () => ({ changes: [], checks: [] }),
+  listConnections: () => ({ connections: [] }),
+  getReceipts: () => ({ items: [] }),
+};
 
 // Replaces fetch; each test file names the operations it needs, typed and checked by the contract.
 export function startServer(handlers: Handlers) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenForPath, redirectFor, startHash } from './screen-for-path.ts';
+import { profileRedirect, redirectFor, screenForPath, startHash } from './screen-for-path.ts';
 
 test.each([
   ['', 'admin', '#/agency'],
@@ -15,6 +15,12 @@ test('redirects people who may not apply to the applications', () => {
   expect(redirectFor('/get-visa', { allowScreen: false, allowBtn: false })).toBe('/applications');
   expect(redirectFor('/get-visa', { allowScreen: true, allowBtn: false })).toBeNull();
   expect(redirectFor('/summary', { allowScreen: false, allowBtn: false })).toBeNull();
+});
+
+test('the address that the panel opens leads travellers to their profile', () => {
+  expect(profileRedirect('/settings', '?tab=extension', ['applicant'])).toBe('/profile?part=extension');
+  expect(profileRedirect('/settings', '?tab=extension', ['agent'])).toBeNull();
+  expect(profileRedirect('/settings', '?tab=security', ['applicant'])).toBeNull();
 });
 
 test('any role opens a screen; otherwise the first selects the message', () => {

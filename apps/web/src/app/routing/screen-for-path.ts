@@ -12,6 +12,12 @@ export function screenForPath(path: string, roles: readonly Role[]): ScreenMatch
 export const redirectFor = (path: string, { allowScreen }: Flags) =>
   path === '/get-visa' && !allowScreen ? '/applications' : null;
 
+// The panel of the extension opens Settings, before it knows the role; travellers have that part in their profile.
+export const profileRedirect = (path: string, search: string, roles: readonly Role[]) =>
+  path === '/settings' && roles.includes('applicant') && new URLSearchParams(search).get('tab') === 'extension'
+    ? '/profile?part=extension'
+    : null;
+
 // An empty hash at session start opens the landing page; '#/' is a separate path.
 export const startHash = (hash: string, roles: readonly Role[]) =>
   hash === '' || hash === '#' ? `#${landingPage(roles[0] ?? 'applicant')}` : hash;

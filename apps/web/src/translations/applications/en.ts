@@ -131,7 +131,7 @@ export const en = {
     transfer: 'Transfer',
     send: 'Send for review',
     sendAgain: 'Send for review again',
-    'online-form-completed': 'Mark online form as completed',
+    'online-form-completed': 'I filled in the online form myself',
     submitted: 'Mark as submitted',
     outcome: 'Record visa decision',
     reopen: 'Reopen',
@@ -241,8 +241,10 @@ export const en = {
     referenceHint: 'Optional. The number from the portal or the visa centre.',
     'online-form-completed': {
       title: 'Online form for {{subject}}',
-      text: 'Confirm this once the online form has been filled in and sent.',
-      submit: 'Mark as completed',
+      text:
+        'Confirm this once you have filled in and sent the online form. It is stored as your own statement; only the extension ' +
+        'makes a receipt.',
+      submit: 'I filled it in myself',
       done: 'The online form for {{subject}} is completed',
     },
     submitted: {
@@ -306,6 +308,9 @@ export const en = {
     reviewReturned: '{{name}} returned the application',
     reviewReturnedSection: '{{name}} returned {{section}}',
     lodged: '{{name}} recorded the submission reference and date: {{became}}',
+    onlineFormFilled: '{{name}} filled in the online form {{became}} with the extension',
+    onlineFormCompleted: '{{name}} completed the online form, with a receipt',
+    onlineFormStated: '{{name}} said that the online form is completed, without a receipt',
     packageBuilt: 'The package was built',
     packageDownloaded: '{{name}} downloaded the package',
     reviewWithdrawn: '{{name}} withdrew the review',

@@ -11,9 +11,12 @@ export const en = {
     support: 'Support texts',
     rules: 'Rules and retention',
     reading: 'Document reading',
+    lessons: 'Document types learnt',
     catalogue: 'Forms and rules',
     officialForms: 'Official forms',
     extension: 'Browser extension',
+    portalPacks: 'Portal packs',
+    extensionReleases: 'Extension releases',
     audit: 'Audit trail',
   },
   holds: {
@@ -232,6 +235,24 @@ export const en = {
     wrongVersion: 'Enter two to four numbers separated by dots, such as 1.4.0',
     publish: 'Publish version',
     published: 'Version {{version}} is published.',
+    releases: {
+      title: 'Published versions',
+      failing: 'The published versions could not be loaded',
+      none: 'No version is published yet.',
+      noneText: 'People are not asked to update until you publish one.',
+      noNotes: 'No notes',
+      byName: '{{time}} by {{name}}',
+      archive: 'Archive on this server',
+      noArchive: 'This server has no archive of it',
+      critical: 'Critical',
+      size: '{{size}} MB',
+      sha256: 'SHA-256',
+      signature: 'Signature',
+      key: 'signed with key {{key}}',
+      copy: 'Copy {{name}} of version {{version}}',
+      copied: 'Copied',
+      copyShort: 'Copy',
+    },
   },
   rules: {
     lead: 'These rules apply to your whole organisation.',
@@ -277,6 +298,20 @@ export const en = {
       travellersMonths: 'Enter 1 to 120 months',
     },
     save: 'Save rules',
+  },
+  lessons: {
+    lead:
+      'When someone corrects or confirms what a document is, we recognise similar documents in this company’s ' +
+      'work. We store numbers computed from the wording, no text and no values. Remove a line if it was a ' +
+      'mistake; documents keep their category.',
+    none: 'Nobody has taught us anything yet.',
+    was: 'We thought',
+    is: 'It is',
+    by: 'Taught by',
+    nothing: 'Not recognised',
+    unused: 'counted, not compared with new documents',
+    remove: 'Remove',
+    removeOf: 'Remove what was taught about {{name}}',
   },
   reading: {
     lead:

@@ -44,10 +44,13 @@ export const en = {
   extension: {
     checking: 'Looking for the extension',
     connected: 'Extension connected',
+    notConnected: 'Not connected',
     notInstalled: 'Extension not installed',
     get: 'Get it',
     version: 'v{{version}}',
     checkAgain: 'Check again',
+    opensSettings: 'Opens Settings, Browser extension',
+    opensProfile: 'Opens My Profile, Browser extension',
     downloading: 'Downloading',
     openStore: 'Opens the web store in a new tab',
     saveArchive: 'Downloads the extension',

@@ -39,10 +39,13 @@ export const hi: Translated<typeof en> = {
   extension: {
     checking: 'एक्सटेंशन खोजा जा रहा है',
     connected: 'एक्सटेंशन जुड़ा है',
+    notConnected: 'जुड़ा नहीं है',
     notInstalled: 'एक्सटेंशन इंस्टॉल नहीं है',
     get: 'प्राप्त करें',
     version: 'v{{version}}',
     checkAgain: 'फिर से जाँचें',
+    opensSettings: 'सेटिंग में ब्राउज़र एक्सटेंशन खुलेगा',
+    opensProfile: 'मेरी प्रोफ़ाइल में ब्राउज़र एक्सटेंशन खुलेगा',
     downloading: 'डाउनलोड हो रहा है',
     openStore: 'वेब स्टोर नए टैब में खुलेगा',
     saveArchive: 'एक्सटेंशन डाउनलोड होगा',

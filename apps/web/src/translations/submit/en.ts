@@ -144,7 +144,7 @@ export const en = {
     failed: 'Couldn’t be built yet',
     skip: 'Not needed: {{country}} uses a paper form',
     onlineAt: 'On {{portal}}. The browser extension helps you fill it in.',
-    onlineDone: 'I have completed the online form',
+    onlineDone: 'I filled in the online form myself',
     applied: 'I have applied',
     later: {
       'paper+appointment': 'After your appointment. Add the date and receipt number here.',
@@ -158,9 +158,11 @@ export const en = {
   },
   lodge: {
     online: {
-      title: 'Online form completed',
-      text: 'Confirm this once you’ve filled in and sent the form on {{portal}}.',
-      submit: 'Confirm',
+      title: 'I filled in the online form myself',
+      text:
+        'Confirm this once you’ve filled in and sent the form on {{portal}}. It is stored as your own statement; only the ' +
+        'extension makes a receipt.',
+      submit: 'I filled it in myself',
     },
     applied: {
       title: 'Application submitted',
@@ -229,19 +231,6 @@ export const en = {
     calendarHint: 'With reminders a week and a day before.',
     event: 'Latest safe day: visa for {{country}} ({{reference}})',
     how: 'How we worked this out',
-  },
-  extension: {
-    checking: 'Checking for the browser extension',
-    connected: 'Browser extension connected',
-    notInstalled: 'Browser extension not installed',
-    updateAvailable: 'An extension update is available',
-    criticalUpdate: 'The extension needs updating',
-    version: 'Version {{version}}.',
-    fills: 'It helps you fill in the online form for {{country}}.',
-    inPersonOnly: 'It fills in online forms; {{country}} uses a paper form.',
-    computer: 'It works in Chrome on a computer.',
-    get: 'Get the extension',
-    check: 'Check again',
   },
   change: {
     title: 'Need to change something?',

@@ -14,6 +14,7 @@ import { SessionList } from '../../shared/security/SessionList.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import { ExtensionSection } from './ExtensionSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
@@ -22,7 +23,8 @@ import { useOwnRecord } from './profile.api.ts';
 import { ViewsSection } from './ViewsSection.tsx';
 import { useProfileTexts } from '../../../translations/profile/profile-texts.ts';
 
-export function ProfileScreen() {
+// For the extension, its section comes first: the others grow while they load.
+export function ProfileScreen({ isForExtension = false }: { isForExtension?: boolean }) {
   const { t } = useProfileTexts();
   const { data: record, error, isFetching, refetch } = useOwnRecord();
   return (
@@ -31,6 +33,7 @@ export function ProfileScreen() {
         <div className="col-main">
           <PageHead title={t('heading')}>{t('help')}</PageHead>
           <div className="stack">
+            {isForExtension && <ExtensionSection isFocused />}
             {!record && error && (
               <section className="panel panel-pad">
                 <LoadFailure title={t('failing')} error={error} isTrying={isFetching} onAgain={() => void refetch()} />
@@ -47,6 +50,7 @@ export function ProfileScreen() {
             <LanguageSection />
             {record && <ConsentSection applicantUid={record.applicantUid} />}
             {record && <ViewsSection applicantUid={record.applicantUid} />}
+            {!isForExtension && <ExtensionSection isFocused={false} />}
             <PrivacyLink />
             <ProfileSection title={t('security.title')}>
               <SessionList />

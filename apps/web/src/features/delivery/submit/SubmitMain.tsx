@@ -2,6 +2,7 @@ import { isUnsolvedFinding } from '@visawright/contract/forms/unsolved-finding.t
 import type { Finding } from '@visawright/contract/forms/finding.ts';
 import { BeforeBoarding } from '../../journey/advice/BeforeBoarding.tsx';
 import { OpenFindings } from '../../journey/findings-summary/OpenFindings.tsx';
+import { OnlineFormReceipt } from '../../shared/extension/receipts/OnlineFormReceipt.tsx';
 import { useSubmitTexts } from '../../../translations/submit/submit-texts.ts';
 import { GrantCard } from '../grant/GrantCard.tsx';
 import { FamilyPackages } from '../package/FamilyPackages.tsx';
@@ -29,6 +30,7 @@ export function SubmitMain({ isNarrow, isMain, hasAction, findings, ...parts }: 
       {isSubmitted && <GrantCard applicationUid={applicationUid} />}
       {findings?.some(isUnsolvedFinding) && <OpenFindings findings={findings} lead={t('open')} heading="h2" />}
       <Package application={application} query={query} isMain={isMain} hasAction={hasAction} />
+      <OnlineFormReceipt applicationUid={applicationUid} heading="h2" className="panel panel-pad" />
       {isNarrow && <NextSteps {...parts} />}
       {partySize > 1 && <FamilyPackages application={application} />}
       {!isSubmitted && <YourPhoto applicationUid={applicationUid} />}

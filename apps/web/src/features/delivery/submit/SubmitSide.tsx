@@ -1,5 +1,5 @@
+import { ExtensionOffer } from '../../shared/extension/offer/ExtensionOffer.tsx';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
-import { ExtensionCard } from './ExtensionCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { SubmitParts } from './submit.types.ts';
 
@@ -9,7 +9,13 @@ export function SubmitSide({ isNarrow, ...parts }: SubmitParts & { isNarrow: boo
     <>
       {!isNarrow && <NextSteps {...parts} />}
       {application.status !== 'submitted' && (
-        <ExtensionCard country={country} submitsInPersonOnly={facts.row?.submitsInPersonOnly ?? false} />
+        <ExtensionOffer
+          country={country}
+          portal={facts.form?.portal ?? null}
+          submitsInPersonOnly={facts.row?.submitsInPersonOnly ?? false}
+          heading="h3"
+          className="panel panel-pad"
+        />
       )}
       <ChangeAnswers application={application} />
     </>

@@ -1,3 +1,4 @@
+import { PortalMark } from '../../shared/extension/receipts/PortalMark.tsx';
 import { answerText } from '../values/answer-text.ts';
 import { problemText } from '../definition/problem-text.ts';
 import { placeText } from '../definition/section-title.ts';
@@ -11,10 +12,11 @@ import { useCheckTexts } from '../../../translations/check/check-texts.ts';
 interface Props {
   line: OverviewLine;
   words: (text: string) => string;
+  receiptsOf: string | null; // of the application, once it is declared
   onChange: (() => void) | null; // null: read-only
 }
 
-export function AnswerRow({ line, words, onChange }: Props) {
+export function AnswerRow({ line, words, receiptsOf, onChange }: Props) {
   const { t, language } = useCheckTexts();
   const { t: ofForm } = useFormTexts();
   const { field, value, state, problem, source } = line;
@@ -58,6 +60,7 @@ export function AnswerRow({ line, words, onChange }: Props) {
                   <AnswerBadge line={line} words={words} />
                 </>
               )}
+          <PortalMark applicationUid={receiptsOf} question={field.id} />
         </span>
       </dd>
       {onChange && (

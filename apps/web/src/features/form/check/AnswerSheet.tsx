@@ -102,6 +102,7 @@ export function AnswerSheet({ applicationUid, onChange, onFinding, onAccepted, s
           key={section.id}
           section={section}
           words={words}
+          receiptsOf={state.declaration && isClosed ? applicationUid : null}
           onChange={section.isOpen || mayReopen ? (field) => void change(field) : null}
         />
       ))}

@@ -7,13 +7,14 @@ import { useCheckTexts } from '../../../translations/check/check-texts.ts';
 interface Props {
   section: OverviewSection;
   words: (text: string) => string;
+  receiptsOf: string | null;
   onChange: ((field: string) => void) | null;
 }
 
 const isLeftEmpty = ({ value, problem }: OverviewLine) => problem === null && isEmptyAnswer(value);
 
 // Questions that may stay empty are one line, which can be opened.
-export function SectionAnswers({ section: { id, title, lines }, words, onChange }: Props) {
+export function SectionAnswers({ section: { id, title, lines }, words, receiptsOf, onChange }: Props) {
   const { t } = useCheckTexts();
   const { name, place } = splitTitle(words(title));
   const [empty, answered] = [lines.filter(isLeftEmpty), lines.filter((line) => !isLeftEmpty(line))];
@@ -24,6 +25,7 @@ export function SectionAnswers({ section: { id, title, lines }, words, onChange 
           key={line.field.id}
           line={line}
           words={words}
+          receiptsOf={receiptsOf}
           onChange={onChange && (() => onChange(line.field.id))}
         />
       ))}

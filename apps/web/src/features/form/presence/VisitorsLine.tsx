@@ -1,14 +1,13 @@
 import './presence.css';
 import { PersonInitials } from '../../../components/list/badges/badges.tsx';
 import { useFormTexts } from '../../../translations/form/form-texts.ts';
-import { useVisitors } from './PresenceProvider.tsx';
+import type { Visitor } from './form-presence.ts';
 
 const mostInitials = 3;
 
-// Who else has this form open, in one line.
-export function VisitorsLine() {
+// Who else has this form or its documents open, in one line.
+export function VisitorsLine({ visitors }: { visitors: readonly Visitor[] }) {
   const { t } = useFormTexts();
-  const visitors = useVisitors();
   const first = visitors.find(({ isEditing }) => isEditing) ?? visitors[0];
   return (
     <span className="visitors" role="status">

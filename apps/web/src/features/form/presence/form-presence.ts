@@ -9,7 +9,7 @@ export interface Visitor {
   readonly isEditing: boolean; // they hold this field
 }
 
-interface Parts {
+export interface PresenceParts {
   readonly report: (field: string | null, act: 'stay' | 'edit' | 'leave') => Promise<FormVisitors>;
   readonly isUnsaved: (field: string) => boolean;
   readonly onReleased: () => Promise<unknown>; // a field held by another person is free: its saved value is loaded first
@@ -36,7 +36,7 @@ const heldFields = (visitors: readonly Visitor[]) =>
 
 // Reports where this page is and knows who else is on the form. What the server reported ends here by itself too, so that nothing stays
 // locked when the connection is lost.
-export function createFormPresence({ report, isUnsaved, onReleased }: Parts) {
+export function createFormPresence({ report, isUnsaved, onReleased }: PresenceParts) {
   const store = createStore<{ readonly visitors: readonly Visitor[] }>(() => ({ visitors: [] }));
   let known: readonly Known[] = [];
   let isOn = false;

@@ -1,7 +1,8 @@
 import { IconUser } from '@tabler/icons-react';
 import type { Field } from '@visawright/forms/form/form-schema.ts';
 import type { FieldState } from '../editor/field-state.ts';
-import { useEditorState } from '../editor/FormEditorProvider.tsx';
+import { PortalMark } from '../../shared/extension/receipts/PortalMark.tsx';
+import { useEditor, useEditorState } from '../editor/FormEditorProvider.tsx';
 import { SourceChip } from '../sources/SourceChip.tsx';
 import { AnswerStateBadge } from './AnswerStateBadge.tsx';
 import { useIsOwn } from './use-is-own.ts';
@@ -22,6 +23,8 @@ export function QuestionFooter({ field, state, id, isClosed }: Props) {
   const choices = useEditorState((now) => now.state.proposals[field.id]?.choices.length ?? 0);
   const byName = useEditorState((now) => now.state.answers[field.id]?.byName);
   const isOwn = useIsOwn();
+  const { applicationUid } = useEditor();
+  const isDeclared = useEditorState((now) => now.state.declaration !== null);
   const isBare = state === 'missing' || state === 'optional'; // not asked for once the section is closed
   const all = useSources(field.id);
   const sources = choices > 1 ? [] : all; // the choice cards name their documents themselves
@@ -41,6 +44,7 @@ export function QuestionFooter({ field, state, id, isClosed }: Props) {
         </span>
       )}
       {!(isClosed && isBare) && <AnswerStateBadge field={field} state={state} id={id} />}
+      <PortalMark applicationUid={isDeclared ? applicationUid : null} question={field.id} />
     </div>
   );
 }

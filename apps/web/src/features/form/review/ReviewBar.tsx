@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { IconArrowDown, IconCircleCheck } from '@tabler/icons-react';
 import { useEditor } from '../editor/FormEditorProvider.tsx';
+import { useVisitors } from '../presence/PresenceProvider.tsx';
 import { VisitorsLine } from '../presence/VisitorsLine.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { Sections } from '../editor/use-sections.ts';
@@ -8,6 +9,7 @@ import { useFormTexts } from '../../../translations/form/form-texts.ts';
 
 export function ReviewBar({ counted, isWide }: { counted: Sections; isWide: boolean }) {
   const { t } = useFormTexts();
+  const visitors = useVisitors();
   const editor = useEditor();
   const { ready, toCheck, isReadOnly } = counted;
   const all = ready + toCheck;
@@ -18,7 +20,7 @@ export function ReviewBar({ counted, isWide }: { counted: Sections; isWide: bool
         <b>{text}</b>
         <Progress value={all === 0 ? 0 : (ready / all) * 100} size={8} radius="xl" aria-label={text} />
       </div>
-      <VisitorsLine />
+      <VisitorsLine visitors={visitors} />
       <SaveState />
       {isWide &&
         !isReadOnly &&

@@ -26,11 +26,6 @@ export const useFindingsOfField = (applicationUid: string, field: string): reado
     select: ({ findings }) => findings.filter(({ fields, accepted }) => fields.includes(field) && accepted === null),
   }).data ?? [];
 
-export function useReadFindingsAgain() {
-  const client = useQueryClient();
-  return (applicationUid: string) => client.invalidateQueries({ queryKey: findingsKey(applicationUid) });
-}
-
 // An empty reason revokes the acceptance. The reply contains all findings.
 export function useAcceptFinding(applicationUid: string) {
   const client = useQueryClient();

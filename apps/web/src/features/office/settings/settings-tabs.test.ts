@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tabsFor } from './settings-tabs.ts';
 
-const own = ['profile', 'security', 'display', 'notifications', 'shortcuts'];
+const own = ['profile', 'security', 'display', 'notifications', 'shortcuts', 'extension'];
 
 test('shows own settings to all staff, and notifications only to roles that get them', () => {
   expect(tabsFor('agent').map(({ id }) => id)).toEqual(own);
@@ -16,9 +16,11 @@ test('shows realm settings to admins only', () =>
     'support',
     'rules',
     'reading',
+    'lessons',
     'catalogue',
     'officialForms',
-    'extension',
+    'portalPacks',
+    'extensionReleases',
     'audit',
   ]));
 

@@ -1,19 +1,41 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { useConnections } from './connect/connections.api.ts';
+import { isSessionConnected } from './connect/is-session-connected.ts';
 import { watchExtension, type ExtensionState, type ExtensionWatch } from './watch-extension.ts';
 
 const tenMinutes = 600_000;
 
-// Handshake state and, if installed, the server's verdict on that version.
-export function useExtension() {
-  const [extension, setExtension] = useState<ExtensionState | null>(null);
-  const watch = useRef<ExtensionWatch | null>(null);
-  useEffect(() => {
-    watch.current = watchExtension(window, setExtension);
-    return () => watch.current?.stop();
-  }, []);
+// One handshake for all parts of the page: the first one starts it, the last one ends it.
+let state: ExtensionState | null = null;
+let watch: ExtensionWatch | null = null;
+const listeners = new Set<() => void>();
 
+function receive(next: ExtensionState) {
+  const isSame = JSON.stringify(next) === JSON.stringify(state);
+  if (isSame) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  watch ??= watchExtension(window, receive);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    watch?.stop();
+    watch = null;
+    state = null;
+  };
+}
+
+const checkNow = () => watch?.checkNow();
+
+// Handshake state and, if installed, the server's verdict on that version and whether this session is connected.
+export function useExtension() {
+  const extension = useSyncExternalStore(subscribe, () => state);
   const version = extension?.state === 'installed' ? extension.version : '';
   const { data: update } = useQuery({
     queryKey: ['extensionCheck', version],
@@ -23,6 +45,11 @@ export function useExtension() {
     refetchInterval: tenMinutes,
     retry: false,
   });
-  const checkNow = useCallback(() => watch.current?.checkNow(), []);
-  return { extension, update: version === '' ? undefined : update, checkNow };
+  const { data: connections } = useConnections(version !== '');
+  return {
+    extension,
+    update: version === '' ? undefined : update,
+    isConnected: version === '' ? undefined : isSessionConnected(connections),
+    checkNow,
+  };
 }

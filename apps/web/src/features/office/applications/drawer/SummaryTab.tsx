@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { tripLength } from '@visawright/contract/dates/days.ts';
+import { isEditable } from '@visawright/contract/applications/application-status.ts';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { PersonBadge, ApplicationStatusBadge } from '../../../../components/list/badges/badges.tsx';
 import { daysBetweenDates, shortRange } from '../../../../lib/dates/dates.ts';
@@ -27,6 +28,8 @@ const SafeDay = lazy(async () => ({ default: (await import('./SafeDay.tsx')).Saf
 const FindingsPart = lazy(async () => ({ default: (await import('./FindingsPart.tsx')).FindingsPart }));
 
 const PackagePart = lazy(async () => ({ default: (await import('./PackagePart.tsx')).PackagePart }));
+
+const OnlineFormPart = lazy(async () => ({ default: (await import('./OnlineFormPart.tsx')).OnlineFormPart }));
 
 function LodgeBy({ row }: { row: Application }) {
   const { t, language } = useApplicationsTexts();
@@ -125,6 +128,11 @@ export function SummaryTab({ row }: { row: Application }) {
       {row.status !== 'draft' && (
         <Suspense>
           <PackagePart row={row} key={row.applicationUid} />
+        </Suspense>
+      )}
+      {!isEditable(row.status) && (
+        <Suspense>
+          <OnlineFormPart row={row} key={row.applicationUid} />
         </Suspense>
       )}
       <ReviewPart row={row} />

@@ -5,6 +5,7 @@ import { may } from '../../applications/actions/application-steps.ts';
 import { DeadlineLine } from '../../../journey/deadline/DeadlineLine.tsx';
 import { useEditor } from '../../../form/editor/FormEditorProvider.tsx';
 import type { Sections } from '../../../form/editor/use-sections.ts';
+import { useVisitors } from '../../../form/presence/PresenceProvider.tsx';
 import { VisitorsLine } from '../../../form/presence/VisitorsLine.tsx';
 import { FormHead } from './FormHead.tsx';
 import { SavedLine } from './SavedLine.tsx';
@@ -22,6 +23,7 @@ interface Props {
 
 export function EditorHead({ row, counts, isChecking, onNext, onCheck, onForm, onSend }: Props) {
   const { t } = useFormStaffTexts();
+  const visitors = useVisitors();
   const editor = useEditor();
   const of = counts.ready + counts.toCheck;
   const isReadOnly = editor.store.getState().state.isReadOnly;
@@ -34,7 +36,7 @@ export function EditorHead({ row, counts, isChecking, onNext, onCheck, onForm, o
       <span className="fr-deadline">
         <DeadlineLine applicationUid={row.applicationUid} />
       </span>
-      <VisitorsLine />
+      <VisitorsLine visitors={visitors} />
       <SavedLine />
       <span className="fr-progress">
         <span className="staff-num">{t('checked', { count: counts.ready, of })}</span>

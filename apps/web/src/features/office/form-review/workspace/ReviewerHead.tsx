@@ -9,6 +9,7 @@ import { FinishReview } from '../../reviews/FinishReview.tsx';
 import { OwnVerdict } from '../../reviews/OwnVerdict.tsx';
 import type { OpenReview } from '../../reviews/use-open-review.ts';
 import type { SendReview } from '../../reviews/use-send-review.tsx';
+import { useVisitors } from '../../../form/presence/PresenceProvider.tsx';
 import { VisitorsLine } from '../../../form/presence/VisitorsLine.tsx';
 import { FormHead } from './FormHead.tsx';
 import { useApplicationsTexts } from '../../../../translations/applications/applications-texts.ts';
@@ -21,6 +22,7 @@ interface Props {
 
 export function ReviewerHead({ review, sending }: Props) {
   const { t } = useFormStaffTexts();
+  const visitors = useVisitors();
   const { t: ofReview } = useApplicationsTexts();
   const { ownIds } = useOwnIds();
   const { busy, error, next } = sending;
@@ -35,7 +37,7 @@ export function ReviewerHead({ review, sending }: Props) {
   return (
     <FormHead row={row}>
       <ErrorLine message={error} />
-      <VisitorsLine />
+      <VisitorsLine visitors={visitors} />
       {row.review.round > 1 && <span className="fr-round">{ofReview('round', { count: row.review.round })}</span>}
       {isOpen ? (
         <span className="fr-progress">

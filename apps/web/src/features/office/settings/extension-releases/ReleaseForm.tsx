@@ -1,23 +1,28 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import type { ExtensionRelease } from '@visawright/contract/identity/extension.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ExtensionRelease } from '@visawright/contract/extension/release.ts';
 import { extension } from '@visawright/contract/platform/constants.ts';
 import { ErrorLine } from '../../../../components/dialog/ErrorLine.tsx';
 import { call } from '../../../../lib/api/call.ts';
 import { errorText } from '../../../../translations/errors/error-text.ts';
+import { releasesKey } from './releases.api.ts';
 import { useSettingsTexts } from '../../../../translations/settings/settings-texts.ts';
-import { SettingsRow, SettingsSection } from '../layout/SettingsSection.tsx';
+import { SettingsRow } from '../layout/SettingsSection.tsx';
 
 const empty: ExtensionRelease = { version: '', isCritical: false, notes: '' };
 const mostNotes = 2_000;
 
 // Publishes a version of the browser extension: people with an older one are asked to update.
-export function ExtensionTab() {
+export function ReleaseForm() {
   const { t } = useSettingsTexts();
   const [draft, setDraft] = useState(empty);
   const [isWrong, setIsWrong] = useState(false);
-  const publish = useMutation({ mutationFn: (body: ExtensionRelease) => call('extensionCreate', { body }) });
+  const client = useQueryClient();
+  const publish = useMutation({
+    mutationFn: (body: ExtensionRelease) => call('extensionCreate', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: releasesKey }),
+  });
   const change = (part: Partial<ExtensionRelease>) => {
     setDraft({ ...draft, ...part });
     setIsWrong(false);
@@ -31,7 +36,7 @@ export function ExtensionTab() {
     if (isRight && !publish.isPending) publish.mutate(body, { onSuccess: () => setDraft(empty) });
   };
   return (
-    <SettingsSection title={t('tabs.extension')} lead={t('extension.lead')}>
+    <>
       <form onSubmit={submit} noValidate>
         <SettingsRow label={t('extension.version')} hint={t('extension.hints.version')} htmlFor="set-version">
           <TextInput
@@ -70,6 +75,6 @@ export function ExtensionTab() {
         {publish.data && t('extension.published', { version: publish.data.version })}
       </p>
       <ErrorLine message={errorText(publish.error)} />
-    </SettingsSection>
+    </>
   );
 }
