@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { realmAddresses } from '../kit/server/addresses.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
+import { extensionViews } from '../views/extension-views.ts';
 import { reviewViews, staffFormViews } from '../views/form-views.ts';
 import {
   editorViews,
@@ -72,6 +73,8 @@ const narrow = (name: string, views: readonly View[], ...looks: Look[]): Contact
 });
 
 const staffSecurity = securityViews.filter(({ side }) => side === 'staff');
+const staffExtension = extensionViews.filter(({ side }) => side === 'staff');
+const travellersExtension = extensionViews.filter(({ side }) => side !== 'staff');
 const travellersSecurity = securityViews.filter(({ side }) => side !== 'staff');
 
 // Every staff screen with data, empty and failing; light and dark, wide and narrow.
@@ -258,4 +261,12 @@ export const sheets: readonly ContactSheet[] = [
     shots: at(travellersSecurity, light(390), dark(390), light(390, 'hi')),
   },
   narrow('security-staff-960', staffSecurity, light(960), light(960, 'hi')),
+  wide('extension-1440', extensionViews, light(1440)),
+  narrow('extension-staff-960', staffExtension, dark(960), light(960, 'hi')),
+  {
+    name: 'extension-390',
+    wide: 300,
+    columns: 5,
+    shots: at(travellersExtension, light(390), light(390, 'hi')),
+  },
 ];

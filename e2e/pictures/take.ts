@@ -12,7 +12,7 @@ export async function take(browser: Browser, { view, look }: Shot): Promise<Pict
   const isOurs = [view.person, view.screen, view.serverPage].some(Boolean);
   if (isOurs) await show(page, view, look);
   else await page.goto(view.place.address).then(() => page.locator('#username').waitFor());
-  await page.locator('[data-extension="checking"]').waitFor({ state: 'detached', timeout: 5_000 });
+  await page.locator('[data-extension="checking"]').first().waitFor({ state: 'detached', timeout: 5_000 });
   // A window as high as the page: what sticks to its foot then stands at the foot.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!view.isFixed) await page.setViewportSize({ width: look.width, height: Math.min(height, tallest) });

@@ -7,7 +7,12 @@ export async function waitUntilReady(origin: string, children: readonly Child[],
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
     if (gone) throw new Error(gone);
-    const reply = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    const reply = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch((error: unknown) => {
+      // Browsers and fetch refuse some ports, such as 10080. Waiting would not help.
+      if (error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'bad port')
+        throw new Error(`Browsers refuse the port of ${origin}. Choose another STACK_PORT_OFFSET.`);
+      return undefined;
+    });
     if (reply?.ok) return;
     await pause(200);
   }

@@ -12,6 +12,7 @@ import { signIn } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
 import { makePerson } from '../kit/accounts/make-person.ts';
 import { inSelection } from '../kit/browser/scope.ts';
+import { connections } from '../views/extension-answers.ts';
 
 const staff = principals.filter(({ role }) => role !== 'applicant');
 const indicator = (page: Page) => page.locator('[data-extension]');
@@ -76,6 +77,15 @@ test('an extension that responds is shown as installed, and as missing when it s
   await expect(indicator(page)).toHaveAttribute('data-extension', 'not-installed');
 });
 
+test('an extension that is not connected says so and leads to where its code is entered', async ({ page }) => {
+  await pretendExtension(page, '99.0.0');
+  await signIn(page, realmAddresses.sunrise, 'agent');
+  await expect(indicator(page)).toContainText('Not connected');
+  await indicator(page).click();
+  await expectScreen(page, 'settings');
+  await expect(page.getByLabel('Code from the panel')).toBeVisible();
+});
+
 test.describe('an outdated extension', () => {
   // 1.5.0 is optional, 1.4.0 fixed something critical.
   test.beforeAll(async () => {
@@ -101,6 +111,7 @@ test.describe('an outdated extension', () => {
     test(`${version} shows '${label}'`, async ({ page }) => {
       const agent = await makePerson({ role: 'agent' });
       await pretendExtension(page, version);
+      await page.route('**/extension/connections', (route) => route.fulfill({ json: { connections } }));
       await signIn(page, journeys, agent.name, agent.password);
       await expect(indicator(page)).toContainText(label);
     });

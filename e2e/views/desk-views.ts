@@ -5,7 +5,7 @@ import type { View } from './views.ts';
 
 // Screens that are not lists: home, notifications, a new application, settings.
 
-const tabs = ['profile', 'security', 'display', 'notifications', 'shortcuts'] as const;
+const tabs = ['profile', 'security', 'display', 'notifications', 'shortcuts', 'extension'] as const;
 const realmTabs = [
   'branding',
   'domains',
@@ -13,7 +13,8 @@ const realmTabs = [
   'rules',
   'catalogue',
   'officialForms',
-  'extension',
+  'portalPacks',
+  'extensionReleases',
   'reading',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from './desk-views.ts';
 import { dialogViews } from './dialog-views.ts';
 import { documentViews } from './document-views.ts';
+import { extensionViews } from './extension-views.ts';
 import { reviewViews, staffFormViews } from './form-views.ts';
 import { listViews, type State } from './list-views.ts';
 import { securityViews } from './security-views.ts';
@@ -26,4 +27,5 @@ export const stateViews: readonly View[] = [
   ...reviewViews,
   ...staffFormViews,
   ...securityViews,
+  ...extensionViews,
 ];

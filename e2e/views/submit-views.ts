@@ -7,7 +7,7 @@ import { continued, unanswered } from './step-views.ts';
 import type { View } from './views.ts';
 
 // Opened by address, because the button of an application with a package downloads it.
-const opened = async (page: Page) => {
+export const openReadyApplication = async (page: Page) => {
   const mine = page.locator('[data-application]', { has: page.locator('[data-status="package-ready"]') }).first();
   await openRoute(page, `/summary?applicationUid=${await mine.getAttribute('data-application')}`);
 };
@@ -19,7 +19,7 @@ const submit = (state: string, more: Partial<View> = {}): View => ({
   hash: '/applications',
   screen: 'summary',
   side: 'applicant',
-  prepare: opened,
+  prepare: openReadyApplication,
   ...more,
 });
 

@@ -135,6 +135,11 @@ export const applicantJourney: Journey = {
             () => user.page.evaluate<string>(`() => document.querySelector('[data-save]').dataset.save`), // hidden on phones
             (state) => state === 'saved',
           );
+          // A finding depends on the stored answers, so it is accepted only when a new page has nothing left to ask.
+          await user.page.reload();
+          await user.waitForScreen('review');
+          await user.waitForValue(inputOf('placeOfBirth'), 'Madurai');
+          assert.equal(await answerEverything(user), 0);
           const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
           for (const { key } of findings.filter(isBlockingFinding))
             await me.ask('acceptFinding', {

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface FilledPage {
+  readonly title: string;
+  readonly planned: number;
+  readonly equal: number;
+  readonly differing: readonly string[];
+  readonly seconds: number;
+}
+
+const patience = 60_000;
+const standIn = '12'; // where an answer is missing and the portal requires one
+const button = (panel: Page, name: RegExp) => panel.getByRole('button', { name }).first();
+const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+
+// The code that the panel shows, entered in the signed-in application, as a person does it.
+export async function connectPanel(panel: Page, app: Page, settings: string): Promise<void> {
+  const show = button(panel, /^Connect to/);
+  await expect(show.or(panel.locator('.code'))).toBeVisible({ timeout: patience });
+  if (await show.isVisible()) await show.click();
+  const code = (await panel.locator('.code span').allTextContents()).join('');
+  await app.bringToFront();
+  await app.goto(settings);
+  await app.locator('.ext-code input').fill(`${code.slice(0, 4)}-${code.slice(4)}`);
+  await app
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Connect/ })
+    .click();
+  await expect(panel.getByText(/^Connected as/)).toBeVisible({ timeout: patience });
+}
+
+export async function chooseApplication(panel: Page, name: string): Promise<void> {
+  await panel
+    .getByRole('button', { name: new RegExp(name, 'i') })
+    .first()
+    .click();
+  await expect(panel.getByRole('heading', { name: 'Choose an application' })).toHaveCount(0, { timeout: patience });
+}
+
+const stepOf = async (portal: Page) => numberIn(await portal.locator('.step-now').textContent());
+
+// Presses Fill, waits until every field was read back and tells what the panel reports; null where there is nothing to fill.
+export async function fillPage(panel: Page, portal: Page): Promise<FilledPage | null> {
+  await portal.bringToFront();
+  const step = await stepOf(portal);
+  await expect(panel.getByText(new RegExp(`^Step ${step} of`))).toBeVisible({ timeout: patience });
+  const fill = button(panel, /^Fill \d+ field/);
+  const nothing = panel.getByRole('heading', { name: 'Nothing to fill on this page' });
+  await expect(fill.or(nothing)).toBeVisible({ timeout: patience });
+  if (await nothing.isVisible()) return null;
+  const planned = numberIn(await fill.textContent());
+  const started = performance.now();
+  await fill.click();
+  await expect(button(panel, /^Read the page again/)).toBeVisible({ timeout: patience * 2 });
+  const seconds = (performance.now() - started) / 1_000;
+  const heading = await panel.getByRole('heading', { level: 2 }).first().textContent();
+  const differing = await panel
+    .locator('.card[data-tone="bad"]')
+    .evaluateAll((cards) => cards.map((card) => (card.textContent ?? '').replace(/\s+/g, ' ').trim()));
+  return { title: await portal.title(), planned, equal: numberIn(heading), differing, seconds };
+}
+
+export interface PersonalPart {
+  taps: number;
+  characters: number; // besides the CAPTCHA
+  captchas: number;
+  readonly typed: string[]; // labels of what had to be typed
+}
+
+// Boxes, choices and files that are open; texts only where the portal insists.
+async function answerOpen(portal: Page, part: PersonalPart, wanted: string): Promise<void> {
+  for (const frame of portal.frames())
+    for (const control of await frame.locator(`:is(input, select, textarea)${wanted}`).elementHandles()) {
+      const isOpen = await control.evaluate((each) => !(each as HTMLInputElement).validity.valid);
+      if (!isOpen || !(await control.isVisible())) continue;
+      const kind = await control.evaluate((each) =>
+        each instanceof HTMLInputElement ? each.type : each.nodeName.toLowerCase(),
+      );
+      if (kind === 'checkbox' || kind === 'radio') await control.check();
+      else if (kind === 'select') await control.selectOption({ index: 1 });
+      else if (kind === 'file')
+        await control.setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('page') });
+      else if (wanted === refused) {
+        await control.fill(standIn);
+        part.characters += standIn.length;
+        part.typed.push(await control.evaluate((each: HTMLInputElement) => each.labels?.[0]?.textContent ?? each.id));
+        continue;
+      } else continue;
+      part.taps += 1;
+    }
+}
+
+const refused = '[aria-invalid="true"]';
+
+// What the extension leaves to the person: boxes to tick, choices nobody answered, the CAPTCHA. Then Next, and once more if the portal asks
+// for something else.
+export async function finishPage(portal: Page, captcha: () => string): Promise<PersonalPart> {
+  const part: PersonalPart = { taps: 0, characters: 0, captchas: 0, typed: [] };
+  const code = portal.locator('#practice-code');
+  if ((await code.count()) > 0) {
+    await code.fill(captcha());
+    part.captchas += 1;
+  }
+  await answerOpen(portal, part, ':required');
+  const title = await portal.title();
+  const press = async () => {
+    part.taps += 1;
+    await Promise.all([portal.waitForEvent('load', { timeout: patience }), portal.locator('[data-main]').click()]);
+    return (await portal.title()) !== title;
+  };
+  if (await press()) return part;
+  await answerOpen(portal, part, refused);
+  if (await press()) return part;
+  throw new Error(`the portal does not accept the page ${title}`);
+}
