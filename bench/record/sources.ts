@@ -17,6 +17,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   account: server('identity/account', 'identity/invitations', 'platform/keycloak', 'platform/provisioning'),
   api: server('identity/people', 'platform/access', 'platform/db', 'platform/http'),
   documents: server('documents/pipeline', 'documents/uploads', 'platform/jobs', 'platform/realtime'),
+  drift: ['packages/packs/data', ...['pages', 'redaction', 'values'].map((name) => `packages/packs/src/${name}`)],
   erase: ['apps/server/migrations', ...server('insight/erasure', 'insight/privacy', 'platform/crypto')],
   extraction: [...engineSources, ...drawingSources, 'bench/benches/pipeline/bare'],
   facts: [
@@ -27,6 +28,13 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'packages/forms/src/progress',
     'packages/forms/src/rules/documents',
     ...server('applications/home', 'applications/records', 'forms/findings'),
+  ],
+  fill: [
+    'apps/extension/src',
+    'e2e/kit/extension',
+    'e2e/portals',
+    'packages/packs',
+    ...server('delivery/filling', 'delivery/packs', 'delivery/receipts', 'identity/extension'),
   ],
   findings: ['packages/forms/src/rules', 'packages/forms/src/deadlines', ...server('forms/findings')],
   forms: [
@@ -58,7 +66,11 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'packages/forms/src/blanks',
   ],
   package: ['packages/contract/src/verify', ...server('delivery/packages')],
-  pages: server('documents/page-edits', 'documents/pages', 'documents/readings'),
+  pages: [
+    'apps/web/src/features/documents/playground',
+    ...server('documents/arrangement', 'documents/downloads', 'documents/pages'),
+  ],
+  'page-edits': server('documents/page-edits', 'documents/pages', 'documents/readings'),
   phone: [...web, ...server('platform/http')],
   photo: ['packages/reading/src/portrait', ...server('documents/photos')],
   pipeline: [
@@ -78,6 +90,12 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   shell: web,
   'sign-in': server('identity/passwords', 'identity/sign-in', 'identity/sign-in-limits', 'platform/keycloak'),
   socket: server('platform/notifications', 'platform/realtime'),
+  sorting: [
+    ...drawingSources,
+    'packages/contract/src/identity/same-person.ts',
+    'packages/reading/src/documents/people-in.ts',
+    ...server('documents/belonging', 'documents/pipeline', 'documents/sorting'),
+  ],
   ssrf: server('documents/tickets', 'platform/outbound'),
   takeover: server('platform/jobs'),
   tenancy: ['apps/server/migrations', ...server('platform/access', 'platform/db')],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
+import type { Operation } from '@visawright/contract/operations/operation.ts';
 import { uploadForm } from '@visawright/server/testing.ts';
 import { requireAnswer } from '../../measurement.ts';
 import type { Sent } from './rows/row.types.ts';
@@ -11,6 +12,12 @@ export interface Answer {
   readonly body: unknown;
 }
 
+export interface Credentials {
+  readonly token: string | undefined;
+  readonly grant?: string | undefined; // for calls that only extensions make
+  readonly realm: string;
+}
+
 let calls = 0;
 
 // Uses a new address each time, because rate limits per address are tested elsewhere.
@@ -18,9 +25,10 @@ export async function ask(
   app: FastifyInstance,
   id: OperationId,
   { params = {}, query = {}, body, files }: Sent,
-  headers: { token: string | undefined; realm: string },
+  { token, grant, realm }: Credentials,
 ): Promise<Answer> {
-  const { method, path } = operations[id];
+  const { method, path, caller }: Operation = operations[id];
+  const authorization = caller === 'extension' ? grant && `Extension ${grant}` : token && `Bearer ${token}`;
   const n = calls++;
   const reply = await app.inject({
     method,
@@ -28,8 +36,8 @@ export async function ask(
     query,
     remoteAddress: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
     headers: {
-      'realm-client-id': headers.realm,
-      ...(headers.token === undefined ? {} : { authorization: `Bearer ${headers.token}` }),
+      'realm-client-id': realm,
+      ...(authorization === undefined ? {} : { authorization }),
     },
     ...(files ? { payload: uploadForm(body ?? {}, files) } : body === undefined ? {} : { payload: body }),
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { insertCompany, insertPeople, type Company } from './inserts/insert-people.ts';
+import { insertPacks } from './inserts/insert-packs.ts';
 import { insertSide, type SideOrder } from './inserts/insert-side.ts';
 import { createInserter, type InserterOptions } from './inserts/inserter.ts';
 import type { PersonName, Side, SideName, World } from './world.types.ts';
@@ -49,6 +50,8 @@ export async function buildWorld(options: InserterOptions): Promise<World> {
     created_by: people.admin.uid,
   });
 
+  const pack = await insertPacks(to, people, { hasFiles: options.canCutPhotos });
+
   const uid = (name: PersonName) => people[name].uid;
   const staff = {
     north: { agent: 'agent', colleague: 'agentMate', reviewer: 'reviewer', otherReviewer: 'reviewerMate' },
@@ -71,6 +74,7 @@ export async function buildWorld(options: InserterOptions): Promise<World> {
     proposal: proposal.uid,
     factChange: factChange.uid,
     blank: blank.uid,
+    pack,
     path: options.path,
     ...(await insertSide(to, { company, reviewer: uid(staff[crew].reviewer), ...order })),
   });

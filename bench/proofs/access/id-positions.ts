@@ -27,6 +27,9 @@ const notOfRecords = [
   'newDocId',
 ];
 
+// Descriptions of a portal's pages: the ids in them are the portal's.
+const descriptions = ['pack', 'skeleton'];
+
 export function idPositions(operation: Operation): Position[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = operation[part];
@@ -37,6 +40,7 @@ export function idPositions(operation: Operation): Position[] {
 
 function within(schema: Schema, at: Position): Position[] {
   const name = at.findLast((step) => typeof step === 'string')!;
+  if (descriptions.includes(name)) return [];
   const isNamed = at.length > 1 && idNames.test(name) && !notOfRecords.includes(name);
   if (schema.type === 'string')
     return (schema.format === 'uuid' && !notOfRecords.includes(name)) || isNamed ? [at] : [];

@@ -72,7 +72,7 @@ async function cell(
   const sent = row.send(ids, stage.next());
   const hidden = hiddenFrom(principal.isKnown ? principal.who : undefined, stage.inserted);
   const at = async (realm: string, judged: (result: CallResult) => string | undefined) =>
-    callAndJudge(stage, id, sent, { token: principal.token, realm }, (result) => {
+    callAndJudge(stage, id, sent, { ...principal, realm }, (result) => {
       facts.calls++;
       const { status, code, text } = result.answer;
       if (status < 300) facts.allowed++;

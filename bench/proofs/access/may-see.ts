@@ -40,6 +40,7 @@ export function maySee(who: InsertedPerson, record: InsertedRecord, all: readonl
     case 'trip':
     case 'document':
     case 'page':
+    case 'receipt':
       return any('application.read') || (record.kind !== 'application' && seesThrough(who, record, all));
     case 'applicant':
       return any('applicant.manage') || seesThrough(who, record, all);
@@ -57,6 +58,8 @@ export function maySee(who: InsertedPerson, record: InsertedRecord, all: readonl
     case 'factChange':
     case 'blank':
       return any('catalogue.manage');
+    case 'pack':
+      return any('extension.packs');
     default:
       return record.person === who.uid; // records of one account
   }

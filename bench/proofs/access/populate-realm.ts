@@ -1,9 +1,14 @@
-import { openClient, createAccount, realmKeysOf, type Operator } from '@visawright/server/tools.ts';
+import { openClient, createAccount, loadSigningKey, realmKeysOf, type Operator } from '@visawright/server/tools.ts';
 import type { TestDatabase, IdentityRealm } from '@visawright/server/testing.ts';
 import { realmSigner } from '../tokens/realm-signer.ts';
 import { buildWorld } from './build-world.ts';
 
-export async function populateRealm(database: TestDatabase, operator: Operator, realm: IdentityRealm) {
+export async function populateRealm(
+  database: TestDatabase,
+  operator: Operator,
+  realm: IdentityRealm,
+  { canCutPhotos }: { readonly canCutPhotos: boolean } = { canCutPhotos: false },
+) {
   const owner = await openClient(database.ownerUrl);
   try {
     await owner.query(`select set_config('app.realm_id', $1, false)`, [realm.realmId]);
@@ -13,6 +18,7 @@ export async function populateRealm(database: TestDatabase, operator: Operator, 
       realmKeys: await realmKeysOf(operator.tenants.forRealm(realm.realmId), operator.keys),
       realmId: realm.realmId,
       path: realm.path,
+      canCutPhotos,
       account: (person) =>
         createAccount(operator.admin, realm.path, {
           ...person,
@@ -27,6 +33,8 @@ export async function populateRealm(database: TestDatabase, operator: Operator, 
         `insert into session_factor (realm_id, kc_session, person_uid, at) values ($1, $2, $3, now() + interval '1 hour')`,
         [realm.realmId, `session of ${sub}`, uid],
       );
+    // Pairing makes the realm's key; the extensions here were connected without it.
+    await loadSigningKey(operator.tenants.forRealm(realm.realmId), operator.keys);
     const signer = await realmSigner(operator.admin, realm.path);
     return { world, signer, issuer: `${operator.keycloakUrl}/realms/${realm.path}` };
   } finally {

@@ -1,4 +1,5 @@
 import type { RealmSigner } from '../tokens/realm-signer.ts';
+import { newGrant } from '@visawright/server/tools.ts';
 import { writeToken } from '../model/write-token.ts';
 import type { Ids, PersonName, SideName, InsertedPerson, World } from './world.types.ts';
 
@@ -9,6 +10,7 @@ export interface Principal {
   readonly name: string;
   readonly who: InsertedPerson;
   readonly token: string | undefined; // the token sent, also when expired
+  readonly grant: string | undefined; // sent instead in the calls of an extension
   readonly isKnown: boolean;
   readonly ids: Readonly<Record<Relation, Ids>>;
   readonly farther: Ids; // of another agency in the same realm
@@ -53,6 +55,7 @@ export function principalsOf(
       name,
       who,
       token: name === 'anonymous' ? undefined : tokenOf(here, who, name === 'expired' ? -60 : undefined),
+      grant: name === 'anonymous' ? undefined : name === 'expired' ? newGrant(here.world.realmId) : who.personal.grant,
       isKnown: name !== 'anonymous' && name !== 'expired',
       ids: {
         own: idsOf(here, person, own),

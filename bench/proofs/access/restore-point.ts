@@ -36,8 +36,9 @@ export async function restorePointOf(admin: Client): Promise<RestorePoint> {
   );
   const tables = rows.map(({ name }) => name);
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
-  // last_active_at changes with every call.
-  const textOf = (name: string) => (name === 'person' ? `(to_jsonb(t) - 'last_active_at')::text` : 't::text');
+  // These change with every call.
+  const ofEveryCall: Record<string, string> = { person: 'last_active_at', extension_grant: 'used_at' };
+  const textOf = (name: string) => (name in ofEveryCall ? `(to_jsonb(t) - '${ofEveryCall[name]}')::text` : 't::text');
   const every = tables
     .map((name) => `select '${name}' as name, ${textOf(name)} as row from ${name} t`)
     .join(' union all ');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
-import { ask, type Answer } from './ask.ts';
+import { ask, type Answer, type Credentials } from './ask.ts';
 import { addedRows, isUnchanged, touchedRows, type RestorePoint, type DatabaseSnapshot } from './restore-point.ts';
 import { rows } from './rows/index.ts';
 import type { Sent } from './rows/row.types.ts';
@@ -37,11 +37,11 @@ export async function callAndJudge(
   stage: Stage,
   id: OperationId,
   sent: Sent,
-  headers: { token: string | undefined; realm: string },
+  credentials: Credentials,
   judge: (result: CallResult) => void,
   app: FastifyInstance = stage.app,
 ): Promise<void> {
-  const answer = await ask(app, id, sent, headers);
+  const answer = await ask(app, id, sent, credentials);
   const mayHaveWritten = (operations[id].method !== 'GET' || rows[id].isLoggedRead) && answer.status < 300;
   const after = mayHaveWritten ? await stage.restorePoint.take() : stage.restorePoint.first;
   judge({ answer, after });

@@ -77,7 +77,7 @@ async function swap(
   const row = rows[id];
   const sent = withValueAt(sentWith(row, position, principal.ids.own, stage.next())!, position, value)!;
   const hidden = hiddenFrom(principal.who, stage.inserted);
-  await callAndJudge(stage, id, sent, { token: principal.token, realm: stage.here.path }, ({ answer, after }) => {
+  await callAndJudge(stage, id, sent, { ...principal, realm: stage.here.path }, ({ answer, after }) => {
     const { status, code, text, body } = answer;
     facts.swaps++;
     if (status >= 300) facts.refused[status] = (facts.refused[status] ?? 0) + 1;

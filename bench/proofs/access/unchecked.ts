@@ -43,7 +43,7 @@ export async function unchecked(stage: Stage, parts: Parts, principals: readonly
               open,
               id,
               sent,
-              { token: principal.token, realm: stage.here.path },
+              { ...principal, realm: stage.here.path },
               ({ answer, after }) => {
                 facts.calls++;
                 if (answer.status < 300) facts.answered++;
@@ -74,22 +74,22 @@ export async function unchecked(stage: Stage, parts: Parts, principals: readonly
 // An actor with ids of the other realm on this realm's handle, as if every ownership condition had failed.
 function actorsOfOtherRealm(parts: Parts, stage: Stage, principals: readonly Principal[]): Actors {
   const actors = actorsOf(parts);
+  const asOther = async (asked: ReturnType<Actors['fromToken']>) => {
+    const caller = await asked;
+    const principal = principals.find(({ who }) => who.uid === caller.actor.personUid)!;
+    const other = Object.values(stage.there.people).find(({ email }) => email === principal.ids['other realm'].email)!;
+    const actor = {
+      ...caller.actor,
+      personUid: other.uid,
+      agencyUid: other.agency,
+      distributorUid: other.distributor,
+      applicantUid: other.applicant,
+    };
+    return { ...caller, actor };
+  };
   return {
     ...actors,
-    async fromToken(token) {
-      const caller = await actors.fromToken(token);
-      const principal = principals.find(({ who }) => who.uid === caller.actor.personUid)!;
-      const other = Object.values(stage.there.people).find(
-        ({ email }) => email === principal.ids['other realm'].email,
-      )!;
-      const actor = {
-        ...caller.actor,
-        personUid: other.uid,
-        agencyUid: other.agency,
-        distributorUid: other.distributor,
-        applicantUid: other.applicant,
-      };
-      return { ...caller, actor };
-    },
+    fromToken: (token) => asOther(actors.fromToken(token)),
+    fromGrant: (grant) => asOther(actors.fromGrant(grant)),
   };
 }

@@ -14,6 +14,9 @@ export type RecordKind =
   | 'notification'
   | 'view'
   | 'session'
+  | 'connection'
+  | 'pack'
+  | 'receipt'
   | 'announcement'
   | 'domain'
   | 'handoff'
@@ -47,6 +50,8 @@ export interface InsertedPerson extends InsertedRecord {
     readonly view: string;
     readonly session: string;
     readonly handle: string;
+    readonly connection: string;
+    readonly grant: string;
   };
 }
 
@@ -58,6 +63,8 @@ export interface Ids {
   readonly view: string;
   readonly session: string;
   readonly handle: string;
+  readonly connection: string; // a connected browser extension
+  readonly grant: string; // what it sends instead of a token
   readonly distributor: string;
   readonly agency: string;
   readonly agent: string;
@@ -72,6 +79,7 @@ export interface Ids {
   readonly open: string; // editable and not in review
   readonly ready: string; // its package is ready
   readonly package: string;
+  readonly receipt: string; // of a visit with the application `ready`
   readonly deleted: string;
   readonly trip: string;
   readonly document: string;
@@ -84,11 +92,15 @@ export interface Ids {
   readonly proposal: string; // for a data file
   readonly factChange: string;
   readonly blank: string; // a draft of an official form
+  readonly pack: string; // a proposed mapping pack
   readonly path: string; // the realm's
   readonly token: string;
 }
 
-export type Side = Omit<Ids, 'person' | 'email' | 'notification' | 'view' | 'session' | 'handle' | 'token'>;
+export type Side = Omit<
+  Ids,
+  'person' | 'email' | 'notification' | 'view' | 'session' | 'handle' | 'connection' | 'grant' | 'token'
+>;
 
 export interface World {
   readonly realmId: string;

@@ -6,6 +6,7 @@ import { operations } from '@visawright/contract/operations/index.ts';
 import { homographyOf, mapPolygon, showsTheSame } from '@visawright/contract/documents/page-geometry.ts';
 import { wordAt } from '@visawright/server/testing.ts';
 import { sql } from '@visawright/server/tools.ts';
+import { requireForProof } from '../../measurement.ts';
 import { placesOf, type Editor } from './editor.ts';
 import type { Family, Stage } from './stage.ts';
 
@@ -121,14 +122,22 @@ async function extracted(
   docIds: readonly string[],
 ): Promise<ExtractedDocument[]> {
   const query = new URLSearchParams({ applicantUid });
-  const reply = await fetch(`${url}${addresses.extractedDocuments.path}?${query}`, {
-    method: addresses.extractedDocuments.method,
-    headers: {
-      authorization: `Bearer ${person!.token}`,
-      'realm-client-id': person!.realm,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ docIds, includePageDetails: true }),
-  });
+  const ask = () =>
+    fetch(`${url}${addresses.extractedDocuments.path}?${query}`, {
+      method: addresses.extractedDocuments.method,
+      headers: {
+        authorization: `Bearer ${person!.token}`,
+        'realm-client-id': person!.realm,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ docIds, includePageDetails: true }),
+    });
+  let reply = await ask();
+  // As a browser does: the API asks to try again while a part of it is busy.
+  for (let tries = 1; reply.status === 503 && tries < 5; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 500 * tries));
+    reply = await ask();
+  }
+  requireForProof(reply.ok, `extractedDocuments was answered with ${reply.status}`);
   return operations.extractedDocuments.reply.parse(await reply.json()).documents;
 }

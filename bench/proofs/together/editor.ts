@@ -185,7 +185,9 @@ function documentsIn(step: ArrangementStep): string[] {
 
 function pagesIn(step: ArrangementStep): string[] {
   if (step.step === 'edit') return [step.pageUid];
-  return 'pages' in step ? step.pages.map(({ pageUid }) => pageUid) : [];
+  if (!('pages' in step)) return [];
+  const pages = step.pages.map(({ pageUid }) => pageUid);
+  return step.step === 'move' && step.afterPageUid !== null ? [...pages, step.afterPageUid] : pages;
 }
 
 // What all editors must agree on.

@@ -1,5 +1,6 @@
 import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { ask } from '../access/ask.ts';
+import { sentReceipt } from '../access/rows/extension.ts';
 import { rows } from '../access/rows/index.ts';
 import type { Sent } from '../access/rows/row.types.ts';
 import type { Ids } from '../access/world.types.ts';
@@ -30,6 +31,7 @@ function fullerCalls(): Partial<Record<OperationId, Send>> {
       versions.set(open, basis + 1);
       return { body: { applicationUid: open, answers: [{ field, value: `Rao ${n}`, basis, act: 'edited' }] } };
     },
+    sendReceipt: (ids) => sentReceipt(ids, true),
     readDocumentAgain: photoInstead('readDocumentAgain'),
     splitPdfByCategories: photoInstead('splitPdfByCategories'),
     processEditedCategory: photoInstead('processEditedCategory'),
@@ -72,7 +74,7 @@ export async function prepareCalls(stage: Stage, roles: readonly string[]): Prom
   let n = 100_000;
   for (const who of stage.principals.filter(({ name }) => roles.includes(name)))
     for (const id of first)
-      await ask(stage.server.app, id, send(id)(who.ids.own, ++n), { token: who.token, realm: stage.world.path });
+      await ask(stage.server.app, id, send(id)(who.ids.own, ++n), { ...who, realm: stage.world.path });
   return {
     send,
     inOrder: (all, isRead) => all.toSorted(([one, a], [other, b]) => rankOf(one, isRead(a)) - rankOf(other, isRead(b))),

@@ -6,7 +6,7 @@ import { ask } from '../access/ask.ts';
 import type { Principal } from '../access/principals.ts';
 import type { Sent } from '../access/rows/row.types.ts';
 import { prepareCalls } from './prepare-calls.ts';
-import type { Stage } from './stage.ts';
+import { withoutRows, type Stage } from './stage.ts';
 
 export interface Reads {
   readonly cells: number; // operation × sensitive field, as the contract has them
@@ -53,7 +53,7 @@ export async function readEverything(stage: Stage, roles: readonly string[]): Pr
 }
 
 async function askAs(stage: Stage, id: OperationId, sent: Sent, who: Principal) {
-  const answer = await ask(stage.server.app, id, sent, { token: who.token, realm: stage.world.path });
+  const answer = await ask(stage.server.app, id, sent, { ...who, realm: stage.world.path });
   return { ...answer, sent };
 }
 
@@ -66,13 +66,4 @@ async function isRecorded(stage: Stage, id: string, who: Principal, { subject, c
       ${subject.uid})
     order by t.seq desc limit 1`);
   return rowsFound.some(({ fields }) => [...content.fields].every((field) => fields.includes(field)));
-}
-
-async function withoutRows<T>({ owner }: Stage, work: () => Promise<T>): Promise<T> {
-  await owner.run(sql`revoke insert on trail from visawright_api`);
-  try {
-    return await work();
-  } finally {
-    await owner.run(sql`grant insert on trail to visawright_api`);
-  }
 }

@@ -21,7 +21,7 @@ export async function openStage(): Promise<Stage> {
   const realm = await createIdentityRealm(database, []);
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
   const server = await openTestApp(database, { S3_BUCKET: bucket.config.S3_BUCKET });
-  const here = await populateRealm(database, operator, realm);
+  const here = await populateRealm(database, operator, realm, { canCutPhotos: true });
   const worker = openTenants(database.workerUrl, 1);
   const owner = operator.tenants.forRealm(realm.realmId);
   await owner.run(sql`alter table trail disable trigger user`); // a person with every right in the database
@@ -40,4 +40,14 @@ export async function openStage(): Promise<Stage> {
       await database.drop();
     },
   };
+}
+
+// While this runs, the product cannot write to the trail.
+export async function withoutRows<T>({ owner }: Stage, work: () => Promise<T>): Promise<T> {
+  await owner.run(sql`revoke insert on trail from visawright_api`);
+  try {
+    return await work();
+  } finally {
+    await owner.run(sql`grant insert on trail to visawright_api`);
+  }
 }

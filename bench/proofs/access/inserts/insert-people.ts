@@ -1,5 +1,5 @@
 import type { Role } from '@visawright/contract/platform/roles.ts';
-import { writeRefreshHandle, sealTokens } from '@visawright/server/tools.ts';
+import { hashGrant, newGrant, writeRefreshHandle, sealTokens } from '@visawright/server/tools.ts';
 import type { Inserter } from './inserter.ts';
 import type { PersonName, InsertedPerson } from '../world.types.ts';
 
@@ -79,12 +79,16 @@ async function insertPerson(
     sub,
     email,
     applicant: null,
-    personal: await insertPersonal(to, made.uid, agency),
+    personal: await insertPersonal(to, { uid: made.uid, sub }, agency),
   };
 }
 
-// Records that belong to one account: a view, a notification, a session.
-async function insertPersonal(to: Inserter, personUid: string, agency?: string): Promise<InsertedPerson['personal']> {
+// Records that belong to one account: a view, a notification, a session, a connected extension.
+async function insertPersonal(
+  to: Inserter,
+  { uid: personUid, sub }: { readonly uid: string; readonly sub: string },
+  agency?: string,
+): Promise<InsertedPerson['personal']> {
   const { insertRow, insert, keys, realmId } = to;
   const own = { person: personUid };
   const row = { person_uid: personUid };
@@ -123,5 +127,18 @@ async function insertPersonal(to: Inserter, personUid: string, agency?: string):
     device: session.word,
   });
   const handle = writeRefreshHandle(keys, realmId, { sessionUid: session.uid, counter: 0 });
-  return { notification: notification.uid, view: view.uid, session: session.uid, handle };
+  const connection = insertRow('connection', own);
+  const grant = newGrant(realmId);
+  await insert('extension_grant', {
+    ...row,
+    connection_uid: connection.uid,
+    kc_session: `session of ${sub}`,
+    has_session: false,
+    grant_hash: hashGrant(keys, grant),
+    browser: connection.word,
+    version: '1.0',
+    expires_at: new Date(Date.now() + 43_200_000),
+  });
+  const uids = { notification: notification.uid, view: view.uid, session: session.uid, connection: connection.uid };
+  return { ...uids, handle, grant };
 }

@@ -4,6 +4,7 @@ import { newApplicantKey, hashPassportNumber, type ApplicantKey } from '@visawri
 import type { Company } from './insert-people.ts';
 import { insertHandoff } from './insert-handoff.ts';
 import { insertPackage } from './insert-package.ts';
+import { insertReceipt } from './insert-receipt.ts';
 import { insertDocument } from './insert-document.ts';
 import type { Inserter } from './inserter.ts';
 import type { InsertedRecord, Side } from '../world.types.ts';
@@ -30,6 +31,7 @@ type Made = Pick<
   | 'open'
   | 'ready'
   | 'package'
+  | 'receipt'
   | 'deleted'
   | 'trip'
   | 'document'
@@ -51,7 +53,11 @@ export async function insertSide(to: Inserter, order: SideOrder): Promise<Made> 
   await to.insert('trip', { trip_uid: trip.uid, agency_uid: company.agency });
   const visibleTo = { ...whose, reviewers: [reviewer] };
   const document = await insertDocument(to, key, traveller.uid, visibleTo);
-  const photo = await insertDocument(to, key, traveller.uid, visibleTo, { category: 'Photo', kind: 'Applicant photo' });
+  const photo = await insertDocument(to, key, traveller.uid, visibleTo, {
+    category: 'Photo',
+    kind: 'Applicant photo',
+    ...(to.canCutPhotos ? { values: { faceCount: '1', headHeightPercent: '50', eyeLine: '60' } } : {}),
+  });
   const visa = await insertDocument(to, key, traveller.uid, visibleTo, {
     category: 'Proof of Status',
     kind: 'Previous or current visa',
@@ -106,6 +112,7 @@ export async function insertSide(to: Inserter, order: SideOrder): Promise<Made> 
     open: await application({ status: 'initiated' }),
     ready,
     package: await insertPackage(to, key, built, whose),
+    receipt: await insertReceipt(to, key, { applicant: traveller.uid, application: ready, by }, whose),
     // In the future, so that the period for restoring it does not end while the proof runs.
     deleted: await application({ status: 'initiated', deleted_at: new Date(Date.now() + 86_400_000), deleted_by: by }),
     trip: trip.uid,

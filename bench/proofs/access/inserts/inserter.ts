@@ -17,6 +17,7 @@ export interface InserterOptions {
   readonly realmKeys: RealmKeys;
   readonly realmId: string;
   readonly path: string;
+  readonly canCutPhotos: boolean; // a photo with a face; its picture has to exist then
   account(account: Account): Promise<string>; // returns its id at the identity provider
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { arrangementOperations } from '@visawright/contract/operations/documents/arrangement.ts';
+import type { sortingOperations } from '@visawright/contract/operations/documents/sorting.ts';
 import type { Ids } from '../world.types.ts';
 import type { Row, Sent } from './row.types.ts';
 
@@ -34,7 +35,26 @@ export const arrangementRows: Record<keyof typeof arrangementOperations, Row> = 
         }),
       (ids) => arranging(ids, { step: 'remove', pages: [placed(ids)] }),
       (ids) => arranging(ids, { step: 'categorise', docId: ids.document, category: 'Letter' }),
+      (ids) =>
+        arranging(ids, {
+          step: 'place',
+          docId: ids.document,
+          newDocId: randomUUID(),
+          applicantUid: ids.applicant,
+          category: 'Letter',
+        }),
+      (ids) => arranging(ids, { step: 'discard', docId: ids.document }),
       (ids) => arranging(ids, { step: 'undo', operationUid: randomUUID() }),
     ],
+  },
+};
+
+export const sortingRows: Record<keyof typeof sortingOperations, Row> = {
+  sorting: { about: 'open', send: (ids) => ({ query: { applicationUid: ids.open } }) },
+  listCategoryLessons: { about: 'nothing', send: () => ({}) },
+  removeCategoryLesson: {
+    about: 'nothing',
+    send: () => ({ body: { lessonUid: randomUUID() } }),
+    states: ['record.notFound'],
   },
 };

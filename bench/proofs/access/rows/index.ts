@@ -2,9 +2,10 @@ import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { accountRows } from './account.ts';
 import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
-import { arrangementRows } from './arrangement.ts';
+import { arrangementRows, sortingRows } from './arrangement.ts';
 import { blankRows } from './blanks.ts';
 import { catalogueRows } from './catalogue.ts';
+import { extensionRows } from './extension.ts';
 import { factRows } from './facts.ts';
 import { documentRows } from './documents.ts';
 import { formRows } from './forms.ts';
@@ -22,6 +23,7 @@ import { tripRows } from './trips.ts';
 // One row per operation: a new operation without a row does not compile.
 export const rows: Record<OperationId, Row> = {
   ...sessionRows,
+  ...extensionRows,
   ...applicationRows,
   ...applicantRows,
   ...staffRows,
@@ -31,6 +33,7 @@ export const rows: Record<OperationId, Row> = {
   ...blankRows,
   ...documentRows,
   ...arrangementRows,
+  ...sortingRows,
   ...tripRows,
   ...formRows,
   ...packageRows,

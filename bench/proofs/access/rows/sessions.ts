@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { authOperations } from '@visawright/contract/operations/auth.ts';
-import type { extensionOperations } from '@visawright/contract/operations/extension.ts';
 import type { peopleOperations } from '@visawright/contract/operations/people.ts';
 import type { realmOperations } from '@visawright/contract/operations/realms.ts';
 import type { Row } from './row.types.ts';
 
-type Id =
-  | keyof typeof authOperations
-  | keyof typeof realmOperations
-  | keyof typeof peopleOperations
-  | keyof typeof extensionOperations;
+type Id = keyof typeof authOperations | keyof typeof realmOperations | keyof typeof peopleOperations;
 
 // Public calls: the response is the same for everyone, and a secret is valid for any holder.
 export const sessionRows: Record<Id, Row> = {
@@ -85,6 +80,4 @@ export const sessionRows: Record<Id, Row> = {
     elsewhere: ['auth.refreshDead'],
   },
   getProfile: { about: 'person', send: (ids) => ({ query: { id: ids.person } }) },
-  extensionCheck: { about: 'nothing', send: () => ({ query: { currentVersion: '1.0' } }) },
-  extensionCreate: { about: 'nothing', send: (_ids, n) => ({ body: { version: `9.${n}` } }) },
 };

@@ -5,7 +5,7 @@ const list: Row = { about: 'nothing', narrows: true, send: () => ({}) };
 const guest = (n: number) => ({ email: `guest-${n}@example.test`, firstName: 'Guest' });
 const reason = 'because';
 // Suspending a person ends their sessions and hands over their work.
-const consequences = ['session', 'application', 'review_task'];
+const consequences = ['session', 'extension_grant', 'application', 'review_task'];
 const invite: Row = { about: 'nothing', send: (_ids, n) => ({ body: guest(n) }) };
 
 export const staffRows: Record<keyof typeof staffOperations, Row> = {

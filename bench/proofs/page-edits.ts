@@ -1,25 +1,25 @@
 import type { ExtractedDocument } from '@visawright/contract/documents/document.ts';
 import { randomOf } from '@visawright/specimens/random.ts';
 import { none, requireForProof, type Finding } from '../measurement.ts';
-import { uploadBaseDocuments } from './pages/base-documents.ts';
-import { checkBoxes, type CheckedBoxes } from './pages/check-boxes.ts';
-import { runEdits } from './pages/edits.ts';
-import { lostValues } from './pages/lost-values.ts';
-import { openStage, type Stage } from './pages/stage.ts';
+import { uploadBaseDocuments } from './page-edits/base-documents.ts';
+import { checkBoxes, type CheckedBoxes } from './page-edits/check-boxes.ts';
+import { runEdits } from './page-edits/edits.ts';
+import { lostValues } from './page-edits/lost-values.ts';
+import { openStage, type Stage } from './page-edits/stage.ts';
 
 const parallelRuns = 3;
 
 // Makes random page edits through the API, then cuts the box of every value out of the displayed picture and reads it.
-export default async function pages(small: boolean): Promise<Finding> {
+export default async function pageEdits(small: boolean): Promise<Finding> {
   const stage = await openStage();
   try {
-    return await provePages(stage, small);
+    return await provePageEdits(stage, small);
   } finally {
     await stage.close();
   }
 }
 
-export async function provePages(stage: Stage, small: boolean): Promise<Finding> {
+export async function provePageEdits(stage: Stage, small: boolean): Promise<Finding> {
   const wanted = Number(process.env['SEQUENCES'] ?? (small ? 12 : 200));
   const seed = process.env['SEED'] ?? '20261115';
   const started = performance.now();

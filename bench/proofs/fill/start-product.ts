@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { addresses } from '@visawright/contract/operations/addresses.ts';
+import type { OperationId } from '@visawright/contract/operations/index.ts';
+import { createIdentityRealm, createTestBucket, createTestDatabase } from '@visawright/server/testing.ts';
+import { openClient } from '@visawright/server/tools.ts';
+import { serverProcess } from '../../benches/api/server-process.ts';
+import { BrokenRun } from '../../measurement.ts';
+
+export interface Product {
+  readonly url: string;
+  readonly path: string; // of the realm
+  readonly email: string;
+  readonly password: string;
+  readonly database: Awaited<ReturnType<typeof openClient>>; // of a superuser without triggers
+  readonly bucket: string;
+  ask<T>(id: OperationId, input: { readonly query?: Record<string, string>; readonly body?: object }): Promise<T>;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+// The API with the built web application on a database and a bucket of its own, and an agency's person who can sign in.
+export async function startProduct(port: number): Promise<Product> {
+  const database = await createTestDatabase();
+  const bucket = await createTestBucket();
+  const realm = await createIdentityRealm(database, ['agency', 'agent']);
+  const url = `http://127.0.0.1:${port}`;
+  const server = await serverProcess(join(root, 'apps/server/src/entry/api.ts'), port, {
+    S3_BUCKET: bucket.config.S3_BUCKET,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    WEB_FOLDER: join(root, 'apps/web/dist'),
+    LOG_LEVEL: 'warn',
+    DATABASE_API_URL: database.apiUrl,
+    DATABASE_WORKER_URL: database.workerUrl,
+    DATABASE_RESOLVER_URL: database.resolverUrl,
+  });
+  const adminUrl = new URL(process.env['DATABASE_ADMIN_URL']!);
+  adminUrl.pathname = new URL(database.apiUrl).pathname;
+  const admin = await openClient(adminUrl.href);
+  await admin.query('set session_replication_role = replica');
+  let token = await realm.token('agent');
+  let renewedAt = Date.now();
+  return {
+    url,
+    path: realm.path,
+    email: realm.email('agent'),
+    password: realm.password,
+    database: admin,
+    bucket: bucket.config.S3_BUCKET,
+    async ask<T>(id: OperationId, { query, body }: { query?: Record<string, string>; body?: object }) {
+      if (Date.now() - renewedAt > 120_000) [token, renewedAt] = [await realm.token('agent'), Date.now()];
+      const { method, path } = addresses[id];
+      const reply = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'realm-client-id': realm.path,
+          ...(body ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      if (!reply.ok) throw new BrokenRun(`${id} was answered with ${reply.status}: ${await reply.text()}`);
+      return (await reply.json()) as T;
+    },
+    async stop() {
+      await server.stop();
+      await admin.end();
+      await realm.drop();
+      await bucket.drop();
+      await database.drop();
+    },
+  };
+}
