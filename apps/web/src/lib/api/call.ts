@@ -1,7 +1,7 @@
-import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { OperationId, Operations } from '@visawright/contract/operations/index.ts';
 import type { BodySent, QueryOf, ReplyOf } from '@visawright/contract/operations/operation.ts';
 import { texts } from '@visawright/contract/platform/texts.ts';
+import { knownAddress, loadAddress } from './address-table.ts';
 import { confirmItIsYou } from '../session/confirm.ts';
 import { forceLogout } from '../session/logout.ts';
 import { leaveNotice } from '../session/logout-notice.ts';
@@ -87,7 +87,7 @@ export type CallInput<I extends OperationId> = Given<'query', QueryOf<Operations
 
 // Typed by the contract; imports addresses only, so that no schema is bundled.
 export async function call<I extends OperationId>(id: I, input: CallInput<I>): Promise<ReplyOf<Operations[I]>> {
-  const { method, path } = addresses[id];
+  const { method, path } = knownAddress(id) ?? (await loadAddress(id));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const url = withQuery(filled, input.query);
   const sending: Sending = { method, url, body: input.body, ...(input.signal ? { signal: input.signal } : {}) };

@@ -1,5 +1,5 @@
 import { logoutPauseSeconds } from '@visawright/contract/platform/constants.ts';
-import { addresses } from '@visawright/contract/operations/addresses.ts';
+import { startAddresses } from '@visawright/contract/operations/start-addresses.ts';
 import { send } from '../http/send.ts';
 import { clearRealm, read, write } from '../browser/storage.ts';
 import { storedSession } from '../tokens/stored-session.ts';
@@ -22,7 +22,7 @@ export const reloadPage = () => steps.reload();
 // Ends the session on the server; a failure must not block the logout.
 export async function endOnServer(refreshToken: string | null | undefined) {
   if (!refreshToken) return;
-  const { method, path } = addresses.logout;
+  const { method, path } = startAddresses.logout;
   await send({ method, url: path, body: { refreshToken }, signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { tokenRefresh } from '@visawright/contract/platform/constants.ts';
-import { addresses } from '@visawright/contract/operations/addresses.ts';
+import { startAddresses } from '@visawright/contract/operations/start-addresses.ts';
 import type { Tokens } from '@visawright/contract/identity/user.ts';
 import { CallError, send } from '../http/send.ts';
 import { storageKey } from '../browser/storage.ts';
@@ -10,8 +10,8 @@ export type Refreshed = 'fresh' | 'rejected' | 'unreachable';
 async function nextTokens(session: StoredSession): Promise<Tokens> {
   if (session.refresh_token === null) throw new CallError(401, null); // a bare access token cannot be refreshed
   const reply = await send({
-    method: addresses.refreshToken.method,
-    url: addresses.refreshToken.path,
+    method: startAddresses.refreshToken.method,
+    url: startAddresses.refreshToken.path,
     body: { refreshToken: session.refresh_token },
   });
   return (await reply.json()) as Tokens;

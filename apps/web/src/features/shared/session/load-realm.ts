@@ -1,6 +1,6 @@
 import type { RealmConfiguration } from '@visawright/contract/platform/realm.ts';
 import { texts } from '@visawright/contract/platform/texts.ts';
-import { addresses } from '@visawright/contract/operations/addresses.ts';
+import { startAddresses } from '@visawright/contract/operations/start-addresses.ts';
 import { firstSegment, pageRealm } from '../../../lib/browser/page-facts.ts';
 import { CallError, defaultTenant, send } from '../../../lib/http/send.ts';
 
@@ -13,7 +13,7 @@ export interface PageAddress {
 // First path segment, otherwise a realm's own host, otherwise the default tenant.
 export function realmCall({ origin, pathname, customHost }: PageAddress) {
   const segment = firstSegment(pathname);
-  const { realmByHost, realmByPath } = addresses;
+  const { realmByHost, realmByPath } = startAddresses;
   if (!segment && customHost)
     return { method: realmByHost.method, url: realmByHost.path, body: { maskedUrl: origin } } as const;
   const tenant = encodeURIComponent(segment || defaultTenant);
