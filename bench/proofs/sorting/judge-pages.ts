@@ -49,8 +49,8 @@ export interface Answer {
 
 const byNumber = 9;
 
-// The keys that the screen needs for each document in question: a number or letter where the proposal is wrong, and Enter; X for a page of
-// nobody on the trip. The rules of the proposal are those of the screen.
+// The keys that the screen needs for each document in question: Enter, or the number of another traveller; before it a letter where the
+// category is wrong; X for a page of nobody on the trip. The rules of the proposal are those of the screen.
 export function answerQuestions(
   travellers: readonly ArrangedTraveller[],
   questions: readonly SortingQuestion[],
@@ -87,7 +87,7 @@ function keysFor(
   const [first] = people;
   const isProposed = first !== undefined && first.share !== null && first.applicantUid === applicantUid;
   const at = people.findIndex((one) => one.applicantUid === applicantUid);
-  const forPerson = isProposed ? 0 : at < byNumber ? 1 : 2;
+  const forPerson = isProposed || at < byNumber ? 1 : 3;
   const isKnown = category !== 'Other' || categoryOutcome === 'accept';
-  return forPerson + (isKnown && category === truth.category ? 0 : 1) + 1;
+  return forPerson + (isKnown && category === truth.category ? 0 : 1);
 }

@@ -1,6 +1,4 @@
 import type { PersonFacts } from '@visawright/contract/identity/same-person.ts';
-import { listNamedPeople } from '../records/list-named-people.ts';
-import type { UnsealedDocument } from '../records/unseal-document.ts';
 import type { KnownTraveller } from './decide-belonging.ts';
 import { letterWords } from './letter-words.ts';
 
@@ -20,13 +18,4 @@ export function peopleInFileName(fileName: string, travellers: readonly KnownTra
 function isPartOf(name: string, longer: string): boolean {
   const [own, others] = [new Set(letterWords(name)), new Set(letterWords(longer))];
   return own.size < others.size && own.isSubsetOf(others);
-}
-
-// Whom a document of a whole trip names; if it names nobody, whom its file is named after.
-export function listPeopleOfTrip(
-  document: UnsealedDocument,
-  travellers: readonly KnownTraveller[],
-): readonly PersonFacts[] {
-  const named = listNamedPeople(document);
-  return named.length > 0 ? named : peopleInFileName(document.fileName, travellers);
 }

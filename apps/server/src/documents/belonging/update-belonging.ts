@@ -6,7 +6,7 @@ import { decideBelonging, type BelongingVerdict } from './decide-belonging.ts';
 import type { UnsealedDocument } from '../records/unseal-document.ts';
 import { listNamedPeople } from '../records/list-named-people.ts';
 import { decideTripBelonging } from './decide-trip-belonging.ts';
-import { listPeopleOfTrip } from './people-in-file-name.ts';
+import { findPeopleOfTrip } from './find-people-of-trip.ts';
 import { findOwnerAnswer } from './owner-answers.ts';
 import { loadTravellers } from './travellers.queries.ts';
 
@@ -30,7 +30,7 @@ async function judgeBelonging(tx: Tx, keys: KeyStore, document: UnsealedDocument
   if (answer) return answer === 'traveller' ? own : settled;
   const travellers = await loadTravellers(tx, keys, row);
   if (row.is_for_trip) {
-    const people = listPeopleOfTrip(document, [travellers.own, ...travellers.others]);
+    const people = await findPeopleOfTrip(tx, keys, document, [travellers.own, ...travellers.others]);
     return decideTripBelonging(people, { ...travellers, isShared: isSharedCategory(row.category) });
   }
   const judged = decideBelonging(named, travellers.own, travellers.others);

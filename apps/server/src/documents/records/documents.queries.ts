@@ -131,6 +131,12 @@ export const listCheckedDocuments = (db: Db, applicantUid: string): Promise<Docu
     where d.realm_id = ${db.realmId} and d.applicant_uid = ${applicantUid} and d.state = 'checked' and d.deleted_at is null
     order by d.document_uid`);
 
+export const listSureDocuments = (db: Db, applicantUids: readonly string[]): Promise<DocumentRow[]> =>
+  db.many<DocumentRow>(sql`
+    select ${columns(sql`null`)} from document d ${joins}
+    where d.realm_id = ${db.realmId} and d.applicant_uid = any(${applicantUids}::uuid[]) and d.state = 'checked' and not ${isUnsure}
+      and d.deleted_at is null`);
+
 // Passports used to fill forms, if they belong to the applicant themselves.
 export const listOwnPassports = (db: Db, applicantUids: readonly string[]): Promise<DocumentRow[]> =>
   db.many<DocumentRow>(sql`

@@ -5,12 +5,13 @@ import { sameName, samePerson, type PersonFacts } from '@visawright/contract/ide
 import { scoreMatch } from '../belonging/choose-recipients.ts';
 import type { KnownTraveller } from '../belonging/decide-belonging.ts';
 import { peopleInFileName } from '../belonging/people-in-file-name.ts';
+import { travelDaysIn } from '../belonging/travel-days.ts';
 import { listNamedPeople } from '../records/list-named-people.ts';
 import type { UnsealedDocument } from '../records/unseal-document.ts';
 import { writeName } from '../records/write-name.ts';
 import type { FilePlace } from './file-places.ts';
 import { weights, type Scores } from './rank-people.ts';
-import { numbersIn, travelDaysIn, type ValueOwner } from './shared-values.ts';
+import { numbersIn, type ValueOwner } from './shared-values.ts';
 
 interface Evidence {
   readonly travellers: readonly KnownTraveller[];

@@ -2,13 +2,14 @@ import type { SortingQuestion } from '@visawright/contract/documents/sorting/sor
 import { sql } from '../../platform/db/db.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
 import { listCompanions } from '../arrangement/get-arrangement.ts';
+import { travelDaysIn } from '../belonging/travel-days.ts';
 import { loadTravellers } from '../belonging/travellers.queries.ts';
 import { findDocuments, isLikely, isUnsure } from '../records/documents.queries.ts';
 import { unsealDocuments } from '../records/present-document.ts';
 import { explainQuestion } from './explain-question.ts';
 import { findFilePlaces } from './file-places.ts';
 import { rankPeople } from './rank-people.ts';
-import { findSingleOwners, numbersIn, travelDaysIn } from './shared-values.ts';
+import { findSingleOwners, numbersIn } from './shared-values.ts';
 
 // The documents of a trip that a person has to place. Nothing of this is stored: it follows from what the documents say now.
 export async function getSorting({ db, actor, parts }: ActorCall, applicationUid: string): Promise<SortingQuestion[]> {

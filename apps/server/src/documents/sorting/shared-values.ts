@@ -1,12 +1,9 @@
-import { isSharedCategory } from '@visawright/contract/documents/shared-categories.ts';
 import type { UnsealedDocument } from '../records/unseal-document.ts';
 
 export interface ValueOwner {
   readonly applicantUid: string;
   readonly kind: string | null; // of a document that has it
 }
-
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 // Account, employee, policy and booking numbers; not dates, amounts or phone codes.
 export function numbersIn({ values }: UnsealedDocument): Map<string, string> {
@@ -21,13 +18,6 @@ export function numbersIn({ values }: UnsealedDocument): Map<string, string> {
     if (isNumber && !isOther && !/^\d{4}-\d{2}-\d{2}/.test(value)) found.set(plain, value);
   }
   return found;
-}
-
-// Days of travel: of tickets, bookings, itineraries and policies, and as letters state them; not when these were issued.
-export function travelDaysIn({ row, values }: UnsealedDocument): Map<string, string> {
-  if (!isSharedCategory(row.category) && row.category !== 'Letter') return new Map();
-  const days = values.filter(({ field, value }) => isDay(value) && !/issue|birth|book|letter/i.test(field));
-  return new Map(days.map(({ value }) => [value, value]));
 }
 
 // Values that only one traveller's documents have: the same value on another document speaks for this traveller.

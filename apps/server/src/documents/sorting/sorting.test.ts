@@ -174,6 +174,23 @@ test('a day of travel that only one traveller’s documents have speaks for this
   expect(asked!.people[0]!.applicantUid).toBe(anitha);
 });
 
+test('a plan that names nobody is placed by its days of travel if they are known of everybody and one traveller’s only', async () => {
+  const travels = (kind: string, names: string[], from: string, to: string) =>
+    named('Proof of Travel', kind, names, {
+      values: { outboundDate: engineValue(from, 1), returnDate: engineValue(to, 1) },
+    });
+  const ticket = 'Flight e-ticket or reservation';
+  await bring([
+    travels(ticket, ['ANITHA BALAJI'], '2027-04-25', '2027-05-04'),
+    travels(ticket, ['DIVYA RAMESH'], '2027-04-26', '2027-05-04'),
+    travels(ticket, ['ARJUN BALAJI'], '2027-04-26', '2027-05-04'),
+  ]);
+  await bring([travels('Day-wise itinerary', [], '2027-04-25', '2027-05-04')]);
+  expect(await placedOf()).toMatchObject({ 'Anitha Balaji': ['Proof of Travel', 'Proof of Travel'] });
+  await bring([travels('Day-wise itinerary', [], '2027-04-26', '2027-05-04')]);
+  expect(await questions()).toHaveLength(1);
+});
+
 test('a page that names nobody is the traveller’s whose full name its file has', async () => {
   await bring([named('Photo', 'Passport photo', [])], { fileName: 'Anitha_Balaji photo.jpg.pdf' });
   expect(await placedOf()).toMatchObject({ 'Anitha Balaji': ['Photo'] });

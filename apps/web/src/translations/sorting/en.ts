@@ -121,7 +121,7 @@ export const en = {
   },
   keys: {
     title: 'Sort pages',
-    person: 'Choose the traveller with this number',
+    person: 'Place the page with the traveller of this number',
     someone: 'Someone else',
     category: 'Choose the category with this letter',
     place: 'Place the page and open the next one',

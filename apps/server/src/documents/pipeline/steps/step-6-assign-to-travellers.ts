@@ -14,7 +14,7 @@ import { unsealDocument } from '../../records/unseal-document.ts';
 import { writeFenced, type ReadingRun } from '../reading-run.ts';
 import { loadTravellers } from '../../belonging/travellers.queries.ts';
 import { findAssigner } from '../../belonging/find-assigner.ts';
-import { listPeopleOfTrip } from '../../belonging/people-in-file-name.ts';
+import { findPeopleOfTrip } from '../../belonging/find-people-of-trip.ts';
 import { chooseRecipients, type Recipients } from '../../belonging/choose-recipients.ts';
 
 // Whether it could be assigned to someone: just read, on a trip of several, and without a decision by a person.
@@ -87,7 +87,9 @@ async function findRecipients({ db, docId, parts }: ReadingRun, actor: Actor): P
   const document = unsealDocument(await loadApplicantKey(db, parts.keys, row.applicant_uid), row);
   const { own, others } = await loadTravellers(db, parts.keys, row);
   const party = await listParty(db, actor, docId);
-  const people = row.is_for_trip ? listPeopleOfTrip(document, [own, ...others]) : listNamedPeople(document);
+  const people = row.is_for_trip
+    ? await findPeopleOfTrip(db, parts.keys, document, [own, ...others])
+    : listNamedPeople(document);
   return chooseRecipients(people, { own, others, party, isShared: isSharedCategory(row.category) });
 }
 

@@ -44,11 +44,15 @@ export function Sorting({ arrangement, applicationUid, grid, readAgain, problems
   const index = turnedTo !== null && turnedTo.docId === current?.docId ? Math.min(turnedTo.index, last) : 0;
   const people = current?.question?.people ?? [];
 
-  const place = () => {
-    const name = travellers.find(({ applicantUid }) => applicantUid === choice?.applicantUid)?.name ?? '';
+  const placeWith = (applicantUid: string | null) => {
+    const name = travellers.find((one) => one.applicantUid === applicantUid)?.name ?? '';
     const category = choice?.category ? categoryText(documents, choice.category) : '';
-    if (sorting.place()) announce(t('done.placed', { name, category }));
+    if (sorting.placeWith(applicantUid)) announce(t('done.placed', { name, category }));
   };
+  const place = () => placeWith(choice?.applicantUid ?? null);
+  // Where it is known what the page is, whose it is answers the question.
+  const answerPerson = (applicantUid: string) =>
+    choice?.category ? placeWith(applicantUid) : sorting.choosePerson(applicantUid);
   const discard = (why: 'duplicate' | 'blank' | 'nobody') => {
     if (sorting.discard()) announce(t(`done.${why}`));
   };
@@ -63,7 +67,7 @@ export function Sorting({ arrangement, applicationUid, grid, readAgain, problems
   useSortingKeys({
     onPerson: (number) => {
       const person = people[number - 1];
-      if (person) sorting.choosePerson(person.applicantUid);
+      if (person) answerPerson(person.applicantUid);
     },
     onSomeone: () => current && setAsking(true),
     onCategory: sorting.chooseCategory,
@@ -100,6 +104,7 @@ export function Sorting({ arrangement, applicationUid, grid, readAgain, problems
                 sorting={sorting}
                 item={current}
                 choice={choice}
+                onPerson={answerPerson}
                 onPlace={place}
                 onSomeone={() => setAsking(true)}
               />
@@ -119,8 +124,8 @@ export function Sorting({ arrangement, applicationUid, grid, readAgain, problems
               return traveller ? [traveller] : [];
             })}
             onChoose={(uid) => {
-              sorting.choosePerson(uid);
               setAsking(false);
+              answerPerson(uid);
             }}
             onNobody={() => {
               setAsking(false);

@@ -50,10 +50,10 @@ export function useSortingQueue(arrangement: Arrangement, applicationUid: string
     chooseCategory: (category: DocumentCategory) => choose({ category }),
     select: (docId: string) => setCurrentId(docId),
     move: (by: 1 | -1) => current && setCurrentId(nextOpen(now, current.docId, by) ?? current.docId),
-    place: (): boolean => {
-      if (!current || !choice?.applicantUid || !choice.category) return false;
+    placeWith: (applicantUid: string | null): boolean => {
+      const category = choice?.category;
+      if (!current || !applicantUid || !category) return false;
       goOn();
-      const { applicantUid, category } = choice;
       const newDocId = crypto.randomUUID();
       return arrangement.apply({ step: 'place', docId: current.docId, newDocId, applicantUid, category });
     },

@@ -12,6 +12,7 @@ interface Props {
   sorting: SortingQueue;
   item: QueueItem;
   choice: Choice;
+  onPerson: (applicantUid: string) => void;
   onPlace: () => void;
   onSomeone: () => void;
 }
@@ -19,7 +20,7 @@ interface Props {
 export const byNumber = 9; // people who have a number key
 
 // Whose is this page, and why.
-export function QuestionPane({ sorting, item, choice, onPlace, onSomeone }: Props) {
+export function QuestionPane({ sorting, item, choice, onPerson, onPlace, onSomeone }: Props) {
   const { t } = useSortingTexts();
   const { t: documents } = useDocumentsTexts();
   const { travellers, next } = sorting;
@@ -61,7 +62,7 @@ export function QuestionPane({ sorting, item, choice, onPlace, onSomeone }: Prop
               aria-pressed={choice.applicantUid === applicantUid}
               aria-keyshortcuts={`${at + 1}`}
               data-choice
-              onClick={() => sorting.choosePerson(applicantUid)}
+              onClick={() => onPerson(applicantUid)}
             >
               <Kbd aria-hidden>{at + 1}</Kbd>
               <span>{nameOf(applicantUid)}</span>
@@ -77,7 +78,7 @@ export function QuestionPane({ sorting, item, choice, onPlace, onSomeone }: Prop
                 aria-pressed={choice.applicantUid === applicantUid}
                 aria-keyshortcuts={`${likely.length + at + 1}`}
                 data-choice
-                onClick={() => sorting.choosePerson(applicantUid)}
+                onClick={() => onPerson(applicantUid)}
               >
                 <Kbd aria-hidden>{likely.length + at + 1}</Kbd>
                 <span>{nameOf(applicantUid)}</span>
