@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PageOperation } from '@visawright/contract/documents/document.ts';
 import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import { verifyPackage } from '@visawright/contract/verify/verify-package.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { renameApplicant } from '../../applications/applicants/rename-applicant.
 import { getApplication } from '../../applications/records/applications.queries.ts';
 import { moveApplication } from '../../applications/lifecycle/move-application.ts';
 import type { DeclaredFinding } from '../../forms/answers/declared-findings.ts';
+import { renderShownPicture } from '../../documents/pages/render-shown-picture.ts';
 import type { Run } from '../../platform/jobs/engine.types.ts';
 import { changesOf, notificationsOf } from '../../testing/test-agency.ts';
 import { createPackageTenant, smallBuild } from '../../testing/package-tenant.ts';
@@ -117,6 +119,29 @@ test('builds and verifies a package after the declaration and moves the applicat
   expect(again.packageUid).not.toBe(built.packageUid);
   expect((await at.isReady(traveller, applicationUid)).packageId).toBe(built.packageId);
   expect((await archive(applicationUid)).equals(zip)).toBe(true);
+}, 60_000);
+
+test('a page that was turned, cropped and brightened is in the package as it was saved', async () => {
+  at.build.now = buildPackage;
+  const { traveller, applicationUid, docId } = await at.started();
+  const { object_key } = await tenant.owner.get<{ object_key: string }>(sql`
+    select p.object_key from document_page m join page p on p.realm_id = m.realm_id and p.page_uid = m.page_uid
+    where m.realm_id = ${tenant.realmId} and m.document_uid = ${docId}`);
+  const operations: PageOperation[] = [
+    { op: 'rotate', degrees: 90 },
+    { op: 'crop', left: 0.1, top: 0.05, width: 0.8, height: 0.9 },
+    { op: 'light', brightness: 10, contrast: 5 },
+  ];
+  await tenant.owner.run(sql`
+    update document_page set operations = ${JSON.stringify(operations)}::jsonb
+    where realm_id = ${tenant.realmId} and document_uid = ${docId}`);
+  await at.declare(traveller, applicationUid);
+  const built = await at.isReady(traveller, applicationUid);
+  const picture = await at.sealedObjects.get(tenant.db, traveller.applicantUid!, object_key);
+  const zip = await archive(applicationUid); // its files are not compressed
+  expect(built.files.some(({ name }) => /^02-passport.*\.pdf$/.test(name))).toBe(true);
+  expect(zip.includes(await renderShownPicture(picture, operations))).toBe(true);
+  expect(zip.includes(picture)).toBe(false);
 }, 60_000);
 
 test('a package has the name that the traveller took over from the passport, as the screens do', async () => {
