@@ -34,7 +34,7 @@ const zipOf = (files: readonly TripFile[]): Buffer => {
 // Staff send a scan of many documents and a ZIP of single files for a group of travellers of whom only the names are known. Every page has
 // to find its traveller and category or be asked about; what is asked is answered with the keys that the screen needs.
 export default async function sorting(small: boolean): Promise<Finding> {
-  const seed = process.env['SEED'] ?? (small ? 'sorting small' : 'sorting f');
+  const seed = process.env['SEED'] ?? (small ? 'sorting small' : 'sorting g');
   const wanted = small
     ? { seed, travellers: 3, pagesEach: 5, unnamedPhotos: 0, stranger: `${seed} stranger` }
     : { seed, travellers: 12, pagesEach: 15, unnamedPhotos: 4, stranger: `${seed} stranger` };

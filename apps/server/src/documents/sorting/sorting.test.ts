@@ -191,6 +191,28 @@ test('a plan that names nobody is placed by its days of travel if they are known
   expect(await questions()).toHaveLength(1);
 });
 
+test('plans that were read before the tickets are placed when the last document has been read', async () => {
+  const travels = (kind: string, names: string[], from: string, to: string) =>
+    named('Proof of Travel', kind, names, {
+      values: { outboundDate: engineValue(from, 1), returnDate: engineValue(to, 1) },
+    });
+  const ticket = 'Flight e-ticket or reservation';
+  await bring([
+    travels('Day-wise itinerary', [], '2027-04-25', '2027-05-04'),
+    travels('Day-wise itinerary', [], '2027-04-26', '2027-05-04'), // of Divya, who has them until they are sorted
+    travels(ticket, ['ANITHA BALAJI'], '2027-04-25', '2027-05-04'),
+    travels(ticket, ['DIVYA RAMESH'], '2027-04-26', '2027-05-04'),
+    travels(ticket, ['ARJUN BALAJI'], '2027-04-27', '2027-05-04'),
+  ]);
+  await vi.waitFor(async () => expect(await questions()).toEqual([]), { timeout: 10_000 });
+  const both = ['Proof of Travel', 'Proof of Travel'];
+  expect(await placedOf()).toEqual({
+    'Divya Ramesh': both,
+    'Anitha Balaji': both,
+    'Arjun Balaji': ['Proof of Travel'],
+  });
+});
+
 test('a page that names nobody is the traveller’s whose full name its file has', async () => {
   await bring([named('Photo', 'Passport photo', [])], { fileName: 'Anitha_Balaji photo.jpg.pdf' });
   expect(await placedOf()).toMatchObject({ 'Anitha Balaji': ['Photo'] });

@@ -25,12 +25,14 @@ export async function hasFellowTravellers({ db, docId, epoch }: ReadingRun): Pro
     join application a on a.realm_id = x.realm_id and a.application_uid = x.application_uid and a.deleted_at is null
     join application w on w.realm_id = a.realm_id and w.trip_uid = a.trip_uid and w.applicant_uid <> a.applicant_uid
       and w.deleted_at is null and w.status in ('draft', 'initiated')
-    where d.realm_id = ${db.realmId} and d.document_uid = ${docId} and d.run_epoch = ${epoch} and ${untouched} limit 1`);
+    where d.realm_id = ${db.realmId} and d.document_uid = ${docId} and d.run_epoch = ${epoch} and d.state = 'extracted' and ${untouched}
+    limit 1`);
   return found !== undefined;
 }
 
-const untouched = sql`d.deleted_at is null and d.state = 'extracted' and d.upload_uid is not null and d.placed_by is null
-  and d.moved_from is null and d.copy_of is null and d.arranged_by is null and d.verified_at is null and not d.is_primary
+// Nobody has decided anything about document `d`.
+export const untouched = sql`d.deleted_at is null and d.upload_uid is not null and d.placed_by is null and d.moved_from is null
+  and d.copy_of is null and d.arranged_by is null and d.verified_at is null and not d.is_primary
   and not exists (select from value_act v where v.realm_id = d.realm_id and v.document_uid = d.document_uid)`;
 
 // Travellers, and staff for a whole trip, upload everyone's documents at once. Each document moves to the traveller it names, and a
@@ -110,7 +112,8 @@ async function listParty(db: Db, actor: Actor, docId: string): Promise<ReadonlyS
 
 async function isStillFree(tx: Tx, docId: string): Promise<boolean> {
   const found = await tx.find(sql`
-    select from document d where d.realm_id = ${tx.realmId} and d.document_uid = ${docId} and ${untouched}
+    select from document d
+    where d.realm_id = ${tx.realmId} and d.document_uid = ${docId} and d.state in ('extracted', 'checked') and ${untouched}
       and not exists (select from application_document x
         join application a on a.realm_id = x.realm_id and a.application_uid = x.application_uid
         where x.realm_id = d.realm_id and x.document_uid = d.document_uid and a.deleted_at is null
