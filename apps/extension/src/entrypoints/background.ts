@@ -5,6 +5,7 @@ import { isAppOrigin } from '../bridge/is-app-origin.ts';
 import { withOpenApp, withoutOpenApp, type OpenApp } from '../bridge/open-apps.ts';
 import { BridgeMessage, commands, type Command } from '../messages/commands.ts';
 import { openAppsStore } from '../storage/open-apps-store.ts';
+import { closeStorageToPages } from '../storage/stored-value.ts';
 
 const isCommand = (word: string): word is Command => (commands as readonly string[]).includes(word);
 
@@ -30,6 +31,7 @@ async function reachOpenApps(): Promise<void> {
 
 // The worker opens the panel and passes keys on; it holds nothing itself, because the browser ends it when it is idle.
 export default defineBackground(() => {
+  void closeStorageToPages();
   void browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
   browser.runtime.onInstalled.addListener(() => void reachOpenApps());
   browser.runtime.onMessage.addListener((received: unknown, sender) => {

@@ -7,7 +7,9 @@ import '../../panel/style/panel.css';
 import { browserPorts } from '../../panel/browser-ports.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { startPanel } from '../../panel/start-panel.ts';
+import { closeStorageToPages } from '../../storage/stored-value.ts';
 
+void closeStorageToPages();
 const { store, actions } = startPanel(browserPorts);
 
 function App() {

@@ -151,6 +151,25 @@ test('controls that no person sees are left out', () => {
   expect(collectControls().map(({ name }) => name)).toEqual(['seen', 'scrolled', 'below']);
 });
 
+test('controls made invisible by filters, shapes or places beyond the window are left out', () => {
+  const styles = [
+    'filter:opacity(0)',
+    'filter:blur(1px) opacity(2%)',
+    'clip-path:circle(0)',
+    'clip-path:ellipse(0 40px)',
+    'clip-path:inset(50%)',
+    'position:fixed;top:200vh',
+    'position:fixed;left:120vw',
+    'position:absolute;left:30000px',
+  ];
+  const hidden = styles.map((style, n) => `<input name="hidden-${n}" style="${style}">`).join('');
+  drawPage(`<style>body { overflow-x: hidden }</style>${hidden}
+    <input name="blurred" style="filter:blur(1px)"><input name="round" style="clip-path:circle(60%)">
+    <input name="fixed" style="position:fixed;top:10px">
+    <div style="position:fixed;top:0;height:60px;width:200px;overflow:auto"><p style="height:2000px"></p><input name="scrolled"></div>`);
+  expect(collectControls().map(({ name }) => name)).toEqual(['blurred', 'round', 'fixed', 'scrolled']);
+});
+
 test('controls that the page draws itself are found although the real ones are hidden', () => {
   drawPage(`
     <style>.own input { position: absolute; opacity: 0; width: 1px; height: 1px } .none { display: none }</style>
@@ -271,4 +290,17 @@ test('a frame is read through its own document', () => {
   const { skeleton } = collectSkeleton(inner);
   expect(skeleton.controls.map(({ label, group }) => [label, group])).toEqual([['Street', 'Address']]);
   expect(skeleton.origin).toBe(location.origin);
+});
+
+test.each([
+  ['without opacity', 'opacity:0'],
+  ['of one pixel', 'width:1px;height:1px;border:0'],
+  ['left of the page', 'position:absolute;left:-9999px'],
+  ['that is not drawn', 'display:none'],
+  ['made transparent by a filter', 'filter:opacity(0)'],
+])('nothing is read in a frame %s', (_, style) => {
+  const page = drawPage(`<iframe style="width:400px;height:200px;${style}"></iframe>`);
+  const inner = page.querySelector('iframe')!.contentDocument!;
+  inner.body.innerHTML = '<label>Street <input name="street"></label>';
+  expect(collectSkeleton(inner).skeleton.controls).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { composedElements } from '../collect/composed-tree.ts';
 import { isButton, isHtmlElement, isSelect } from '../collect/node-kinds.ts';
 import { shownText, tidy } from '../collect/read-text.ts';
 import { isSeen, Sight } from '../collect/visibility.ts';
+import { endsPage } from '../fill/ends-page.ts';
 import { monthNumber } from './parse-shaped-date.ts';
 
 const calendars = '[role=dialog], [role=grid], [role=application], table, [class*=calendar i], [class*=picker i]';
@@ -92,7 +93,6 @@ export function stepButton(calendar: HTMLElement, step: Step): HTMLElement | nul
 
 function isArrow(element: HTMLElement): boolean {
   if (/^\d/.test(text(element))) return false;
-  return isButton(element)
-    ? element.type !== 'submit' || element.form === null
-    : element.getAttribute('role') === 'button' || element.localName === 'a';
+  const isPressable = isButton(element) || element.getAttribute('role') === 'button' || element.localName === 'a';
+  return isPressable && !endsPage(element);
 }

@@ -379,3 +379,39 @@ test('a file that the page has taken over is read by the name beside its control
   expect(await page.fill('portrait', picture)).toBe('none');
   expect(changes).toBe(0);
 });
+
+test.each([
+  ['a submit button', '<button type="submit" role="radio" name="s" aria-checked="false"'],
+  ['a button without a type', '<button role="radio" name="s" aria-checked="false"'],
+  ['a link to elsewhere', '<a href="?paid" role="radio" aria-checked="false"'],
+])('%s in the place of a choice is not pressed', async (_, start) => {
+  const end = start.slice(1, start.indexOf(' '));
+  drawPage(`<form><div role="radiogroup" aria-label="Sex">${start}>Male</${end}>${start}>Female</${end}></div></form>`);
+  const seen: string[] = [];
+  for (const type of ['submit', 'pointerdown', 'click'])
+    find('form').addEventListener(type, (event) => {
+      event.preventDefault();
+      seen.push(type);
+    });
+  const page = new PageClient();
+  expect(await page.fill('Sex', choice('Female'))).toBe('notAccepted');
+  expect(seen).toEqual([]);
+});
+
+test('options and list buttons that send the form are not pressed', async () => {
+  drawPage(`<form><label id="l">Nationality</label>
+    <button type="submit" aria-haspopup="listbox" aria-labelledby="l" name="n">Select</button></form>
+    <form id="other"><label id="m">Country</label><div role="combobox" tabindex="0" aria-labelledby="m" aria-controls="o">Select</div>
+      <div role="listbox" id="o" hidden><button role="option">Nepal</button></div></form>`);
+  find('[role=combobox]').addEventListener('click', () => find('#o').removeAttribute('hidden'));
+  let sent = 0;
+  for (const form of document.querySelectorAll('form'))
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent += 1;
+    });
+  const page = new PageClient();
+  expect(await page.fill('Nationality', choice('Nepal'))).toBe('noOption');
+  expect(await page.fill('Country', choice('Nepal'))).toBe('notAccepted');
+  expect(sent).toBe(0);
+});

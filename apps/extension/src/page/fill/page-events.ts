@@ -1,4 +1,5 @@
 import { windowOf } from '../collect/node-kinds.ts';
+import { endsPage } from './ends-page.ts';
 
 // Events in the order in which a person causes them. The page's own scripts listen to them, so each bubbles and leaves shadow roots.
 const through = { bubbles: true, cancelable: true, composed: true };
@@ -63,8 +64,13 @@ function isCovered(element: Element, box: DOMRect): boolean {
   return top === null || !(element.contains(top) || top.contains(element));
 }
 
-// A press of the mouse in the middle of an element.
+// A press of the mouse in the middle of an element. What sends or leaves the page is not pressed.
 export function press(element: HTMLElement): void {
+  if (!endsPage(element)) pressEvenIfEnding(element);
+}
+
+// For a button whose text the pack names.
+export function pressEvenIfEnding(element: HTMLElement): void {
   showInWindow(element);
   sendPress(element);
   const keepsFocus = element.localName === 'li' || element.getAttribute('role') === 'option';

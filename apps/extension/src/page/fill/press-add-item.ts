@@ -3,8 +3,9 @@ import { hasControl } from '../collect/neighbour-text.ts';
 import { isButton, isHtmlElement, isInput } from '../collect/node-kinds.ts';
 import { tidy } from '../collect/read-text.ts';
 import { isSeen } from '../collect/visibility.ts';
+import { leavesPage } from './ends-page.ts';
 import { isDisabled } from './press-buttons.ts';
-import { press } from './page-events.ts';
+import { pressEvenIfEnding } from './page-events.ts';
 import { twoFrames } from './page-frames.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -23,7 +24,7 @@ export async function pressAddItem(root: Document, text: string, signal: AbortSi
   const [button] = buttons;
   if (button === undefined || buttons.length > 1 || isDisabled(button)) return false;
   const before = countInputs(root);
-  press(button);
+  pressEvenIfEnding(button);
   await waitFor(() => (countInputs(root) > before ? true : null), { near: button, milliseconds: growingTime, signal });
   await twoFrames();
   return true;
@@ -40,13 +41,8 @@ function isAddButton(element: HTMLElement, text: string): boolean {
 function isPressable(element: HTMLElement): boolean {
   if (isInput(element)) return element.type === 'button' || element.type === 'submit';
   if (isButton(element)) return true;
-  return (
-    element.getAttribute('role') === 'button' ||
-    (element.localName === 'a' && !leavesPage(element as HTMLAnchorElement))
-  );
+  return element.getAttribute('role') === 'button' || (element.localName === 'a' && !leavesPage(element));
 }
-
-const leavesPage = (link: HTMLAnchorElement) => !/^(?:#|javascript:|$)/.test(link.getAttribute('href') ?? '');
 
 const isSubmit = (element: HTMLElement) =>
   (isButton(element) || isInput(element)) && element.type === 'submit' && element.form !== null;
