@@ -3,7 +3,7 @@ import { allPortals } from './definitions/all-portals.ts';
 import type { Portal, PortalPage } from './definitions/portal.types.ts';
 import { answerFrame, answerRequest, type RunningPortal } from './server/answer-request.ts';
 import { enteredTexts } from './server/entered-texts.ts';
-import type { Entered } from './server/visit.types.ts';
+import type { Entered, StoredFile } from './server/visit.types.ts';
 import { VisitStore } from './server/visit-store.ts';
 
 // The packs name these ports, so they stay as they are.
@@ -30,6 +30,7 @@ export interface StartedPortal {
 export interface StartedPortals {
   readonly portals: readonly StartedPortal[];
   readonly entered: (portal: string, visit?: string) => Entered; // the latest visit if none is named
+  readonly files: (portal: string, visit?: string) => readonly StoredFile[]; // in the order of the controls
   readonly visits: (
     portal: string,
   ) => readonly { readonly id: string; readonly hasEnded: boolean; readonly reference: string | null }[];
@@ -125,6 +126,7 @@ export async function startPortals(options: PortalOptions = {}): Promise<Started
   return {
     portals,
     entered: (id, visit) => enteredTexts(get(id).portal, visitOf(id, visit)),
+    files: (id, visit) => [...visitOf(id, visit).files.values()],
     visits: (id) => get(id).visits.all(),
     captcha: (id, visit) => visitOf(id, visit).captcha,
     mutate: (id, change) => void (get(id).mutate = change),

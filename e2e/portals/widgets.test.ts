@@ -163,6 +163,7 @@ test('the clock counts down', async () => {
 
 test('values are changed or cleared when a control is left', async () => {
   await open('on-leave');
+  await page.getByLabel('Yes').check(); // the adviser is asked about only then
   const leave = async (label: string, text: string) => {
     await page.getByLabel(label).fill(text);
     await page.getByLabel(label).blur();

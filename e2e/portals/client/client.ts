@@ -1,6 +1,7 @@
 // The scripts of every page. Each looks for the elements it is for and does nothing on a page without them.
 import { openCalendars } from './calendars.ts';
 import { startClock } from './clock.ts';
+import { followConditions } from './conditions.ts';
 import { drawLists } from './drawn-lists.ts';
 import { limitFiles } from './file-limits.ts';
 import { joinFrames } from './frames.ts';
@@ -22,3 +23,4 @@ drawHeldInputs();
 defineShadowFields();
 joinFrames();
 limitFiles();
+followConditions();

@@ -53,6 +53,7 @@ export interface PortalBlock {
   readonly firstNumber: 0 | 1;
   readonly most: number;
   readonly elementId: string;
+  readonly visibleWhen?: VisibleWhen; // of the repeated question
 }
 
 export interface PortalGroup {

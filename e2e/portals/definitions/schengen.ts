@@ -3,9 +3,9 @@ import { fromForm } from '../rows/from-form.ts';
 export const schengen = await fromForm({
   id: 'schengen-form',
   name: 'Short Stay Visa Application',
-  tagline: 'Schengen visa for Italy, practice version',
-  destination: 'italy',
-  code: 'ITA',
+  tagline: 'Schengen visa for Germany, practice version',
+  destination: 'germany',
+  code: 'DEU',
   theme: { main: '#24478f', soft: '#f4f6fb', emblem: 'star', layout: 'grid' },
   sessionSeconds: 20 * 60,
   dates: 'DD/MM/YYYY',

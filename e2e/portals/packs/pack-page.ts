@@ -1,5 +1,6 @@
 import type { PackBlock, PackField, PackPage } from '@visawright/contract/extension/pack.ts';
 import type { PageControl } from '@visawright/contract/extension/page-skeleton.ts';
+import { driversOf } from '../conditions/drivers-of.ts';
 import type { Portal, PortalControl, PortalPage } from '../definitions/portal.types.ts';
 import { referenceLabel } from '../server/outer-pages.ts';
 import { placedControls } from '../server/page-controls.ts';
@@ -13,6 +14,12 @@ interface Placed {
   readonly recorded: PageControl; // as it goes into the pack
   readonly control: PortalControl;
   readonly question: string | null; // of the block it is in
+}
+
+interface PlacedPage {
+  readonly portal: Portal;
+  readonly page: PortalPage;
+  readonly placed: readonly Placed[];
 }
 
 const isItsRecord = (recorded: PageControl, id: string, name: string) =>
@@ -47,11 +54,18 @@ function optionMap(control: PortalControl): Record<string, string> | undefined {
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
-function fieldOf({ recorded, control }: Placed, all: readonly Placed[]): PackField[] {
-  const { from, format, late } = control;
+// The control that a list is fetched after, or the last one that decides whether the control is shown.
+function driverOf({ control }: Placed, { portal, page, placed }: PlacedPage): Placed | undefined {
+  const wanted = control.late?.after ?? driversOf(portal, page, control).at(-1)?.id;
+  return placed.find((other) => other.control.id === wanted);
+}
+
+function fieldOf(one: Placed, on: PlacedPage): PackField[] {
+  const { recorded, control } = one;
+  const { from, format } = control;
   if (from === null) return [];
   const options = optionMap(control);
-  const driver = all.find((other) => other.control.id === late?.after);
+  const driver = driverOf(one, on);
   return [
     {
       control: recorded.ref,
@@ -63,10 +77,10 @@ function fieldOf({ recorded, control }: Placed, all: readonly Placed[]): PackFie
   ];
 }
 
-function blocksOf(page: PortalPage, placed: readonly Placed[]): PackBlock[] {
-  return page.groups.flatMap(({ block }) => {
+function blocksOf(on: PlacedPage): PackBlock[] {
+  return on.page.groups.flatMap(({ block }) => {
     if (!block) return [];
-    const fields = placed.filter(({ question }) => question === block.question).flatMap((one) => fieldOf(one, placed));
+    const fields = on.placed.filter(({ question }) => question === block.question).flatMap((one) => fieldOf(one, on));
     const { question, addButton, firstNumber, most } = block;
     return fields.length > 0 ? [{ question, addButton, firstNumber, most, fields }] : [];
   });
@@ -75,6 +89,7 @@ function blocksOf(page: PortalPage, placed: readonly Placed[]): PackBlock[] {
 // A page of the pack: what the browser shows of it, with the questions its definition names.
 export function packPage(portal: Portal, page: PortalPage, step: number, recorded: RecordedPage): PackPage {
   const placed = place(page, recorded);
+  const on = { portal, page, placed };
   return {
     id: page.id,
     title: page.title,
@@ -82,8 +97,8 @@ export function packPage(portal: Portal, page: PortalPage, step: number, recorde
     path: recorded.path,
     heading: page.title,
     controls: placed.map((one) => one.recorded),
-    fields: placed.filter(({ question }) => question === null).flatMap((one) => fieldOf(one, placed)),
-    blocks: blocksOf(page, placed),
+    fields: placed.filter(({ question }) => question === null).flatMap((one) => fieldOf(one, on)),
+    blocks: blocksOf(on),
     // In a block the person's controls are those without a field.
     personal: placed.flatMap(({ recorded: { ref }, control: { personal }, question }) =>
       personal === undefined || question !== null ? [] : [{ control: ref, reason: personal }],

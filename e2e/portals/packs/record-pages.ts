@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Frame } from '@playwright/test';
+import type { Browser, Frame, Page } from '@playwright/test';
 import type { PageSkeleton } from '@visawright/contract/extension/page-skeleton.ts';
 import { build } from 'vite';
 import type { Portal } from '../definitions/portal.types.ts';
@@ -32,6 +32,15 @@ async function collect(frame: Frame, script: string): Promise<PageSkeleton> {
   return await frame.evaluate(`${script};practiceCollector.collectSkeleton(document).skeleton`);
 }
 
+// A pack has the controls of a page that depend on answers too.
+const showAll = (page: Page) =>
+  page.locator('[data-when]').evaluateAll((places) => {
+    for (const place of places) {
+      place.removeAttribute('hidden');
+      for (const control of place.querySelectorAll(':disabled')) control.removeAttribute('disabled');
+    }
+  });
+
 // Opens each page of a portal and records its controls, those of a frame after those of the page.
 export async function recordPages(
   browser: Browser,
@@ -44,6 +53,7 @@ export async function recordPages(
   const page = await context.newPage();
   for (const { id, path } of pagesOf(portal)) {
     await page.goto(`${origin}${path}${portal.isPostback ? `?page=${id}` : ''}`, { waitUntil: 'networkidle' });
+    await showAll(page);
     const skeleton = await collect(page.mainFrame(), script);
     const inFrames = await Promise.all(
       page

@@ -1,3 +1,4 @@
+import type { ShownWhen } from '../conditions/shown-when.ts';
 import type { PortalControl, PortalGroup } from '../definitions/portal.types.ts';
 import type { DrawnControl } from './drawn-control.ts';
 import { attributes, escape, jsonScript } from './escape.ts';
@@ -6,6 +7,7 @@ import { renderControl, renderParts } from './render-control.ts';
 export interface GroupContext {
   readonly draw: (control: PortalControl, number: string) => DrawnControl; // number: of the item, '' outside a block
   readonly itemsOf: (question: string) => number;
+  readonly shownWhen: ShownWhen | null; // of a block; null: always
   readonly frameSource: string; // of the frame of another origin
 }
 
@@ -22,9 +24,17 @@ function renderControls(drawn: readonly DrawnControl[]): string {
     else lines.push([one]);
   }
   return lines
-    .map((line) => (line[0]!.control.partLabel === undefined ? renderControl(line[0]!) : renderParts(line)))
+    .map((line) =>
+      within(line[0]!, line[0]!.control.partLabel === undefined ? renderControl(line[0]!) : renderParts(line)),
+    )
     .join('');
 }
+
+// Hidden until the script of the page has looked at what its condition depends on.
+const hiddenUntil = (shownWhen: ShownWhen | null) =>
+  shownWhen === null ? {} : { hidden: true, 'data-when': JSON.stringify(shownWhen) };
+const within = ({ shownWhen }: DrawnControl, content: string) =>
+  shownWhen === null ? content : `<div${attributes({ class: 'when', ...hiddenUntil(shownWhen) })}>${content}</div>`;
 
 const scripted = new Set(['react', 'onInput', 'onBlur', 'shadow']);
 
@@ -72,4 +82,4 @@ function renderBody({ controls, block }: PortalGroup, { draw, itemsOf, frameSour
 }
 
 export const renderGroup = (group: PortalGroup, context: GroupContext): string =>
-  `<fieldset${attributes({ dir: group.direction })}><legend>${escape(group.title)}</legend>${renderBody(group, context)}</fieldset>`;
+  `<fieldset${attributes({ dir: group.direction, ...hiddenUntil(context.shownWhen) })}><legend>${escape(group.title)}</legend>${renderBody(group, context)}</fieldset>`;

@@ -53,6 +53,7 @@ function groupsOf(
         firstNumber: 1,
         most: Math.min(field.maxItems ?? 5, 9),
         elementId: `${idOf(field.id)}-items`,
+        ...(field.visibleWhen && { visibleWhen: field.visibleWhen }),
       },
       controls: field.fields!.map((item) =>
         controlOfQuestion(item, {

@@ -46,6 +46,7 @@ function blockGroup(
     firstNumber: items[0]?.firstNumber ?? 1,
     most: Math.min(field.maxItems ?? 5, 9),
     elementId: /^\d/.test(elementId) ? `item-${elementId.replaceAll('.', '-')}` : elementId,
+    ...(field.visibleWhen && { visibleWhen: field.visibleWhen }),
   };
   // Nothing inside the block was recorded: its controls are those of our question.
   const own = field.fields!.map((item) =>

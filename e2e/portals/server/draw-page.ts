@@ -1,11 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import type { Portal, PortalControl, PortalPage } from '../definitions/portal.types.ts';
+import type { VisibleWhen } from '@visawright/forms/form/form-schema.ts';
+import { driversOf, driversOfBlock } from '../conditions/drivers-of.ts';
+import { shownWhen, type ShownWhen } from '../conditions/shown-when.ts';
+import type { Portal, PortalControl, PortalGroup, PortalPage } from '../definitions/portal.types.ts';
 import type { DrawnControl } from '../render/drawn-control.ts';
 import { attributes, escape } from '../render/escape.ts';
 import { renderControl } from '../render/render-control.ts';
 import { renderGroup } from '../render/render-group.ts';
 import { renderPage } from '../render/render-page.ts';
-import { enteredTexts } from './entered-texts.ts';
+import { enteredAnswers, enteredTexts } from './entered-texts.ts';
 import { pagesOf, referenceLabel } from './outer-pages.ts';
 import { presentOptions } from './page-controls.ts';
 import type { Visit } from './visit.types.ts';
@@ -53,6 +56,18 @@ function driverText({ visit, page }: PageToDraw, { late }: PortalControl): strin
   return driver?.options.find((option) => option.value === value)?.text ?? (typeof value === 'string' ? value : '');
 }
 
+function conditionOf(
+  { portal, visit }: PageToDraw,
+  condition: VisibleWhen | undefined,
+  drivers: readonly PortalControl[],
+): ShownWhen | null {
+  if (!condition || drivers.length === 0) return null;
+  return shownWhen(condition, { drivers, answers: enteredAnswers(portal, visit) });
+}
+
+const conditionOfBlock = (view: PageToDraw, group: PortalGroup) =>
+  conditionOf(view, group.block?.visibleWhen, driversOfBlock(view.portal, view.page, group));
+
 function drawn(view: PageToDraw, control: PortalControl, number: string, naming: Naming): DrawnControl {
   const { visit, page, problems } = view;
   const id = control.id.replace('{n}', number);
@@ -63,6 +78,7 @@ function drawn(view: PageToDraw, control: PortalControl, number: string, naming:
     value: stored?.name ?? visit.values.get(page.id)?.get(id) ?? '',
     error: problems.get(id) ?? '',
     options: presentOptions(control, driverText(view, control)),
+    shownWhen: conditionOf(view, control.visibleWhen, driversOf(view.portal, page, control)),
   };
 }
 
@@ -121,6 +137,7 @@ function formBody(view: PageToDraw): string {
             renderGroup(group, {
               draw: (control, number) => drawn(view, control, number, naming),
               itemsOf: (question) => visit.items.get(question) ?? 1,
+              shownWhen: conditionOfBlock(view, group),
               frameSource: `${frameOrigin}/frame?visit=${visit.id}&page=${page.id}`,
             }),
           )

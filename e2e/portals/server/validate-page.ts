@@ -1,5 +1,5 @@
 import { isVisible, type ConditionValues } from '@visawright/forms/form/is-visible.ts';
-import type { VisibleWhen } from '@visawright/forms/form/form-schema.ts';
+import { conditionFields } from '../conditions/condition-fields.ts';
 import type { PortalControl } from '../definitions/portal.types.ts';
 import type { PlacedControl } from './page-controls.ts';
 import type { StoredFile } from './visit.types.ts';
@@ -13,17 +13,10 @@ interface PageToCheck {
   readonly asked: ReadonlySet<string>; // questions this portal asks
 }
 
-function fieldsOf(condition: VisibleWhen): string[] {
-  if ('all' in condition) return condition.all.flatMap(fieldsOf);
-  if ('any' in condition) return condition.any.flatMap(fieldsOf);
-  if ('not' in condition) return fieldsOf(condition.not);
-  return [condition.field];
-}
-
 // A condition on something the portal does not ask cannot be decided here.
 function applies({ visibleWhen }: PortalControl, { answers, asked }: PageToCheck): boolean {
   if (!visibleWhen) return true;
-  return fieldsOf(visibleWhen).every((field) => asked.has(field)) && isVisible(visibleWhen, answers);
+  return conditionFields(visibleWhen).every((field) => asked.has(field)) && isVisible(visibleWhen, answers);
 }
 
 const isEmpty = (value: string | readonly string[]) =>
