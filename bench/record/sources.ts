@@ -20,6 +20,15 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   drift: ['packages/packs/data', ...['pages', 'redaction', 'values'].map((name) => `packages/packs/src/${name}`)],
   erase: ['apps/server/migrations', ...server('insight/erasure', 'insight/privacy', 'platform/crypto')],
   extraction: [...engineSources, ...drawingSources, 'bench/benches/pipeline/bare'],
+  extension: [
+    'apps/extension',
+    'e2e/kit/extension',
+    'packages/contract/src/operations/extension.ts',
+    'packages/packs/src/pages',
+    'packages/packs/src/signing',
+    ...server('delivery/filling', 'delivery/packs', 'delivery/receipts', 'identity/extension'),
+    ...server('platform/access/extension-grant.ts', 'platform/http/resolve-caller.ts'),
+  ],
   facts: [
     'packages/contract/src/applications',
     'packages/contract/src/dates',

@@ -28,6 +28,7 @@ export const titles: Readonly<Record<string, string>> = {
   facts: 'Every screen, list and call shows the same number',
   knowledge: 'Every visa fact says where it comes from',
   fill: 'The extension fills a portal and reads every field back',
+  extension: 'Hostile pages, extensions, messages and packs get nothing from the extension',
   findings: 'Contradictions and gaps are found',
   grant: 'Differences between application and visa are found',
   official: 'Every answer is in its box of the official form, whole',
