@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { CountingUser } from '../browser/counting-user.ts';
+import { patience } from '../patience.ts';
 
 export interface FilledPage {
   readonly title: string;
@@ -8,50 +10,50 @@ export interface FilledPage {
   readonly seconds: number;
 }
 
-const patience = 60_000;
+const within = 20_000 * patience;
 const standIn = '12'; // where an answer is missing and the portal requires one
 const button = (panel: Page, name: RegExp) => panel.getByRole('button', { name }).first();
 const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
 
-// The code that the panel shows, entered in the signed-in application, as a person does it.
-export async function connectPanel(panel: Page, app: Page, settings: string): Promise<void> {
+// The code that the panel shows.
+async function showCode(panel: Page, user: CountingUser): Promise<string> {
   const show = button(panel, /^Connect to/);
-  await expect(show.or(panel.locator('.code'))).toBeVisible({ timeout: patience });
-  if (await show.isVisible()) await show.click();
-  const code = (await panel.locator('.code span').allTextContents()).join('');
-  await app.bringToFront();
-  await app.goto(settings);
-  await app.locator('.ext-code input').fill(`${code.slice(0, 4)}-${code.slice(4)}`);
-  await app
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Connect/ })
-    .click();
-  await expect(panel.getByText(/^Connected as/)).toBeVisible({ timeout: patience });
+  await expect(show.or(panel.locator('.code'))).toBeVisible({ timeout: within });
+  if (await show.isVisible()) await user.tap(show);
+  await expect(panel.locator('.code')).toBeVisible({ timeout: within });
+  return (await panel.locator('.code span').allTextContents()).join('');
 }
 
-export async function chooseApplication(panel: Page, name: string): Promise<void> {
-  await panel
-    .getByRole('button', { name: new RegExp(name, 'i') })
-    .first()
-    .click();
-  await expect(panel.getByRole('heading', { name: 'Choose an application' })).toHaveCount(0, { timeout: patience });
+// The code that the panel shows, entered in the signed-in application, as a person does it.
+export async function connectPanel(panel: Page, app: Page, settings: string, user = new CountingUser()): Promise<void> {
+  const code = await showCode(panel, user);
+  await app.bringToFront();
+  await app.goto(settings);
+  await user.type(app.locator('.ext-code input'), code);
+  await user.tap(app.getByRole('dialog').getByRole('button', { name: /^Connect/ }));
+  await expect(panel.getByText(/^Connected as/)).toBeVisible({ timeout: within });
+}
+
+export async function chooseApplication(panel: Page, name: string, user = new CountingUser()): Promise<void> {
+  await user.tap(button(panel, new RegExp(name, 'i')));
+  await expect(panel.getByRole('heading', { name: 'Choose an application' })).toHaveCount(0, { timeout: within });
 }
 
 const stepOf = async (portal: Page) => numberIn(await portal.locator('.step-now').textContent());
 
 // Presses Fill, waits until every field was read back and tells what the panel reports; null where there is nothing to fill.
-export async function fillPage(panel: Page, portal: Page): Promise<FilledPage | null> {
+export async function fillPage(panel: Page, portal: Page, user = new CountingUser()): Promise<FilledPage | null> {
   await portal.bringToFront();
   const step = await stepOf(portal);
-  await expect(panel.getByText(new RegExp(`^Step ${step} of`))).toBeVisible({ timeout: patience });
+  await expect(panel.getByText(new RegExp(`^Step ${step} of`))).toBeVisible({ timeout: within });
   const fill = button(panel, /^Fill \d+ field/);
   const nothing = panel.getByRole('heading', { name: 'Nothing to fill on this page' });
-  await expect(fill.or(nothing)).toBeVisible({ timeout: patience });
+  await expect(fill.or(nothing)).toBeVisible({ timeout: within });
   if (await nothing.isVisible()) return null;
   const planned = numberIn(await fill.textContent());
   const started = performance.now();
-  await fill.click();
-  await expect(button(panel, /^Read the page again/)).toBeVisible({ timeout: patience * 2 });
+  await user.tap(fill);
+  await expect(button(panel, /^Read the page again/)).toBeVisible({ timeout: within * 2 });
   const seconds = (performance.now() - started) / 1_000;
   const heading = await panel.getByRole('heading', { level: 2 }).first().textContent();
   const differing = await panel
@@ -67,7 +69,7 @@ export interface PersonalPart {
   readonly typed: string[]; // labels of what had to be typed
 }
 
-// Boxes, choices and files that are open; texts only where the portal insists.
+// Boxes and files that are open; choices and texts only where the portal insists, because some are required with other answers only.
 async function answerOpen(portal: Page, part: PersonalPart, wanted: string): Promise<void> {
   for (const frame of portal.frames())
     for (const control of await frame.locator(`:is(input, select, textarea)${wanted}`).elementHandles()) {
@@ -77,15 +79,16 @@ async function answerOpen(portal: Page, part: PersonalPart, wanted: string): Pro
         each instanceof HTMLInputElement ? each.type : each.nodeName.toLowerCase(),
       );
       if (kind === 'checkbox' || kind === 'radio') await control.check();
-      else if (kind === 'select') await control.selectOption({ index: 1 });
       else if (kind === 'file')
         await control.setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('page') });
-      else if (wanted === refused) {
+      else if (wanted !== refused) continue;
+      else if (kind === 'select') await control.selectOption({ index: 1 });
+      else {
         await control.fill(standIn);
         part.characters += standIn.length;
         part.typed.push(await control.evaluate((each: HTMLInputElement) => each.labels?.[0]?.textContent ?? each.id));
         continue;
-      } else continue;
+      }
       part.taps += 1;
     }
 }
@@ -105,7 +108,7 @@ export async function finishPage(portal: Page, captcha: () => string): Promise<P
   const title = await portal.title();
   const press = async () => {
     part.taps += 1;
-    await Promise.all([portal.waitForEvent('load', { timeout: patience }), portal.locator('[data-main]').click()]);
+    await Promise.all([portal.waitForEvent('load', { timeout: within }), portal.locator('[data-main]').click()]);
     return (await portal.title()) !== title;
   };
   if (await press()) return part;
