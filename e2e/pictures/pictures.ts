@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../kit/browser/test.ts';
 import { compose, type Picture } from './compose.ts';
 import { packagePages } from './package-pages.ts';
+import { panelPictures } from './panel-pictures.ts';
 import { sheets } from './sheets.ts';
 import { take } from './take.ts';
 
@@ -25,4 +26,10 @@ test('package-pages', async () => {
   const pictures = await packagePages();
   save('package-pages', await compose(pictures, 420, 6));
   expect(pictures.length).toBeGreaterThan(10);
+});
+
+test('extension-panel', async () => {
+  const pictures = panelPictures();
+  save('extension-panel', await compose(pictures, 300, 6));
+  expect(pictures.length).toBeGreaterThan(30);
 });

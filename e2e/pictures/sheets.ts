@@ -72,7 +72,6 @@ const narrow = (name: string, views: readonly View[], ...looks: Look[]): Contact
   shots: looks.flatMap((look) => at(views, look)),
 });
 
-const staffSecurity = securityViews.filter(({ side }) => side === 'staff');
 const staffExtension = extensionViews.filter(({ side }) => side === 'staff');
 const travellersExtension = extensionViews.filter(({ side }) => side !== 'staff');
 const travellersSecurity = securityViews.filter(({ side }) => side !== 'staff');
@@ -83,10 +82,8 @@ const staffSheets: readonly ContactSheet[] = [
   wide('lists-data-dark-1440', listViews('data'), dark(1440)),
   narrow('lists-data-960', listViews('data'), light(960)),
   wide('lists-drawer-1440', listViews('drawer'), light(1440)),
-  narrow('lists-drawer-dark-960', listViews('drawer'), dark(960)),
   wide('lists-selected-1440', [...listViews('selected'), ...listViews('menu').slice(0, 2)], light(1440)),
   narrow('lists-empty-and-failing-1440', [...listViews('empty'), ...listViews('failing')], light(1440)),
-  narrow('lists-empty-and-failing-dark-960', [...listViews('empty'), ...listViews('failing')], dark(960)),
   narrow('dialogs', dialogViews, light(1440), dark(960)),
   {
     name: 'playground',
@@ -98,8 +95,7 @@ const staffSheets: readonly ContactSheet[] = [
     ],
   },
   wide('desk-1440', deskData, light(1440)),
-  wide('desk-dark-1440', deskData, dark(1440)),
-  narrow('desk-960', deskData, light(960)),
+  narrow('desk-960', deskData, dark(960)),
   narrow('desk-empty-and-failing', [...deskEmpty, ...deskFailing], light(1440), dark(960)),
   {
     name: 'settings',
@@ -113,6 +109,7 @@ const staffSheets: readonly ContactSheet[] = [
   },
 ];
 
+// The documentation has room for forty, of which `pictures.ts` adds two.
 export const sheets: readonly ContactSheet[] = [
   { name: 'sign-in-1440', wide: 720, columns: 2, shots: at([...signInViews, provider], light(1440)) },
   {
@@ -122,7 +119,6 @@ export const sheets: readonly ContactSheet[] = [
     shots: [...at(signInViews, light(800)), ...at(signInViews, light(390))],
   },
   { name: 'applicant-1440', wide: 720, columns: 2, shots: at(applicant, light(1440)) },
-  { name: 'applicant-800', wide: 400, columns: 4, shots: at(applicant, light(800)) },
   {
     name: 'applicant-390',
     wide: 300,
@@ -135,17 +131,7 @@ export const sheets: readonly ContactSheet[] = [
     columns: 3,
     shots: at(flow, light(1440, 'hi')),
   },
-  {
-    name: 'applicant-bluegate',
-    wide: 720,
-    columns: 2,
-    shots: at(
-      flow.slice(0, 4).map((view) => elsewhere(view, realmAddresses.bluegate)),
-      light(1440),
-    ),
-  },
   { name: 'steps-1440', wide: 720, columns: 2, shots: at(stepViews, light(1440)) },
-  { name: 'steps-800', wide: 400, columns: 4, shots: at(stepViews, light(800)) },
   { name: 'steps-390', wide: 300, columns: 4, shots: at(stepViews, light(390)) },
   {
     name: 'steps-bluegate',
@@ -187,13 +173,9 @@ export const sheets: readonly ContactSheet[] = [
       ...at(editorViews.slice(1, 2), light(960, 'hi')),
       ...at(of('agency', 'documentEditor'), light(800)),
       ...at(previewEditorViews.slice(0, 1), light(800)),
+      ...at(previewEditorViews, light(390)),
+      ...at(previewEditorViews.slice(0, 1), dark(390), light(320, 'hi')),
     ],
-  },
-  {
-    name: 'editor-390',
-    wide: 300,
-    columns: 4,
-    shots: [...at(previewEditorViews, light(390)), ...at(previewEditorViews.slice(0, 1), dark(390), light(320, 'hi'))],
   },
   wide('form-1440', staffFormViews, light(1440), dark(1440)),
   { name: 'form-960', wide: 480, columns: 4, shots: at(staffFormViews, light(960), light(960, 'hi')) },
@@ -203,16 +185,6 @@ export const sheets: readonly ContactSheet[] = [
     wide: 400,
     columns: 5,
     shots: [...at(reviewViews, light(800)), ...at(reviewViews, light(390)), ...at(reviewViews, light(390, 'hi'))],
-  },
-  {
-    name: 'review-bluegate',
-    wide: 480,
-    columns: 3,
-    shots: at(
-      reviewViews.map((view) => elsewhere(view, realmAddresses.bluegate)),
-      light(1440, 'hi'),
-      light(390),
-    ),
   },
   { name: 'staff-roles-1440', wide: 720, columns: 2, shots: at([...landing, ...deadEnds], light(1440)) },
   { name: 'staff-agency-1440', wide: 720, columns: 2, shots: at(of('agency'), light(1440)) },
@@ -227,12 +199,6 @@ export const sheets: readonly ContactSheet[] = [
         light(1440),
       ),
     ],
-  },
-  {
-    name: 'staff-960',
-    wide: 480,
-    columns: 3,
-    shots: [...at(landing.slice(0, 5), light(960)), ...at(landing.slice(2, 3), light(900))],
   },
   {
     name: 'documents',
@@ -252,21 +218,21 @@ export const sheets: readonly ContactSheet[] = [
   },
   ...staffSheets,
   wide('security-1440', securityViews, light(1440)),
-  wide('security-dark-1440', securityViews, dark(1440)),
-  narrow('security-768', travellersSecurity, light(768), light(768, 'hi')),
   {
     name: 'security-390',
     wide: 300,
     columns: 5,
     shots: at(travellersSecurity, light(390), dark(390), light(390, 'hi')),
   },
-  narrow('security-staff-960', staffSecurity, light(960), light(960, 'hi')),
   wide('extension-1440', extensionViews, light(1440)),
-  narrow('extension-staff-960', staffExtension, dark(960), light(960, 'hi')),
   {
-    name: 'extension-390',
-    wide: 300,
-    columns: 5,
-    shots: at(travellersExtension, light(390), light(390, 'hi')),
+    name: 'extension-narrow',
+    wide: 480,
+    columns: 4,
+    shots: [
+      ...at(staffExtension, dark(960)),
+      ...at(staffExtension, light(960, 'hi')),
+      ...at(travellersExtension, light(390), light(390, 'hi')),
+    ],
   },
 ];

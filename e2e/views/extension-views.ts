@@ -46,7 +46,13 @@ const applicant = (name: string, screen: string, hash: string, more: Partial<Vie
   side: 'applicant',
   ...more,
 });
-const submitted: Partial<View> = { prepare: openReadyApplication };
+// The portal of the offer is known once the form of the destination has been loaded.
+const submitted: Partial<View> = {
+  prepare: async (page) => {
+    await openReadyApplication(page);
+    await page.waitForLoadState('networkidle');
+  },
+};
 
 export const extensionViews: readonly View[] = [
   settings('agent', 'extension', 'extension connected', { before: answerConnected, settled: '[data-connection]' }),
