@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { visionConsentText } from '@visawright/contract/documents/vision-consent-text.ts';
-import type { accountOperations } from '@visawright/contract/operations/account.ts';
+import type { accountOperations } from '@visawright/contract/operations/identity/account.ts';
 import type { realmSettingsOperations } from '@visawright/contract/operations/realm-settings.ts';
 import type { Row } from './row.types.ts';
 

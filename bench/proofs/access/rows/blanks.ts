@@ -1,4 +1,4 @@
-import type { blankOperations } from '@visawright/contract/operations/blanks.ts';
+import type { blankOperations } from '@visawright/contract/operations/catalogue/blanks.ts';
 import type { Row } from './row.types.ts';
 
 const about = 'blank';

@@ -1,4 +1,4 @@
-import type { catalogueOperations } from '@visawright/contract/operations/catalogue.ts';
+import type { catalogueOperations } from '@visawright/contract/operations/catalogue/catalogue.ts';
 import type { Row } from './row.types.ts';
 
 const own: Row = { about: 'nothing', send: () => ({}) };

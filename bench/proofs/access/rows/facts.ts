@@ -1,4 +1,4 @@
-import type { factOperations } from '@visawright/contract/operations/facts.ts';
+import type { factOperations } from '@visawright/contract/operations/catalogue/facts.ts';
 import type { Row } from './row.types.ts';
 
 const about = { formId: 'germany', key: 'site:portal' };

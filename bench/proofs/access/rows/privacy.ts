@@ -1,4 +1,4 @@
-import type { privacyOperations } from '@visawright/contract/operations/privacy.ts';
+import type { privacyOperations } from '@visawright/contract/operations/identity/privacy.ts';
 import type { Row } from './row.types.ts';
 
 const own: Row = { about: 'nothing', send: () => ({}) };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { authOperations } from '@visawright/contract/operations/auth.ts';
+import type { authOperations } from '@visawright/contract/operations/identity/auth.ts';
 import type { peopleOperations } from '@visawright/contract/operations/people.ts';
 import type { realmOperations } from '@visawright/contract/operations/realms.ts';
 import type { Row } from './row.types.ts';

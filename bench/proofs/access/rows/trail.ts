@@ -1,4 +1,4 @@
-import type { trailOperations } from '@visawright/contract/operations/trail.ts';
+import type { trailOperations } from '@visawright/contract/operations/identity/trail.ts';
 import type { Row } from './row.types.ts';
 
 export const trailRows: Record<keyof typeof trailOperations, Row> = {

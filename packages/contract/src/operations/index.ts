@@ -1,25 +1,25 @@
-import { accountOperations } from './account.ts';
+import { accountOperations } from './identity/account.ts';
 import { applicantOperations } from './applicants.ts';
 import { applicationOperations } from './applications.ts';
 import { arrangementOperations } from './documents/arrangement.ts';
-import { authOperations } from './auth.ts';
-import { blankOperations } from './blanks.ts';
-import { catalogueOperations } from './catalogue.ts';
+import { authOperations } from './identity/auth.ts';
+import { blankOperations } from './catalogue/blanks.ts';
+import { catalogueOperations } from './catalogue/catalogue.ts';
 import { documentOperations } from './documents.ts';
 import { extensionOperations } from './extension.ts';
-import { factOperations } from './facts.ts';
+import { factOperations } from './catalogue/facts.ts';
 import { formOperations } from './forms.ts';
 import { grantOperations } from './grants.ts';
 import { handoffOperations } from './handoff.ts';
 import { packageOperations } from './packages.ts';
 import { peopleOperations } from './people.ts';
 import { photoOperations } from './photos.ts';
-import { privacyOperations } from './privacy.ts';
+import { privacyOperations } from './identity/privacy.ts';
 import { realmOperations } from './realms.ts';
 import { realmSettingsOperations } from './realm-settings.ts';
 import { sortingOperations } from './documents/sorting.ts';
 import { staffOperations } from './staff.ts';
-import { trailOperations } from './trail.ts';
+import { trailOperations } from './identity/trail.ts';
 import { tripOperations } from './trips.ts';
 
 export const operations = {

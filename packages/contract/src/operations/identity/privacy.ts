@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ErasureState, LegalHold, StoredData } from '../privacy/privacy.ts';
-import { addresses } from './addresses.ts';
-import { operation } from './operation.ts';
+import { ErasureState, LegalHold, StoredData } from '../../privacy/privacy.ts';
+import { addresses } from '../addresses.ts';
+import { operation } from '../operation.ts';
 
 const uid = z.uuid();
 const confirmation = z.string().trim().min(1).max(200);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LoginResult, TokenValidation, Tokens } from '../identity/user.ts';
-import { CompletedSignIn, factorCode } from '../identity/second-factor.ts';
-import { NewSignUp, SignUpCode, SignUpConfirmation, SignUpReference } from '../identity/sign-up.ts';
-import { addresses } from './addresses.ts';
-import { authorizationCode } from '../identity/authorization-code.ts';
-import { operation } from './operation.ts';
+import { LoginResult, TokenValidation, Tokens } from '../../identity/user.ts';
+import { CompletedSignIn, factorCode } from '../../identity/second-factor.ts';
+import { NewSignUp, SignUpCode, SignUpConfirmation, SignUpReference } from '../../identity/sign-up.ts';
+import { addresses } from '../addresses.ts';
+import { authorizationCode } from '../../identity/authorization-code.ts';
+import { operation } from '../operation.ts';
 
 const password = z.string().min(1).max(256);
 const handle = z.string().min(1).max(512);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Blank, BlankDestination, BlankField, BlankMatch, BlankTrial } from '../delivery/blank.ts';
-import { blankLimits, blankSamples } from '../delivery/blank-facts.ts';
-import { formName } from '../forms/catalogue.ts';
-import { addresses } from './addresses.ts';
-import { operation } from './operation.ts';
+import { Blank, BlankDestination, BlankField, BlankMatch, BlankTrial } from '../../delivery/blank.ts';
+import { blankLimits, blankSamples } from '../../delivery/blank-facts.ts';
+import { formName } from '../../forms/catalogue.ts';
+import { addresses } from '../addresses.ts';
+import { operation } from '../operation.ts';
 
 const one = z.strictObject({ blankUid: z.uuid() });
 const version = z.number().int();

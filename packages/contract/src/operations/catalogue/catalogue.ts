@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { catalogueConfidences, catalogueParts, catalogueSorts, catalogueStatuses } from '../forms/catalogue-order.ts';
+import {
+  catalogueConfidences,
+  catalogueParts,
+  catalogueSorts,
+  catalogueStatuses,
+} from '../../forms/catalogue-order.ts';
 import {
   CatalogueEntry,
   CatalogueForm,
@@ -9,9 +14,9 @@ import {
   proposalFileMax,
   proposalStates,
   ruleName,
-} from '../forms/catalogue.ts';
-import { addresses } from './addresses.ts';
-import { operation } from './operation.ts';
+} from '../../forms/catalogue.ts';
+import { addresses } from '../addresses.ts';
+import { operation } from '../operation.ts';
 
 const Catalogue = z.object({ today: z.iso.date(), entries: z.array(CatalogueEntry) });
 const file = z.strictObject({ target: formName, text: z.string().min(1).max(proposalFileMax) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formName } from '../forms/catalogue.ts';
+import { formName } from '../../forms/catalogue.ts';
 import {
   catalogueFileMax,
   ChangedFact,
@@ -14,10 +14,10 @@ import {
   ImportEffect,
   NewFactChange,
   RealmFacts,
-} from '../forms/facts.ts';
-import { factChangeStates } from '../forms/fact-kinds.ts';
-import { addresses } from './addresses.ts';
-import { operation } from './operation.ts';
+} from '../../forms/facts.ts';
+import { factChangeStates } from '../../forms/fact-kinds.ts';
+import { addresses } from '../addresses.ts';
+import { operation } from '../operation.ts';
 
 const catalogueText = z.string().min(1).max(catalogueFileMax);
 const fact = { formId: formName, key: factKey };

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { listQuery, pageOf } from '../platform/list.ts';
-import { NewAnnouncement, Notification } from '../platform/notification.ts';
-import { emailChangeCode } from '../identity/email-change-facts.ts';
-import { authorizationCode } from '../identity/authorization-code.ts';
-import { Passkey } from '../identity/passkey.ts';
-import { listNames, NewSavedView, OwnSession, Preferences, SavedView } from '../identity/preferences.ts';
-import { AuthenticatorApp, factorCode, RecoveryCodes, SecondFactor } from '../identity/second-factor.ts';
-import { Profile } from '../identity/user.ts';
-import { addresses } from './addresses.ts';
-import { operation } from './operation.ts';
+import { listQuery, pageOf } from '../../platform/list.ts';
+import { NewAnnouncement, Notification } from '../../platform/notification.ts';
+import { emailChangeCode } from '../../identity/email-change-facts.ts';
+import { authorizationCode } from '../../identity/authorization-code.ts';
+import { Passkey } from '../../identity/passkey.ts';
+import { listNames, NewSavedView, OwnSession, Preferences, SavedView } from '../../identity/preferences.ts';
+import { AuthenticatorApp, factorCode, RecoveryCodes, SecondFactor } from '../../identity/second-factor.ts';
+import { Profile } from '../../identity/user.ts';
+import { addresses } from '../addresses.ts';
+import { operation } from '../operation.ts';
 
 const uid = z.uuid();
 const done = z.object({ ok: z.literal(true) });

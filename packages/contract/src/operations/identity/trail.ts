@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calendarDay, commaSeparated, listQuery, pageOf } from '../platform/list.ts';
-import { DataAccess, TrailCheck, TrailEntry, TrailEntryDetail } from '../platform/trail.ts';
-import { openedFields, trailKinds, trailPurposes } from '../platform/trail-words.ts';
-import { addresses } from './addresses.ts';
-import { operation } from './operation.ts';
+import { calendarDay, commaSeparated, listQuery, pageOf } from '../../platform/list.ts';
+import { DataAccess, TrailCheck, TrailEntry, TrailEntryDetail } from '../../platform/trail.ts';
+import { openedFields, trailKinds, trailPurposes } from '../../platform/trail-words.ts';
+import { addresses } from '../addresses.ts';
+import { operation } from '../operation.ts';
 
 const trailFilters = {
   personUid: z.uuid().optional(),
