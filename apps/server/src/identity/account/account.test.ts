@@ -106,7 +106,7 @@ test('lists own sessions and ends one or all others', async () => {
   expect(sessions.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
   expect(sessions.map(({ device }) => device).sort()).toEqual(['', 'Chrome on Windows', 'Chrome on Windows']);
 
-  const stranger = await as('agent');
+  const stranger = bearer((await signIn('agent')).access_token);
   const other = sessions.find(({ isThisOne, device }) => !isThisOne && device !== '')!;
   expect((await call('endOwnSession', { sessionUid: other.sessionUid }, stranger)).status).toBe(404);
   expect(await isAlive(phone.access_token)).toBe(true);

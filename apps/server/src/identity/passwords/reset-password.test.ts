@@ -10,6 +10,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCaller } from '../../testing/create-caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { codeAt, stepAt } from '../second-factor/totp.ts';
 import { signInHandlersAt } from '../sign-in/sign-in.routes.ts';
 
 let database: TestDatabase;
@@ -83,6 +84,20 @@ test('sets a new password once, ends open sessions and unlocks the account', asy
   expect((await login(name, won)).status).toBe(200);
   expect((await call('refreshToken', { refreshToken: open.refresh_token })).status).toBe(401);
   expect((await reset(code, 'Lantern-Ferry-56!')).body.code).toBe('auth.resetDead');
+});
+
+test('leaves the second factor in place: the new password alone does not sign in', async () => {
+  const name = realm.email('admin');
+  const bearer = { authorization: `Bearer ${await realm.token('admin')}` };
+  const { secret } = (await call<{ secret: string }>('startSecondFactor', undefined, bearer)).body;
+  const code = codeAt(secret, stepAt(Date.now()) - 1);
+  expect((await call('confirmSecondFactor', { code }, bearer)).status).toBe(200);
+
+  await forgot(name);
+  expect((await reset(await codeOf(name), 'Lantern-Ferry-78!')).status).toBe(200);
+  const answer = await login(name, 'Lantern-Ferry-78!');
+  expect(answer).toMatchObject({ status: 409, body: { code: 'auth.codeRequired' } });
+  expect(answer.text).not.toContain('access_token');
 });
 
 test('rejects expired and invented codes', async () => {

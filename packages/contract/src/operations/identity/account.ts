@@ -170,6 +170,7 @@ export const accountOperations = {
     ...addresses.endOwnSession,
     summary: 'End one of the own sessions, or all but this one',
     access: 'account.self',
+    needsRecentSignIn: true,
     body: z.strictObject({ sessionUid: z.union([uid, z.literal('others')]) }),
     reply: z.object({ ended: z.number().int() }),
   }),
