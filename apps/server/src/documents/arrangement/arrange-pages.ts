@@ -21,7 +21,7 @@ import {
 } from './operations.queries.ts';
 import type { Plan } from './plan.ts';
 import { Refusal } from './refusal.ts';
-import { planCategory, planEdit, planRemoval } from './steps/plan-edit.ts';
+import { planCategory, planEdit, planRemoval, planTurn } from './steps/plan-edit.ts';
 import { planMove, planMoveToNew } from './steps/plan-move.ts';
 import { planDiscard, planPlacement } from './steps/plan-placement.ts';
 import { planUndo } from './steps/plan-undo.ts';
@@ -74,6 +74,7 @@ async function planStep(desk: Desk, step: ArrangementStep): Promise<Plan> {
   if (step.step === 'move') return planMove(desk, step);
   if (step.step === 'moveToNew') return planMoveToNew(desk, step);
   if (step.step === 'edit') return planEdit(desk, step);
+  if (step.step === 'rotate') return planTurn(desk, step);
   if (step.step === 'remove') return planRemoval(desk, step);
   if (step.step === 'categorise') return planCategory(desk, step);
   if (step.step === 'place') return planPlacement(desk, step);

@@ -210,9 +210,19 @@ describe('operations by keyboard', () => {
     await expect.poll(sheet).toContain('matrix');
     await userEvent.keyboard('{Shift>}r{/Shift}');
     await expect.poll(sheet).not.toContain('matrix');
-    await expect
-      .poll(() => screen.steps().map((step) => step.step === 'edit' && step.operations))
-      .toEqual([[{ op: 'rotate', degrees: 90 }], []]);
+    await expect.poll(() => screen.steps().map((step) => step.step === 'rotate' && step.degrees)).toEqual([90, 270]);
+  });
+
+  test('several selected pages are rotated with one step, which one undo takes back', async () => {
+    const screen = await openPlayground();
+    await userEvent.click(screen.cell(statement));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}r');
+    await expect.element(screen.getByText('3 pages rotated')).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => screen.steps().map(({ step }) => step)).toEqual(['rotate', 'undo']);
+    expect(screen.steps()[0]).toMatchObject({
+      pages: [3, 4, 5].map((number) => ({ docId: docIds.statement, pageUid: uid(3_000 + number) })),
+    });
   });
 
   test('Delete removes pages but not the last one of a document', async () => {
@@ -340,7 +350,7 @@ describe('with others and without a connection', () => {
           .slice(failed)
           .map(({ step }) => step),
       )
-      .toEqual(['remove', 'edit']);
+      .toEqual(['remove', 'rotate']);
     await expect.poll(() => shownPages(docIds.statement)).toEqual([4, 5]);
   });
 
@@ -354,7 +364,7 @@ describe('with others and without a connection', () => {
     await expect.poll(() => shownPages(docIds.statement)).toEqual([4, 5]);
     expect(screen.steps()).toHaveLength(1);
     first.release();
-    await expect.poll(() => screen.steps().map(({ step }) => step)).toEqual(['edit', 'remove']);
+    await expect.poll(() => screen.steps().map(({ step }) => step)).toEqual(['rotate', 'remove']);
   });
 });
 
