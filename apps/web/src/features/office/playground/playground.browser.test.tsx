@@ -284,6 +284,28 @@ describe('dragging', () => {
     expect(document.querySelector('.pg-ghost')).toBeNull();
   });
 
+  test('a page that is deleted while it is dragged is not replaced by its neighbour', async () => {
+    const screen = await openPlayground();
+    await expect.element(screen.cell(statement)).toBeVisible();
+    const from = screen.cell(/^p\. 1 of 2, Indian passport/).element();
+    const to = screen.cell(/^p\. 2 of 3, Bank/).element();
+    fire(from, 'pointerdown', centre(from));
+    fire(globalThis, 'pointermove', centre(to, 0.8));
+    await frame();
+    screen.arrangement.change((now) =>
+      now.map((one) => ({ ...one, documents: one.documents.filter(({ docId }) => docId !== docIds.passport) })),
+    );
+    sendLive('arrangement:changed', { applicantUid, version: 5 });
+    await expect.poll(() => shownPages(docIds.passport)).toEqual([]);
+    const now = screen.cell(/^p\. 2 of 3, Bank/).element();
+    fire(globalThis, 'pointermove', centre(now, 0.8));
+    await frame();
+    fire(globalThis, 'pointerup', centre(now, 0.8));
+    await expect.element(screen.getByText(/^The pages weren’t moved\./)).toBeVisible();
+    expect(screen.steps()).toEqual([]);
+    expect(shownPages(docIds.statement)).toEqual([3, 4, 5]);
+  });
+
   test('Escape ends it without a change', async () => {
     const screen = await openPlayground();
     await expect.element(screen.cell(statement)).toBeVisible();
