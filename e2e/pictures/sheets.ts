@@ -14,6 +14,7 @@ import {
 } from '../views/document-views.ts';
 import { listViews } from '../views/list-views.ts';
 import type { Look } from '../views/look.ts';
+import { editorStates, playgroundStates, sortingViews } from '../views/playground-views.ts';
 import { securityViews } from '../views/security-views.ts';
 import { stepViews } from '../views/step-views.ts';
 import { submitViews, verifyViews } from '../views/submit-views.ts';
@@ -92,6 +93,10 @@ const staffSheets: readonly ContactSheet[] = [
     shots: [
       ...at(playgroundViews, light(1440), dark(1440)),
       ...at(playgroundViews.slice(0, 1), light(960), light(1440, 'hi')),
+      ...at(sortingViews.slice(0, 1), light(1440), dark(1440), light(960), light(1440, 'hi')),
+      ...at(sortingViews.slice(1, 2), light(1440)),
+      ...at([...playgroundStates, ...sortingViews.slice(3)], light(960)),
+      ...at([...playgroundStates.slice(0, 2), sortingViews[2]!], dark(1440)),
     ],
   },
   wide('desk-1440', deskData, light(1440)),
@@ -175,6 +180,7 @@ export const sheets: readonly ContactSheet[] = [
       ...at(previewEditorViews.slice(0, 1), light(800)),
       ...at(previewEditorViews, light(390)),
       ...at(previewEditorViews.slice(0, 1), dark(390), light(320, 'hi')),
+      ...at(editorStates, light(1440), dark(960)),
     ],
   },
   wide('form-1440', staffFormViews, light(1440), dark(1440)),

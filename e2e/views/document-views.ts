@@ -5,6 +5,7 @@ import { mockDocument, mockDocumentData } from '../kit/documents/mock-document.t
 import { printedOnce } from '../kit/documents/printed-once.ts';
 import { realmAddresses } from '../kit/server/addresses.ts';
 import { answerNothing, refuse } from './answers.ts';
+import { editorStates, playgroundStates, sortingViews } from './playground-views.ts';
 import type { View } from './views.ts';
 
 const read = '.doc-card[data-state="checked"]';
@@ -163,6 +164,9 @@ export const documentViews: readonly View[] = [
   failing,
   ...editorViews,
   ...previewEditorViews,
+  ...playgroundStates,
+  ...sortingViews,
+  ...editorStates,
 ];
 
 // For contact sheets.

@@ -39,7 +39,7 @@ export async function startTrip(folder: string, travellers: number, pages: numbe
     DATABASE_WORKER_URL: database.workerUrl,
     DATABASE_RESOLVER_URL: database.resolverUrl,
   });
-  const people = await draftTogether(server.url, realm.path, await realm.token('agent'), travellers);
+  const people = await draftTogether(server.url, realm.path, () => realm.token('agent'), travellers);
   const seeding = await openTestApp(database, env);
   const { parts } = seeding;
   const { db } = await parts.actors.fromToken(await realm.token('agent'));
@@ -99,11 +99,16 @@ const visaDetails = {
   visaType: 'Tourist visa',
 };
 
-async function draftTogether(url: string, realm: string, token: string, travellers: number) {
+// A token for each call: on a busy machine they take longer than one is valid.
+async function draftTogether(url: string, realm: string, token: () => Promise<string>, travellers: number) {
   const send = async (name: 'createApplicant' | 'draftApplication', body: object): Promise<Record<string, string>> => {
     const reply = await fetch(`${url}${addresses[name].path}`, {
       method: addresses[name].method,
-      headers: { authorization: `Bearer ${token}`, 'realm-client-id': realm, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        'realm-client-id': realm,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify(body),
     });
     if (reply.status !== 200) throw new Error(`${name} returned ${reply.status}: ${await reply.text()}`);

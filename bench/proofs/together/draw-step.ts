@@ -38,6 +38,7 @@ export function drawStep(
       applicantUid: random.pick(travellers).applicantUid,
       category: random.chance(0.8) ? from.category : random.pick(['Passport', 'Insurance'] as const),
     };
+  if (draw < 0.64) return { step: 'rotate', pages: some(random, from), degrees: random.pick([90, 270] as const) };
   if (draw < 0.7)
     return {
       step: 'edit',

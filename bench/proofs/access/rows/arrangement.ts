@@ -33,6 +33,7 @@ export const arrangementRows: Record<keyof typeof arrangementOperations, Row> = 
           applicantUid: ids.applicant,
           category: 'Letter',
         }),
+      (ids) => arranging(ids, { step: 'rotate', pages: [placed(ids)], degrees: 90 }),
       (ids) => arranging(ids, { step: 'remove', pages: [placed(ids)] }),
       (ids) => arranging(ids, { step: 'categorise', docId: ids.document, category: 'Letter' }),
       (ids) =>

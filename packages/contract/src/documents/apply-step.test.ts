@@ -72,6 +72,23 @@ test('a page that two documents share is contained once after a merge', () => {
   expect(shown(merged)).toEqual(['y:bca']);
 });
 
+test('turns pages of several documents from how they are', () => {
+  const once = applyStep(list, { step: 'rotate', pages: [...placed('x', 'ac'), ...placed('w', 'm')], degrees: 90 });
+  const twice = applyStep(once, { step: 'rotate', pages: placed('x', 'a'), degrees: 90 });
+  const turns = twice.flatMap(({ documents }) =>
+    documents.flatMap(({ pages }) =>
+      pages.flatMap(({ pageUid, operations }) => (operations[0] ? [[pageUid, operations]] : [])),
+    ),
+  );
+  expect(turns).toEqual([
+    ['a', [{ op: 'rotate', degrees: 180 }]],
+    ['c', [{ op: 'rotate', degrees: 90 }]],
+    ['m', [{ op: 'rotate', degrees: 90 }]],
+  ]);
+  expect(twice[0]!.documents[1]).toBe(list[0]!.documents[1]);
+  expect(applyStep(list, { step: 'rotate', pages: placed('x', 'ap'), degrees: 90 })).toBe(list);
+});
+
 test('splits into a new document, of another category and for another traveller', () => {
   const step = { step: 'moveToNew', newDocId: 'n', pages: placed('x', 'bd') } as const;
   const same = applyStep(list, { ...step, applicantUid: 'A', category: 'Passport' });

@@ -1,5 +1,6 @@
 import type { ArrangedDocument, ArrangedPage, ArrangedTraveller, ArrangementStep } from './arrangement.ts';
 import { showsTheSame } from './page-geometry.ts';
+import { turned } from './turned.ts';
 import { arrivingPages, insertBehind, maxPages, withoutPages } from './page-lists.ts';
 
 type Travellers = readonly ArrangedTraveller[];
@@ -15,6 +16,7 @@ export function applyStep(travellers: Travellers, step: ArrangementStep): Travel
   if (step.step === 'move') return move(travellers, step);
   if (step.step === 'moveToNew') return moveToNew(travellers, step);
   if (step.step === 'edit') return edit(travellers, step);
+  if (step.step === 'rotate') return rotate(travellers, step);
   if (step.step === 'remove') return remove(travellers, step);
   if (step.step === 'categorise') return categorise(travellers, step);
   if (step.step === 'place') return place(travellers, step);
@@ -88,6 +90,17 @@ function edit(travellers: Travellers, { docId, pageUid, operations }: StepOf<'ed
   return mapDocuments(travellers, (each) =>
     each.docId === docId ? { ...each, pages: each.pages.map((old) => (old === page ? edited : old)) } : each,
   );
+}
+
+function rotate(travellers: Travellers, { pages, degrees }: StepOf<'rotate'>): Travellers {
+  const taken = take(travellers, pages);
+  if (!taken) return travellers;
+  return mapDocuments(travellers, (each) => {
+    const own = pagesFrom(each, taken);
+    if (own.length === 0) return each;
+    const turn = (page: ArrangedPage) => ({ ...page, operations: turned(page.operations, degrees) });
+    return { ...each, pages: each.pages.map((page) => (own.includes(page) ? turn(page) : page)) };
+  });
 }
 
 function remove(travellers: Travellers, { pages }: StepOf<'remove'>): Travellers {

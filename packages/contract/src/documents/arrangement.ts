@@ -67,6 +67,8 @@ export const ArrangementStep = z.discriminatedUnion('step', [
     pageUid: uid,
     operations: z.array(PageOperation).max(20),
   }),
+  // A turn of each page from how it is then, so that nothing another person did to it is lost.
+  z.strictObject({ step: z.literal('rotate'), pages: placedPages, degrees: z.union([z.literal(90), z.literal(270)]) }),
   z.strictObject({ step: z.literal('remove'), pages: placedPages }),
   z.strictObject({ step: z.literal('categorise'), docId: uid, category: z.enum(documentCategories) }),
   // A person's answer to a document that is unsure: whose it is and what it is. For another traveller it becomes `newDocId`.
@@ -103,7 +105,7 @@ export type ArrangementRefusal = (typeof arrangementRefusals)[number];
 // One line of a visit's history, newest last.
 export const ArrangementEntry = z.object({
   operationUid: z.string(),
-  step: z.enum(['move', 'moveToNew', 'edit', 'remove', 'categorise', 'place', 'discard', 'undo']),
+  step: z.enum(['move', 'moveToNew', 'edit', 'rotate', 'remove', 'categorise', 'place', 'discard', 'undo']),
   undoes: z.string().nullable(), // operationUid
   undoneBy: z.string().nullable(), // operationUid
   pages: z.number().int(),

@@ -21,7 +21,7 @@ import {
 } from './operations.queries.ts';
 import type { Plan } from './plan.ts';
 import { Refusal } from './refusal.ts';
-import { planCategory, planEdit, planRemoval } from './steps/plan-edit.ts';
+import { planCategory, planEdit, planRemoval, planTurn } from './steps/plan-edit.ts';
 import { planMove, planMoveToNew } from './steps/plan-move.ts';
 import { planDiscard, planPlacement } from './steps/plan-placement.ts';
 import { planUndo } from './steps/plan-undo.ts';
@@ -32,12 +32,22 @@ type Made = Pick<StoredOperation, 'inverse' | 'outcome' | 'refusal' | 'lostTo'>;
 
 // Locking the travellers gives all operations on their documents one order. An operation names pages and neighbours by id, so it is
 // applied to the list as it is, whatever its sender had on screen.
-export const arrangePages = (
-  call: ActorCall,
-  { operationUid, visitUid, seen, step }: Arranging,
-): Promise<ArrangementOutcome> =>
+export async function arrangePages(call: ActorCall, arranging: Arranging): Promise<ArrangementOutcome> {
+  const { db, actor, parts } = call;
+  const { applicants, ...outcome } = await makeOperation(call, arranging);
+  // After the commit, so that other screens need not wait for what this one reads.
+  const [travellers, history] = await Promise.all([
+    loadArrangement(db, parts.keys, actor, applicants),
+    listHistory(db, actor, arranging.visitUid),
+  ]);
+  return { ...outcome, travellers, history };
+}
+
+type MadeOperation = Omit<ArrangementOutcome, 'travellers' | 'history'> & { readonly applicants: readonly string[] };
+
+const makeOperation = (call: ActorCall, { operationUid, visitUid, seen, step }: Arranging): Promise<MadeOperation> =>
   call.db.transaction(async (tx) => {
-    const { actor, parts } = call;
+    const { actor } = call;
     const changed = await findChangedSince(call, tx, seen);
     const applicants = await findTravellers(call, tx, step);
     await lockApplicants(tx, applicants);
@@ -53,8 +63,7 @@ export const arrangePages = (
       outcome: made.outcome,
       refusal: made.refusal,
       byName: await findPersonName(tx, made.lostTo),
-      travellers: await loadArrangement(tx, parts.keys, actor, [...applicants, ...changed]),
-      history: await listHistory(tx, actor, visitUid),
+      applicants: [...applicants, ...changed],
     };
   });
 
@@ -74,6 +83,7 @@ async function planStep(desk: Desk, step: ArrangementStep): Promise<Plan> {
   if (step.step === 'move') return planMove(desk, step);
   if (step.step === 'moveToNew') return planMoveToNew(desk, step);
   if (step.step === 'edit') return planEdit(desk, step);
+  if (step.step === 'rotate') return planTurn(desk, step);
   if (step.step === 'remove') return planRemoval(desk, step);
   if (step.step === 'categorise') return planCategory(desk, step);
   if (step.step === 'place') return planPlacement(desk, step);

@@ -347,6 +347,35 @@ describe('edit, remove, categorise', () => {
     expect(await queued(docId)).toBe(0);
   });
 
+  test('pages of two documents are turned together, each from how it is, and one undo turns them back', async () => {
+    const [one, two] = [await document('surname givenNames'), await document('fatherName')];
+    const [a, b] = one.pageUids as [string, string];
+    const [c] = two.pageUids as [string];
+    await arrange({ step: 'edit', docId: one.docId, pageUid: b, operations: [turn] });
+    const operationUid = randomUUID();
+    const pages = [...placed(one.docId, a, b), ...placed(two.docId, c)];
+    const { history } = await arrange({ step: 'rotate', pages, degrees: 270 }, { operationUid });
+    expect(history.at(-1)).toMatchObject({ step: 'rotate', pages: 3 });
+    const back = { ...turn, degrees: 270 };
+    const operations = async () =>
+      (await Promise.all([listed(one.docId), listed(two.docId)])).flatMap((each) =>
+        each.pages.map((page) => page.operations),
+      );
+    expect(await operations()).toEqual([[back], [], [back]]);
+    await undo(operationUid);
+    expect(await operations()).toEqual([[], [turn], []]);
+    expect(Object.keys(await valuesOf(two.docId))).toEqual(['fatherName']);
+  });
+
+  test('an undo of several turned pages is refused as a whole if one of them was changed since', async () => {
+    const { docId, pageUids } = await document('surname givenNames');
+    const operationUid = randomUUID();
+    await arrange({ step: 'rotate', pages: placed(docId, ...pageUids), degrees: 90 }, { operationUid });
+    await arrange({ step: 'rotate', pages: placed(docId, pageUids[1]!), degrees: 90 }, { actor: colleague });
+    expect(await undo(operationUid)).toMatchObject({ refusal: 'pageChanged' });
+    expect((await listed(docId)).pages.map((page) => page.operations)).toEqual([[turn], [{ ...turn, degrees: 180 }]]);
+  });
+
   test('a removed page returns to its place', async () => {
     const { docId, pageUids } = await document('surname givenNames fatherName');
     const [a, b, c] = pageUids as [string, string, string];

@@ -15,8 +15,11 @@ export async function getArrangement(
   { applicantUid, applicationUid, visitUid }: QueryOf<Operations['arrangement']>,
 ): Promise<ReplyOf<Operations['arrangement']>> {
   const applicantUids = applicantUid ? [applicantUid] : await listCompanions(db, actor, applicationUid!);
-  const travellers = await loadArrangement(db, parts.keys, actor, applicantUids);
-  return { travellers, history: visitUid ? await listHistory(db, actor, visitUid) : [] };
+  const [travellers, history] = await Promise.all([
+    loadArrangement(db, parts.keys, actor, applicantUids),
+    visitUid ? listHistory(db, actor, visitUid) : [],
+  ]);
+  return { travellers, history };
 }
 
 // The traveller of the application first, then those of the same trip, as far as the caller's reach goes.

@@ -16,14 +16,13 @@ const PageOperations = PageOperation.array();
 
 interface TravellerRow {
   readonly uid: string;
-  readonly name: string;
+  readonly traveller: string;
   readonly wrapped_key: Buffer | null;
-  readonly version: number;
+  readonly arrangement_version: number;
 }
 type ListedDocument = Pick<
   DocumentRow,
   | 'document_uid'
-  | 'applicant_uid'
   | 'name'
   | 'category'
   | 'category_outcome'
@@ -34,18 +33,18 @@ type ListedDocument = Pick<
   | 'to_confirm'
   | 'is_primary'
   | 'version'
-> & { readonly is_unsure: boolean };
+> & { readonly is_unsure: boolean; readonly pages: readonly PageRow[] };
 interface PageRow {
-  readonly document_uid: string;
-  readonly page_uid: string;
+  readonly uid: string;
   readonly operations: unknown;
   readonly width: number;
   readonly height: number;
   readonly pixels: string;
 }
+type Row = TravellerRow & (ListedDocument | { readonly document_uid: null });
 
-// Three queries, however many travellers, documents and pages there are. Values are not opened. A traveller out of reach is reported like
-// an unknown one.
+// One query, so that versions, documents and pages are of one moment. Values are not opened. A traveller out of reach is reported like an
+// unknown one.
 export async function loadArrangement(
   db: Db,
   keys: KeyStore,
@@ -53,39 +52,39 @@ export async function loadArrangement(
   applicantUids: readonly string[],
 ): Promise<ArrangedTraveller[]> {
   const wanted = [...new Set(applicantUids)];
-  const travellers = await db.many<TravellerRow>(sql`
-    select a.applicant_uid as uid, btrim(a.first_name || ' ' || a.last_name) as name, a.wrapped_key, coalesce(v.version, 0) as version
+  const rows = await db.many<Row>(sql`
+    select a.applicant_uid as uid, btrim(a.first_name || ' ' || a.last_name) as traveller, a.wrapped_key,
+      coalesce(v.version, 0) as arrangement_version, d.document_uid, coalesce(d.name, u.name) as name, d.category, d.category_outcome,
+      d.kind, d.state, d.reason, d.retake, d.to_confirm, d.is_primary, d.version, ${isUnsure} as is_unsure,
+      (select coalesce(json_agg(json_build_object('uid', m.page_uid, 'operations', m.operations, 'width', p.width, 'height', p.height,
+          'pixels', encode(p.pixel_mac, 'base64')) order by m.position), '[]')
+        from document_page m join page p on p.realm_id = m.realm_id and p.page_uid = m.page_uid
+        where m.realm_id = d.realm_id and m.document_uid = d.document_uid) as pages
     from applicant a left join arrangement v on v.realm_id = a.realm_id and v.applicant_uid = a.applicant_uid
-    where a.realm_id = ${db.realmId} and a.applicant_uid = any(${wanted}::uuid[]) and ${inReach('applicant', actor, 'document.read')}`);
-  if (travellers.length !== wanted.length) throw new AppError('record.notFound');
-  const documents = await db.many<ListedDocument>(sql`
-    select d.document_uid, d.applicant_uid, coalesce(d.name, u.name) as name, d.category, d.category_outcome, d.kind, d.state, d.reason,
-      d.retake, d.to_confirm, d.is_primary, d.version, ${isUnsure} as is_unsure
-    from document d left join upload u on u.realm_id = d.realm_id and u.upload_uid = d.upload_uid
-    where d.realm_id = ${db.realmId} and d.applicant_uid = any(${wanted}::uuid[]) and d.deleted_at is null
+    left join document d on d.realm_id = a.realm_id and d.applicant_uid = a.applicant_uid and d.deleted_at is null
+    left join upload u on u.realm_id = d.realm_id and u.upload_uid = d.upload_uid
+    where a.realm_id = ${db.realmId} and a.applicant_uid = any(${wanted}::uuid[]) and ${inReach('applicant', actor, 'document.read')}
     order by d.created_at, d.document_uid`);
-  const pages = await db.many<PageRow>(sql`
-    select m.document_uid, m.page_uid, m.operations, p.width, p.height, encode(p.pixel_mac, 'base64') as pixels
-    from document_page m join page p on p.realm_id = m.realm_id and p.page_uid = m.page_uid
-    where m.realm_id = ${db.realmId} and m.document_uid = any(${documents.map((each) => each.document_uid)}::uuid[])
-    order by m.document_uid, m.position`);
-  const pagesOf = Map.groupBy(pages, ({ document_uid }) => document_uid);
-  const documentsOf = Map.groupBy(documents, ({ applicant_uid }) => applicant_uid);
+  const rowsOf = Map.groupBy(rows, ({ uid }) => uid);
+  if (rowsOf.size !== wanted.length) throw new AppError('record.notFound');
   const can = listAbilities(actor);
   const presented: ArrangedTraveller[] = [];
-  for (const traveller of travellers.toSorted((one, other) => wanted.indexOf(one.uid) - wanted.indexOf(other.uid))) {
-    const key = await keyOf(db, keys, traveller);
+  for (const applicantUid of wanted) {
+    const own = rowsOf.get(applicantUid)!;
+    const { traveller, arrangement_version: version } = own[0]!;
+    const key = await keyOf(db, keys, own[0]!);
     const seen = new Map<string, { docId: string; pageUid: string }>();
-    const own = documentsOf.get(traveller.uid) ?? [];
     presented.push({
-      applicantUid: traveller.uid,
-      name: traveller.name,
-      arrangementVersion: traveller.version,
-      documents: own.map((row) => ({
-        ...presentDocument(key, row),
-        can,
-        pages: (pagesOf.get(row.document_uid) ?? []).map((page) => presentPage(keys, actor, page, seen)),
-      })),
+      applicantUid,
+      name: traveller,
+      arrangementVersion: version,
+      documents: own
+        .filter((row) => row.document_uid !== null)
+        .map((row) => ({
+          ...presentDocument(key, row),
+          can,
+          pages: row.pages.map((page) => presentPage(keys, actor, row.document_uid, page, seen)),
+        })),
     });
   }
   return presented;
@@ -112,7 +111,8 @@ const presentDocument = (key: ApplicantKey, row: ListedDocument): Omit<ArrangedD
 function presentPage(
   keys: KeyStore,
   actor: Actor,
-  { document_uid: docId, page_uid: pageUid, operations, width, height, pixels }: PageRow,
+  docId: string,
+  { uid: pageUid, operations, width, height, pixels }: PageRow,
   seen: Map<string, { docId: string; pageUid: string }>,
 ): ArrangedPage {
   const sameAs = seen.get(pixels) ?? null;

@@ -62,15 +62,13 @@ export async function openDocuments(
   desk: Desk,
   places: readonly { readonly docId: string; readonly pageUid?: string }[],
 ): Promise<void> {
-  const named = await findNamedDocuments(
-    desk.call,
-    desk.tx,
-    places.map(({ docId }) => docId),
-  );
+  const unopened = places.map(({ docId }) => docId).filter((docId) => !desk.documents.has(docId));
+  if (unopened.length === 0) return;
+  const named = await findNamedDocuments(desk.call, desk.tx, unopened);
   const gone = places.find((place) => named.some(({ docId, isGone }) => isGone && docId === place.docId));
   if (gone) throw new Refusal('documentGone', await findChanger(desk.tx, gone));
   for (const { docId, applicantUid } of named) {
-    const document = desk.documents.get(docId) ?? (await openDocument(desk, docId, applicantUid));
+    const document = await openDocument(desk, docId, applicantUid);
     if (document.pages.length === 0) throw new Refusal('documentBusy');
     await assertEditable(desk.tx, docId);
     desk.documents.set(docId, document);

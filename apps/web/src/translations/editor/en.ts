@@ -7,6 +7,8 @@ export const en = {
     failed: 'We couldn’t load this document',
     none: 'There is no such document',
     noneText: 'It may have been deleted or moved to another traveller.',
+    pageless: 'This document has no pages to edit',
+    pagelessText: 'Its file couldn’t be opened or read. Enter the password or replace it with the documents.',
     documents: 'Go to the documents',
   },
   head: {

@@ -116,7 +116,8 @@ export const en = {
     did: {
       move: 'The pages weren’t moved.',
       moveToNew: 'The pages weren’t moved.',
-      edit: 'The page wasn’t rotated.',
+      edit: 'The page wasn’t edited.',
+      rotate: 'The pages weren’t rotated.',
       remove: 'The page wasn’t deleted.',
       categorise: 'The category wasn’t changed.',
       place: 'The page wasn’t placed.',

@@ -1,26 +1,26 @@
 import type { ArrangementStep } from '@visawright/contract/documents/arrangement.ts';
+import { turned } from '@visawright/contract/documents/turned.ts';
 import { withoutPages } from '@visawright/contract/documents/page-lists.ts';
 import { hasField } from '../../fields/check-fields.ts';
-import { applyOperations } from '../../pages/document-pages.ts';
 import { emptyInverse } from '../inverse.ts';
 import { openDocuments, takePages, type Desk } from '../open-documents.ts';
 import { emptyPlan, stays, type Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { planEdits } from './plan-edits.ts';
 
 type StepOf<S extends ArrangementStep['step']> = Extract<ArrangementStep, { step: S }>;
 
 export async function planEdit(desk: Desk, { docId, pageUid, operations }: StepOf<'edit'>): Promise<Plan> {
-  const [{ from, page }] = (await takePages(desk, [{ docId, pageUid }])) as [Awaited<ReturnType<typeof takePages>>[0]];
-  const edited = applyOperations(page, operations);
-  if (edited === page) throw new Refusal('nothingToChange');
-  return {
-    ...emptyPlan,
-    lists: new Map([[docId, from.pages.map((each) => stays(each === page ? edited : each))]]),
-    inverse: {
-      ...emptyInverse,
-      edits: [{ docId, pageUid, was: [...page.operations], became: [...edited.operations] }],
-    },
-  };
+  const taken = await takePages(desk, [{ docId, pageUid }]);
+  const plan = planEdits(taken.map((each) => ({ ...each, operations })));
+  if (plan.lists.size === 0) throw new Refusal('nothingToChange');
+  return plan;
+}
+
+// Of pages in one or several documents, from how they are now.
+export async function planTurn(desk: Desk, { pages, degrees }: StepOf<'rotate'>): Promise<Plan> {
+  const taken = await takePages(desk, pages);
+  return planEdits(taken.map((each) => ({ ...each, operations: turned(each.page.operations, degrees) })));
 }
 
 // The pages stay stored: an undo puts them back.

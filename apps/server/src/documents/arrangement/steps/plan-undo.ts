@@ -5,7 +5,7 @@ import { hashPixels } from '../../readings/reading.ts';
 import { sql, type Tx } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertConsent } from '../../consents/assert-consent.ts';
-import { applyOperations, type EditablePage } from '../../pages/document-pages.ts';
+import type { EditablePage } from '../../pages/document-pages.ts';
 import { emptyInverse, type Inverse, type Place } from '../inverse.ts';
 import {
   findNamedDocuments,
@@ -19,6 +19,7 @@ import {
 import { findChanger } from '../operations.queries.ts';
 import { emptyPlan, stays, type Plan, type PlannedPage } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { planEdits } from './plan-edits.ts';
 import { undoDiscard, undoPlacement } from './plan-placement.ts';
 
 // The inverse of what an operation did, on the documents as they are now. Refused where another person has changed the same since.
@@ -27,7 +28,7 @@ export async function planUndo(desk: Desk, inverse: Inverse): Promise<Plan> {
   if (placed) return undoPlacement(desk, placed, inverse.category && (await undoCategory(desk, inverse.category)));
   if (discarded) return undoDiscard(desk, discarded, () => undoPlaces(desk, inverse));
   if (inverse.category) return undoCategory(desk, inverse.category);
-  if (inverse.edits.length > 0) return undoEdit(desk, inverse.edits[0]!);
+  if (inverse.edits.length > 0) return undoEdits(desk, inverse.edits);
   return undoPlaces(desk, inverse);
 }
 
@@ -55,17 +56,16 @@ async function undoCategory(desk: Desk, category: NonNullable<Inverse['category'
   };
 }
 
-async function undoEdit(desk: Desk, { docId, pageUid, was, became }: Inverse['edits'][0]): Promise<Plan> {
-  await openDocuments(desk, [{ docId, pageUid }]);
-  const { from, page } = await takePage(desk, { docId, pageUid });
-  if (!showsTheSame(page.operations, became))
-    throw new Refusal('pageChanged', await findChanger(desk.tx, { docId, pageUid }));
-  const edited = applyOperations(page, was);
-  return {
-    ...emptyPlan,
-    lists: new Map([[docId, from.pages.map((each) => stays(each === page ? edited : each))]]),
-    inverse: { ...emptyInverse, edits: [{ docId, pageUid, was: became, became: was }] },
-  };
+async function undoEdits(desk: Desk, edits: Inverse['edits']): Promise<Plan> {
+  await openDocuments(desk, edits);
+  const wanted = [];
+  for (const { docId, pageUid, was, became } of edits) {
+    const taken = await takePage(desk, { docId, pageUid });
+    if (!showsTheSame(taken.page.operations, became))
+      throw new Refusal('pageChanged', await findChanger(desk.tx, { docId, pageUid }));
+    wanted.push({ ...taken, operations: was });
+  }
+  return planEdits(wanted);
 }
 
 interface Returning {

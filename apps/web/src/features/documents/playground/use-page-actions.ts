@@ -7,7 +7,7 @@ import {
   moveToEnd,
   moveToNewStep,
   removeStep,
-  rotateSteps,
+  rotateStep,
   shiftStep,
   splitStep,
 } from './state/page-steps.ts';
@@ -35,9 +35,7 @@ export function usePageActions(workspace: Workspace) {
     canSplit: canEdit && splitStep(items) !== null,
     canMerge: canEdit && mergeStep(items) !== null,
     canMove: canEdit && items.some(({ page }) => page),
-    rotate: (degrees: 90 | 270) => {
-      for (const step of rotateSteps(items, degrees)) make(step, t('done.rotated', { count }));
-    },
+    rotate: (degrees: 90 | 270) => make(rotateStep(items, degrees), t('done.rotated', { count })),
     split: () => make(splitStep(items), t('done.split')),
     merge: () => make(mergeStep(items), t('done.merged')),
     shift: (by: 1 | -1) => make(shiftStep(items, by), t(by > 0 ? 'done.later' : 'done.earlier', { count })),

@@ -6,7 +6,6 @@ import { categoryText } from '../documents/value-text.ts';
 import { createPictureAccess, PictureAccessContext } from '../playground/canvas/picture-access.ts';
 import { RefusalNotice } from '../playground/RefusalNotice.tsx';
 import type { Arrangement } from '../playground/state/arrangement-queue.ts';
-import { turned } from '../playground/state/page-steps.ts';
 import { useDocumentsTexts } from '../../../translations/documents/documents-texts.ts';
 import { useSortingTexts } from '../../../translations/sorting/sorting-texts.ts';
 import { GridLegend, SortingGridTable } from './grid/SortingGridTable.tsx';
@@ -62,7 +61,7 @@ export function Sorting({ arrangement, applicationUid, grid, readAgain, problems
     const page = current?.document.pages[index];
     if (!current || !page) return;
     const { docId } = current;
-    arrangement.apply({ step: 'edit', docId, pageUid: page.pageUid, operations: turned(page.operations, 90) });
+    arrangement.apply({ step: 'rotate', pages: [{ docId, pageUid: page.pageUid }], degrees: 90 });
   };
   useSortingKeys({
     onPerson: (number) => {

@@ -210,9 +210,19 @@ describe('operations by keyboard', () => {
     await expect.poll(sheet).toContain('matrix');
     await userEvent.keyboard('{Shift>}r{/Shift}');
     await expect.poll(sheet).not.toContain('matrix');
-    await expect
-      .poll(() => screen.steps().map((step) => step.step === 'edit' && step.operations))
-      .toEqual([[{ op: 'rotate', degrees: 90 }], []]);
+    await expect.poll(() => screen.steps().map((step) => step.step === 'rotate' && step.degrees)).toEqual([90, 270]);
+  });
+
+  test('several selected pages are rotated with one step, which one undo takes back', async () => {
+    const screen = await openPlayground();
+    await userEvent.click(screen.cell(statement));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}r');
+    await expect.element(screen.getByText('3 pages rotated')).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => screen.steps().map(({ step }) => step)).toEqual(['rotate', 'undo']);
+    expect(screen.steps()[0]).toMatchObject({
+      pages: [3, 4, 5].map((number) => ({ docId: docIds.statement, pageUid: uid(3_000 + number) })),
+    });
   });
 
   test('Delete removes pages but not the last one of a document', async () => {
@@ -272,6 +282,28 @@ describe('dragging', () => {
     fire(globalThis, 'pointerup', centre(to, 0.8));
     await expect.poll(() => shownPages(docIds.statement)).toEqual([3, 4, 1, 5]);
     expect(document.querySelector('.pg-ghost')).toBeNull();
+  });
+
+  test('a page that is deleted while it is dragged is not replaced by its neighbour', async () => {
+    const screen = await openPlayground();
+    await expect.element(screen.cell(statement)).toBeVisible();
+    const from = screen.cell(/^p\. 1 of 2, Indian passport/).element();
+    const to = screen.cell(/^p\. 2 of 3, Bank/).element();
+    fire(from, 'pointerdown', centre(from));
+    fire(globalThis, 'pointermove', centre(to, 0.8));
+    await frame();
+    screen.arrangement.change((now) =>
+      now.map((one) => ({ ...one, documents: one.documents.filter(({ docId }) => docId !== docIds.passport) })),
+    );
+    sendLive('arrangement:changed', { applicantUid, version: 5 });
+    await expect.poll(() => shownPages(docIds.passport)).toEqual([]);
+    const now = screen.cell(/^p\. 2 of 3, Bank/).element();
+    fire(globalThis, 'pointermove', centre(now, 0.8));
+    await frame();
+    fire(globalThis, 'pointerup', centre(now, 0.8));
+    await expect.element(screen.getByText(/^The pages weren’t moved\./)).toBeVisible();
+    expect(screen.steps()).toEqual([]);
+    expect(shownPages(docIds.statement)).toEqual([3, 4, 5]);
   });
 
   test('Escape ends it without a change', async () => {
@@ -340,7 +372,7 @@ describe('with others and without a connection', () => {
           .slice(failed)
           .map(({ step }) => step),
       )
-      .toEqual(['remove', 'edit']);
+      .toEqual(['remove', 'rotate']);
     await expect.poll(() => shownPages(docIds.statement)).toEqual([4, 5]);
   });
 
@@ -354,7 +386,7 @@ describe('with others and without a connection', () => {
     await expect.poll(() => shownPages(docIds.statement)).toEqual([4, 5]);
     expect(screen.steps()).toHaveLength(1);
     first.release();
-    await expect.poll(() => screen.steps().map(({ step }) => step)).toEqual(['edit', 'remove']);
+    await expect.poll(() => screen.steps().map(({ step }) => step)).toEqual(['rotate', 'remove']);
   });
 });
 

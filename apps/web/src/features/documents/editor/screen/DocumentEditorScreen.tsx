@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import type { Document } from '@visawright/contract/documents/document.ts';
+import { isSettled } from '@visawright/contract/documents/document-facts.ts';
 import { LoadFailure } from '../../../../components/feedback/LoadFailure.tsx';
 import { ScreenHeading } from '../../../../components/ScreenHeading.tsx';
 import { countryCode } from '../../../shared/destinations/destination-names.ts';
@@ -43,12 +44,17 @@ export function DocumentEditorScreen() {
       </Message>
     );
   if (documents.isPending && applicantUid !== undefined) return <Waiting />;
+  return <NothingToEdit why="none" applicantUid={applicantUid} />;
+}
+
+function NothingToEdit({ why, applicantUid }: { why: 'none' | 'pageless'; applicantUid: string | undefined }) {
+  const { t } = useEditorTexts();
   return (
     <Message>
       <div className="staff-center" data-state="empty">
         <IconFileOff size={34} stroke={1.3} color="var(--faint)" aria-hidden />
-        <h2 className="staff-state-title">{t('load.none')}</h2>
-        <p>{t('load.noneText')}</p>
+        <h2 className="staff-state-title">{t(`load.${why}`)}</h2>
+        <p>{t(`load.${why}Text`)}</p>
         <Link to={applicantUid ? `/fileUpload?applicantUid=${applicantUid}` : '/fileUpload'}>
           {t('load.documents')}
         </Link>
@@ -89,6 +95,9 @@ function OpenDocument({ document, others }: { document: Document; others: readon
         />
       </Message>
     );
+  // A file that could not be opened or read never gets pages.
+  const isPageless = document.state === 'rejected' || (isSettled(document.state) && read.data?.pages.length === 0);
+  if (isPageless) return <NothingToEdit why="pageless" applicantUid={applicantUid} />;
   if (!read.data || read.data.pages.length === 0) return <Waiting />;
   return (
     <NewTickets value={() => void read.refetch()}>

@@ -355,6 +355,14 @@ describe('states', () => {
     expect(screen.getByText('Step 1 of 1').query()).toBeNull();
   });
 
+  test('a document without pages says so and leads to the documents', async () => {
+    const documents = [passport({ pages: 0, state: 'rejected', reason: 'passwordNeeded' })];
+    startServer({ ...base, documentsOfApplicant: () => ({ documents }) });
+    const screen = await renderScreen(<DocumentEditorScreen />, { user: agent, at });
+    await expect.element(screen.getByText('This document has no pages to edit')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Go to the documents' })).toBeVisible();
+  });
+
   test('failing to load offers another try', async () => {
     const server = startServer({ ...base, documentsOfApplicant: () => refuse('tenant.mismatch') });
     const screen = await renderScreen(<DocumentEditorScreen />, { user: agent, at });

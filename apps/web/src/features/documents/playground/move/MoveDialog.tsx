@@ -3,6 +3,7 @@ import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { IconFilePlus, IconFileText, IconSearch } from '@tabler/icons-react';
 import { matchesWords } from '../../../../lib/search/matches-words.ts';
 import { categoryText } from '../../documents/value-text.ts';
+import { areSelected, pageUidsOf } from '../state/page-items.ts';
 import type { PageActions } from '../use-page-actions.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { moveTargets, type MoveTarget } from './move-targets.ts';
@@ -37,6 +38,7 @@ function Targets({ workspace, actions, onClose }: Props) {
   const box = useCombobox({ opened: true, onDropdownClose: onClose });
   const [text, setText] = useState('');
   const { travellers, blocks, selectedItems } = workspace;
+  const [taken] = useState(() => pageUidsOf(selectedItems));
   const count = selectedItems.length;
   const targets = useMemo(() => {
     const whole = [...new Set(selectedItems.map(({ document }) => document.docId))];
@@ -54,6 +56,7 @@ function Targets({ workspace, actions, onClose }: Props) {
   const choose = (id: string) => {
     const target = targets.find((one) => one.id === id);
     onClose();
+    if (!areSelected(taken, selectedItems)) return workspace.arrangement.refuse('move', 'pageMoved');
     if (target?.to === 'document') actions.moveToDocument(target.docId);
     if (target?.to === 'new') actions.moveToNew(target.applicantUid, target.category, target.label);
   };

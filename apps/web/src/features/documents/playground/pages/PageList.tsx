@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ArrangedTraveller } from '@visawright/contract/documents/arrangement.ts';
 import { useMergedRef } from '@mantine/hooks';
 import { DocumentRow } from './DocumentRow.tsx';
@@ -9,7 +9,7 @@ import { PersonRow } from './PersonRow.tsx';
 import { useAskForPicture } from '../canvas/use-page-image.ts';
 import { usePageDrag } from './use-page-drag.ts';
 import { useScrollWindow } from './use-scroll-window.ts';
-import type { DocumentBlock } from '../state/page-items.ts';
+import { areSelected, pageUidsOf, type DocumentBlock } from '../state/page-items.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { selectOne, step, type SelectMode } from '../state/selection.ts';
 import { usePlaygroundTexts } from '../../../../translations/playground/playground-texts.ts';
@@ -28,7 +28,7 @@ const modeOf = (event: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }
 // Pages by person and document. Only the rows in view are rendered.
 export function PageList({ workspace, blocks, onEnter }: Props) {
   const { t } = usePlaygroundTexts();
-  const { travellers, view, selection, setSelection, choose, selectedItems, canEdit, apply } = workspace;
+  const { travellers, view, selection, setSelection, choose, selectedItems, canEdit, apply, arrangement } = workspace;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [width, setWidth] = useState(284);
   const columns = Math.max(2, Math.floor((width - 2 * padding + gap) / (tileWidth + gap)));
@@ -44,15 +44,19 @@ export function PageList({ workspace, blocks, onEnter }: Props) {
   if (measured > 0 && measured !== width) setWidth(measured);
   const ref = useMergedRef(list, measure);
   const askForPicture = useAskForPicture();
+  const taken = useRef<readonly string[]>([]);
   const drop = (on: DropTarget) => {
     const made = dropStep(on, selectedItems, workspace.blocks);
-    if (made) apply(made);
+    if (!areSelected(taken.current, selectedItems)) arrangement.refuse('move', 'pageMoved');
+    else if (made) apply(made);
   };
   const { begin, ghost, isDragging, target, wasDragged } = usePageDrag({
     list,
     isOn: canEdit,
     onStart: (key) => {
-      if (!selection.selected.has(key)) setSelection(selectOne(key));
+      const isSelected = selection.selected.has(key);
+      taken.current = pageUidsOf(isSelected ? selectedItems : workspace.items.filter((item) => item.key === key));
+      if (!isSelected) setSelection(selectOne(key));
     },
     onDrop: drop,
   });

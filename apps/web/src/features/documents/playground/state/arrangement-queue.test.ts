@@ -44,8 +44,7 @@ function setUp(stored: readonly UnsentStep[] = []) {
     },
     read: (applicantUid) => {
       read.push(applicantUid);
-      const own = travellers.filter((one) => one.applicantUid === applicantUid);
-      return Promise.resolve({ travellers: own, history: [] });
+      return Promise.resolve(travellers.filter((one) => one.applicantUid === applicantUid));
     },
     onRefused,
     now: () => 1_000,

@@ -37,7 +37,7 @@ interface Parts {
     step: UnsentStep,
     seen: readonly { applicantUid: string; version: number }[],
   ) => Promise<ArrangementOutcome>;
-  readonly read: (applicantUid: string) => Promise<{ travellers: Travellers; history: readonly ArrangementEntry[] }>;
+  readonly read: (applicantUid: string) => Promise<Travellers>;
   readonly onRefused: () => void; // the arrangement is read again
   readonly now?: () => number;
 }
@@ -128,12 +128,9 @@ export function createArrangement({ visit, send, read, onRefused, now = Date.now
       store.getState().confirmed.find((each) => each.applicantUid === applicantUid)?.arrangementVersion,
     isBusy: () => isSending,
     read: async (applicantUids) => {
-      const replies = await Promise.all(applicantUids.map(read));
+      const travellers = (await Promise.all(applicantUids.map(read))).flat();
       if (isStopped) return;
-      const state = store.getState();
-      const travellers = replies.flatMap((reply) => reply.travellers);
-      const history = replies.map((reply) => reply.history).reduce(longer, state.history);
-      update({ confirmed: mergeReply(state.confirmed, travellers), history });
+      update({ confirmed: mergeReply(store.getState().confirmed, travellers) });
     },
     onFailed: onRefused,
   });

@@ -89,5 +89,12 @@ export function findBlocks(
   });
 }
 
+export const pageUidsOf = (items: readonly PageItem[]): string[] =>
+  items.flatMap(({ page }) => (page ? [page.pageUid] : []));
+
+// Whether the pages that a person took are still selected. A selected page that another person removes is replaced by its neighbour.
+export const areSelected = (taken: readonly string[], selected: readonly PageItem[]): boolean =>
+  taken.every((pageUid) => selected.some(({ page }) => page?.pageUid === pageUid));
+
 export const pageCount = (travellers: readonly ArrangedTraveller[]): number =>
   travellers.flatMap(({ documents }) => documents).reduce((sum, { pages }) => sum + pages.length, 0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { docIds, family } from '../testing/arrangements.ts';
 import { uid } from '../../../../testing/uid.ts';
 import { documentBlocks, type PageItem } from './page-items.ts';
-import { mergeStep, moveToEnd, removeStep, rotateSteps, shiftStep, splitStep, turned } from './page-steps.ts';
+import { mergeStep, moveToEnd, removeStep, rotateStep, shiftStep, splitStep } from './page-steps.ts';
 
 const items = documentBlocks(family(), 'category', ({ category }) => category).flatMap((block) => block.items);
 const page = (...numbers: number[]) =>
@@ -14,11 +14,16 @@ const numbersIn = (step: ReturnType<typeof shiftStep>, docId: string) =>
     .find((document) => document.docId === docId)
     ?.pages.map(({ pageUid }) => Number(pageUid.slice(-4)) - 3_000);
 
-test('turns add up, and four of them are none', () => {
-  expect(turned([], 90)).toEqual([{ op: 'rotate', degrees: 90 }]);
-  expect(turned([{ op: 'rotate', degrees: 270 }], 90)).toEqual([]);
-  expect(turned([{ op: 'rotate', degrees: 90 }], 270)).toEqual([]);
-  expect(rotateSteps(page(1, 2), 90)).toHaveLength(2);
+test('the selected pages are rotated with one step', () => {
+  expect(rotateStep(page(1, 3), 90)).toEqual({
+    step: 'rotate',
+    pages: [
+      { docId: docIds.passport, pageUid: uid(3_001) },
+      { docId: docIds.statement, pageUid: uid(3_003) },
+    ],
+    degrees: 90,
+  });
+  expect(rotateStep([], 90)).toBeNull();
 });
 
 test('pages move by one inside their document', () => {

@@ -1,5 +1,4 @@
 import type { ArrangedDocument, ArrangementStep } from '@visawright/contract/documents/arrangement.ts';
-import type { PageOperation } from '@visawright/contract/documents/document.ts';
 import type { DocumentCategory } from '@visawright/contract/documents/document-facts.ts';
 import type { PageItem } from './page-items.ts';
 
@@ -12,28 +11,11 @@ const documentsOf = (items: readonly PageItem[]): ArrangedDocument[] => [
 const isIn = (items: readonly PageItem[], docId: string, pageUid: string) =>
   items.some(({ document, page }) => document.docId === docId && page?.pageUid === pageUid);
 
-// A turn is joined with the one before it, so that four turns are none.
-export function turned(operations: readonly PageOperation[], degrees: 90 | 270): PageOperation[] {
-  const last = operations.at(-1);
-  if (last?.op !== 'rotate') return [...operations, { op: 'rotate', degrees }];
-  const sum = (last.degrees + degrees) % 360;
-  const before = operations.slice(0, -1);
-  return sum === 0 ? before : [...before, { op: 'rotate', degrees: sum as 90 | 180 | 270 }];
-}
-
-export const rotateSteps = (items: readonly PageItem[], degrees: 90 | 270): ArrangementStep[] =>
-  items.flatMap(({ document, page }) =>
-    page
-      ? [
-          {
-            step: 'edit' as const,
-            docId: document.docId,
-            pageUid: page.pageUid,
-            operations: turned(page.operations, degrees),
-          },
-        ]
-      : [],
-  );
+// All pages with one operation, so that one undo takes it back.
+export const rotateStep = (items: readonly PageItem[], degrees: 90 | 270): ArrangementStep | null => {
+  const pages = placed(items);
+  return pages.length > 0 ? { step: 'rotate', pages, degrees } : null;
+};
 
 export const moveStep = (
   items: readonly PageItem[],

@@ -32,7 +32,7 @@ export function useArrangement(subject: PlaygroundSubject) {
         visit,
         send: ({ operationUid, step }, seen) =>
           call('arrangePages', { body: { operationUid, visitUid: visit.visitUid, seen: [...seen], step } }),
-        read: (applicantUid) => call('arrangement', { query: { applicantUid, visitUid: visit.visitUid } }),
+        read: async (applicantUid) => (await call('arrangement', { query: { applicantUid } })).travellers,
         onRefused: () => void client.invalidateQueries({ queryKey: ['arrangement', uid] }),
       }),
     };
