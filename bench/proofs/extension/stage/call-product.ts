@@ -4,7 +4,7 @@ import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { requireAnswer } from '../../../measurement.ts';
 
-export interface CallInput {
+interface CallInput {
   readonly realm?: string | undefined; // realm-client-id
   readonly authorization?: string | undefined;
   readonly query?: Readonly<Record<string, string>> | undefined;
@@ -17,7 +17,7 @@ export interface CallReply {
   readonly code: string; // of the server's error list
   readonly text: string;
   readonly cookie: string;
-  json<T>(): T;
+  json(): unknown;
 }
 
 export type CallProduct = (id: OperationId, input?: CallInput) => Promise<CallReply>;
@@ -47,9 +47,9 @@ export function callerOf(url: string, realm: string): CallProduct {
         answer.toArray().then((chunks: Buffer[]) => {
           const given = Buffer.concat(chunks).toString();
           requireAnswer(answer.statusCode!, id);
-          const json = <T>() => JSON.parse(given) as T;
+          const json = (): unknown => JSON.parse(given);
           const isError = answer.statusCode! >= 400 && given.startsWith('{');
-          const code = isError ? (json<{ code?: string }>().code ?? '') : '';
+          const code = isError ? ((json() as { code?: string }).code ?? '') : '';
           const cookie = (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
           resolve({ status: answer.statusCode!, code, text: given, cookie, json });
         }, reject);
