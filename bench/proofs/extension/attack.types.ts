@@ -1,7 +1,7 @@
 // One attempt with the refusal it must meet. What it returns is what went wrong; empty: refused.
 export interface Outcome {
   readonly actedOn: readonly string[]; // a field was filled, a page touched, a grant, a pack or a receipt accepted, a status changed
-  readonly leaked: readonly string[]; // a value, a grant or a token was seen by somebody who may not
+  readonly leaked: readonly string[]; // a value, a grant or a token was seen by a person or a program that may not
 }
 
 export interface Attack<S> {
@@ -15,11 +15,6 @@ export interface Family<S> {
   readonly attacks: readonly Attack<S>[];
 }
 
-export const refused: Outcome = { actedOn: [], leaked: [] };
+const refused: Outcome = { actedOn: [], leaked: [] };
 export const actedOnIf = (isActedOn: boolean, what: string): Outcome =>
   isActedOn ? { actedOn: [what], leaked: [] } : refused;
-
-export const joined = (outcomes: readonly Outcome[]): Outcome => ({
-  actedOn: outcomes.flatMap(({ actedOn }) => actedOn),
-  leaked: outcomes.flatMap(({ leaked }) => leaked),
-});

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { createIdentityRealm, createTestBucket, createTestDatabase } from '@visawright/server/testing.ts';
 import { openClient } from '@visawright/server/tools.ts';
-import { serverProcess } from '../../benches/api/server-process.ts';
 import { BrokenRun } from '../../measurement.ts';
 
 export interface Product {
@@ -20,13 +21,40 @@ export interface Product {
 
 const root = join(import.meta.dirname, '../../..');
 
+const startMs = 180_000; // nothing is measured until it is up, and both cores may be busy
+
+async function startServer(url: string, env: Record<string, string>): Promise<() => Promise<void>> {
+  const file = join(root, 'apps/server/src/entry/api.ts');
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  for (const started = performance.now(); !(await answers()); await wait(200))
+    if (child.exitCode !== null || performance.now() - started > startMs) {
+      await stop();
+      throw new BrokenRun('the server of the product does not respond');
+    }
+  return stop;
+}
+
 // The API with the built web application on a database and a bucket of its own, and an agency's person who can sign in.
 export async function startProduct(port: number): Promise<Product> {
   const database = await createTestDatabase();
   const bucket = await createTestBucket();
   const realm = await createIdentityRealm(database, ['agency', 'agent']);
   const url = `http://127.0.0.1:${port}`;
-  const server = await serverProcess(join(root, 'apps/server/src/entry/api.ts'), port, {
+  const stopServer = await startServer(url, {
     S3_BUCKET: bucket.config.S3_BUCKET,
     PORT: String(port),
     PUBLIC_URL: url,
@@ -65,7 +93,7 @@ export async function startProduct(port: number): Promise<Product> {
       return (await reply.json()) as T;
     },
     async stop() {
-      await server.stop();
+      await stopServer();
       await admin.end();
       await realm.drop();
       await bucket.drop();

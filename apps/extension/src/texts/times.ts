@@ -11,6 +11,7 @@ export const timeText = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB', {
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   }).format(new Date(iso));
 
 export function tripText(from: string, to: string, language: string): string {

@@ -2,7 +2,7 @@ import { actedOnIf, type Attack } from '../attack.types.ts';
 import { approve, begin, claim, connect, newSecret } from './connections.ts';
 import type { Grants } from './open-grants.ts';
 
-// The code and the secret with which a grant is claimed, used again, by somebody else or too late.
+// The code and the secret with which a grant is claimed, used again, by another person or too late.
 export const codeAttacks: readonly Attack<Grants>[] = [
   {
     name: 'a claim replayed after the grant was given',

@@ -16,7 +16,7 @@ export async function begin(call: CallProduct): Promise<Begun> {
   const secretSha256 = createHash('sha256').update(secret).digest('hex');
   const reply = await call('beginPairing', { body: { secretSha256, browser: 'Chromium', version: '1.0.0' } });
   requireForProof(reply.status === 200, `a code was asked for: ${reply.text}`);
-  return { secret, ...reply.json<Pairing>() };
+  return { secret, ...(reply.json() as Pairing) };
 }
 
 export const approve = (call: CallProduct, code: string, token: string, isAccepted = true) =>
@@ -25,13 +25,13 @@ export const approve = (call: CallProduct, code: string, token: string, isAccept
 export async function claim(call: CallProduct, { pairingUid, secret }: Begun): Promise<ClaimedPairing> {
   const reply = await call('claimPairing', { body: { pairingUid, secret } });
   requireForProof(reply.status === 200, `a grant was claimed: ${reply.text}`);
-  return reply.json<ClaimedPairing>();
+  return reply.json() as ClaimedPairing;
 }
 
 export async function signIn(call: CallProduct, email: string, password: string) {
   const reply = await call('login', { body: { username: email, password } });
   requireForProof(reply.status === 200, `${email} signs in: ${reply.text}`);
-  return { ...reply.json<LoginResult>().tokens, cookie: reply.cookie };
+  return { ...(reply.json() as LoginResult).tokens, cookie: reply.cookie };
 }
 
 // As an extension is connected by a person, without a browser.

@@ -33,7 +33,9 @@ const endings: readonly Ending[] = [
     isSmall: true,
     end: async ({ call }, { token }) => {
       const authorization = bearer(token);
-      const { connections } = (await call('listConnections', { authorization })).json<{ connections: Connection[] }>();
+      const { connections } = (await call('listConnections', { authorization })).json() as {
+        connections: Connection[];
+      };
       const { connectionUid } = connections.find(({ isThisSession }) => isThisSession)!;
       await call('endConnection', { authorization, body: { connectionUid } });
     },

@@ -41,7 +41,7 @@ function judge(what: string, status: number, text: string, foreign: PreparedAppl
 let foreign: Promise<PreparedApplication> | undefined;
 const foreignOf = (stage: Stage) => (foreign ??= prepareForeignApplication(stage, 72));
 
-// Data of somebody else, asked for with a grant that is valid.
+// Data of another person, asked for with a grant that is valid.
 export const foreignRecords: readonly Attack<Grants>[] = [
   {
     name: 'the answers of an application of another agency',
@@ -70,7 +70,7 @@ export const foreignRecords: readonly Attack<Grants>[] = [
         call('fillableApplications', { authorization, query: {} }),
         call('fillableApplications', { authorization, query: { search: other.applicantName } }),
       ]);
-      const items = replies.flatMap((reply) => reply.json<{ items: FillableApplication[] }>().items);
+      const items = replies.flatMap((reply) => (reply.json() as { items: FillableApplication[] }).items);
       requireForProof(
         items.some(({ applicationUid }) => applicationUid === stage.application.applicationUid),
         'the own one is listed',

@@ -27,6 +27,7 @@
     });
   };
   for (const name of ['grant', 'answers', 'authorization', 'secret', 'write'])
+    // oxlint-disable-next-line no-extend-native -- this is the attack
     Object.defineProperty(Object.prototype, name, {
       configurable: true,
       set(value) {

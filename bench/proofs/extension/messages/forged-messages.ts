@@ -1,4 +1,4 @@
-// What the parts of the extension say to each other, said by somebody else.
+// What the parts of the extension send to each other, sent by another sender.
 export const forgedMessages: readonly Record<string, unknown>[] = [
   { ask: 'collect' },
   { ask: 'fill', steps: [{ ref: 'c1', write: { kind: 'text', text: 'FORGED' }, waitForOptions: false }] },

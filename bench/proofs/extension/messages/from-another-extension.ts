@@ -218,7 +218,7 @@ const redirectedByNetwork: Attack<Stage> = {
   },
 };
 
-// What it has seen in all pages and requests so far. What is typed on a page of the portal is visible to whoever may read that page; the
+// What it has seen in all pages and requests so far. What is typed on a page of the portal is visible to all who may read that page; the
 // application's own session belongs to the application's page. Neither is counted; grants, secrets and answers of other pages are.
 const allItHasSeen: Attack<Stage> = {
   name: 'everything it saw in pages, windows and requests',

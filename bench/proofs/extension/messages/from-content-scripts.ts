@@ -10,7 +10,7 @@ import { memoryOf, openAppsOf } from './panel-memory.ts';
 
 interface World {
   readonly session: CDPSession;
-  run<T>(script: string): Promise<T>;
+  readonly run: <T>(script: string) => Promise<T>;
 }
 
 interface Created {
@@ -27,7 +27,7 @@ async function worldOf({ browser }: Stage, page: Page): Promise<World> {
   requireForProof(own !== undefined, 'the script of the extension is in the page');
   return {
     session,
-    async run<T>(script: string) {
+    run: async <T>(script: string) => {
       const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
         expression: `(async () => { ${script} })()`,
         contextId: own!.context.id,

@@ -48,7 +48,7 @@ async function postFromFrame(page: Page, address: string, messages: readonly unk
 
 const unfitting = [
   { type: 'Extension-Connect', token: 'x' },
-  { type: 'Extension-Connect', then: 'fill' },
+  { type: 'Extension-Connect', next: 'fill' },
   { type: ['Extension-Connect'] },
   { type: 'extension-connect' },
   { type: 'upAndRunning', version: '99.0.0' },
@@ -193,7 +193,7 @@ export const messagesFromPages: readonly Attack<Stage>[] = [
           (all) => {
             for (const message of all) window.postMessage(message, '*');
           },
-          [...questions, ...unfitting.filter((each) => JSON.stringify(each)?.includes('upAndRunning') !== true)],
+          [...questions, ...unfitting.filter((each) => !JSON.stringify(each).includes('upAndRunning'))],
         ),
       );
       const apps = JSON.stringify(await openAppsOf(stage));

@@ -10,7 +10,7 @@ export interface AlteredPack {
   readonly alter: (signed: SignedPack, stage: Stage, others: OtherPacks) => unknown;
 }
 
-// Packs that the same server really signed, for somebody or something else.
+// Packs that the same server really signed, for another realm or another portal.
 export interface OtherPacks {
   readonly ofOtherPortal: SignedPack;
   readonly ofOtherRealm: SignedPack;

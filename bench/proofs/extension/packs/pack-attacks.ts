@@ -20,11 +20,11 @@ async function fetchOthers({ call, callOther, product, other }: Stage): Promise<
     callOther('publishedPack', { authorization: grantHeader(theirs.paired.grant), query: { portal: portalId } }),
   ]);
   requireForProof(portal.status === 200 && realm.status === 200, 'the server signs packs of other portals and realms');
-  return { ofOtherPortal: portal.json<SignedPack>(), ofOtherRealm: realm.json<SignedPack>() };
+  return { ofOtherPortal: portal.json() as SignedPack, ofOtherRealm: realm.json() as SignedPack };
 }
 
 // The panel begins anew, without an application, and looks at the portal's page for the first time.
-export async function openAnew(stage: Stage): Promise<AttackedTab> {
+async function openAnew(stage: Stage): Promise<AttackedTab> {
   await stage.panel.evaluate(() =>
     (
       globalThis as unknown as { chrome: { storage: { session: { remove(key: string): Promise<void> } } } }
@@ -78,39 +78,38 @@ const published: readonly Attack<Stage>[] = alteredPacks.map(({ name, isSmall, a
 }));
 
 // In the place of the pack that comes with the answers of one application.
-const withAnswers: readonly Attack<Stage>[] = alteredPacks
-  .filter((each) => each.isSmall)
-  .map(({ name, isSmall, alter }) => ({
-    name: `a pack of an application with ${name}`,
-    async run(stage) {
-      const foreign = await (others ??= fetchOthers(stage));
-      const tab = await openAnew(stage);
-      let altered = 0;
-      stage.proxy.alter = (path, reply) => {
-        if (path !== '/extension/fill' || !reply.includes('"pack"')) return undefined;
-        altered += 1;
-        const data = JSON.parse(reply) as { pack: SignedPack };
-        return JSON.stringify({ ...data, pack: alter(data.pack, stage, foreign) });
+const withAnswers: readonly Attack<Stage>[] = alteredPacks.map(({ name, isSmall, alter }, n) => ({
+  isSmall: isSmall === true && n < 2, // the same alterations as above, looked at by the same code
+  name: `a pack of an application with ${name}`,
+  async run(stage) {
+    const foreign = await (others ??= fetchOthers(stage));
+    const tab = await openAnew(stage);
+    let altered = 0;
+    stage.proxy.alter = (path, reply) => {
+      if (path !== '/extension/fill' || !reply.includes('"pack"')) return undefined;
+      altered += 1;
+      const data = JSON.parse(reply) as { pack: SignedPack };
+      return JSON.stringify({ ...data, pack: alter(data.pack, stage, foreign) });
+    };
+    try {
+      await chooseOwn(stage);
+      await tab.page.waitForTimeout(lookMs);
+      const shown = await shownBy(stage.panel);
+      await pressFillKeys(stage.browser);
+      await tab.page.waitForTimeout(300);
+      requireForProof(altered > 0, 'the reply with the answers was altered');
+      const held = await tab.fields();
+      return {
+        actedOn: [...(shown === 'fill' ? ['filling was offered'] : []), ...held.map(({ id }) => `${id} was filled`)],
+        leaked: [],
       };
-      try {
-        await chooseOwn(stage);
-        await tab.page.waitForTimeout(lookMs);
-        const shown = await shownBy(stage.panel);
-        await pressFillKeys(stage.browser);
-        await tab.page.waitForTimeout(300);
-        requireForProof(altered > 0, 'the reply with the answers was altered');
-        const held = await tab.fields();
-        return {
-          actedOn: [...(shown === 'fill' ? ['filling was offered'] : []), ...held.map(({ id }) => `${id} was filled`)],
-          leaked: [],
-        };
-      } finally {
-        stage.proxy.alter = null;
-        await tab.close();
-        await leavePortal(stage);
-      }
-    },
-  }));
+    } finally {
+      stage.proxy.alter = null;
+      await tab.close();
+      await leavePortal(stage);
+    }
+  },
+}));
 
 // The list of portals is not signed: one that names another site's address must not make its pages known.
 const widened: Attack<Stage> = {

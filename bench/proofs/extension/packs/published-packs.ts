@@ -155,7 +155,7 @@ export const publishedPacks: readonly Attack<Stage>[] = [
       const body = { pack: { ...pack, number: pack.number + 1 }, testFill: null };
       const proposed = await callOther('proposePack', { authorization, body });
       requireForProof(proposed.status === 200, `a pack is proposed: ${proposed.text}`);
-      const { packUid } = proposed.json<{ packUid: string }>();
+      const { packUid } = proposed.json() as { packUid: string };
       const decided = await callOther('decidePack', {
         authorization: `Bearer ${token}`,
         body: { packUid, isAccepted: true, reason: '' },
@@ -165,7 +165,7 @@ export const publishedPacks: readonly Attack<Stage>[] = [
         authorization: grantHeader(agent.grant),
         query: { portal: pack.portal },
       });
-      const isServed = served.json<SignedPack>().pack.number > pack.number;
+      const isServed = (served.json() as SignedPack).pack.number > pack.number;
       return actedOnIf(decided.status < 400 || isServed, 'one person published their own pack');
     },
   },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BrokenRun } from '../../../measurement.ts';
 import type { Stage } from '../stage/open-stage.ts';
 
-const patience = 12_000;
+export const patience = 60_000; // ms; no attack that is refused waits so long, but both cores may be busy
 export const lookMs = 1_500; // the panel looks once a second, and when a tab changes
 
 export interface HeldField {
@@ -112,7 +112,7 @@ export async function tryToFill({ panel, browser }: Stage): Promise<Shown> {
   else await pressFillKeys(browser);
   const filling = panel.getByRole('button', { name: 'Stop filling' });
   await panel.waitForTimeout(300);
-  await filling.waitFor({ state: 'hidden', timeout: 40_000 });
+  await filling.waitFor({ state: 'hidden', timeout: patience });
   return shown;
 }
 

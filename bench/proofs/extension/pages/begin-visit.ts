@@ -1,6 +1,6 @@
 import { requireForProof } from '../../../measurement.ts';
 import type { Stage } from '../stage/open-stage.ts';
-import { leavePortal, openTab } from './attacked-tab.ts';
+import { leavePortal, openTab, patience } from './attacked-tab.ts';
 import { fillUntouchedPage, personPage } from './page-attacks.ts';
 
 // The person chooses the application whose answers the attackers want.
@@ -9,14 +9,14 @@ export async function chooseOwn(stage: Stage): Promise<void> {
   await panel
     .getByRole('button', { name: new RegExp(application.applicantName, 'i') })
     .first()
-    .click({ timeout: 15_000 });
+    .click({ timeout: patience });
 }
 
 export async function beginVisit(stage: Stage): Promise<void> {
   const tab = await openTab(stage, personPage(stage));
   await chooseOwn(stage);
   const ready = stage.panel.getByRole('button', { name: /^Fill \d+ field/ });
-  await ready.first().waitFor({ timeout: 15_000 });
+  await ready.first().waitFor({ timeout: patience });
   await tab.close();
   await leavePortal(stage);
   await fillUntouchedPage(stage);

@@ -32,7 +32,7 @@ export const imitations: readonly PageAttack[] = [
         document.body.append(frame);
       });
     },
-    whileFilling: async ({ page }) => void (await page.waitForTimeout(1_500)),
+    whileFilling: ({ page }) => page.waitForTimeout(1_500),
   },
   {
     name: 'the known page in an invisible frame of the portal',

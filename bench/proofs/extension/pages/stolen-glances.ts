@@ -25,7 +25,7 @@ export const stolenGlances: readonly PageAttack[] = [
         if (typeof own !== 'function') return;
         Reflect.set(owner, name, function wrapped(this: unknown, ...given: unknown[]) {
           given.forEach(take);
-          return Reflect.apply(own, this, given) as unknown;
+          return Reflect.apply(own, this, given);
         });
       };
       for (const owner of [
@@ -44,6 +44,7 @@ export const stolenGlances: readonly PageAttack[] = [
           )
             wrap(owner, name);
       for (const name of ['answers', 'grant', 'steps', 'write', 'text', 'ask'])
+        // oxlint-disable-next-line no-extend-native -- this is the attack
         Object.defineProperty(Object.prototype, name, {
           configurable: true,
           set(value: unknown) {

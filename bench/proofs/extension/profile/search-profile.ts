@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { requireForProof } from '../../../measurement.ts';
+import { root } from '../../../record/sources-hash.ts';
 import type { Stage } from '../stage/open-stage.ts';
 import { personalTexts } from '../stage/personal-texts.ts';
 import type { Visited } from './visit-both-pages.ts';
@@ -69,9 +71,17 @@ function filesIn(folder: string): string[] {
 }
 
 // What the browser stores for pages, whichever extension is there: the copies with which it opens a page again after a crash, with the texts
-// in its fields, whoever typed them; and the storage of sites, in which the application's page has its own session. The extension writes to
+// in its fields, no matter who typed them; and the storage of sites, in which the application's page has its own session. The extension writes to
 // neither. A grant or a secret is found there only if the extension gave it away.
 const ofPages: readonly RegExp[] = [/^Default\/Sessions\//, /^Default\/Local Storage\//, /^Default\/Session Storage\//];
+
+// The browser stores compiled code with its texts: a value that is also an example in our own code would be found there.
+function requireOwnValues({ built }: Stage, values: readonly string[]): void {
+  const code = [built, join(root, 'apps/web/dist')].flatMap(filesIn).map((path) => readFileSync(path));
+  requireForProof(code.length > 20, 'the built code is there');
+  const known = values.filter((value) => code.some((content) => content.includes(value)));
+  requireForProof(known.length === 0, `these values occur in the product's code: ${known.join(', ')}`);
+}
 
 // Every byte of the profile after the browser has ended.
 export async function searchProfile(stage: Stage, { typed, secrets }: Visited): Promise<ProfileFinding> {
@@ -88,6 +98,7 @@ export async function searchProfile(stage: Stage, { typed, secrets }: Visited): 
       application.applicationUid,
     ]),
   ];
+  requireOwnValues(stage, values);
   const hits: Hit[] = [];
   let bytes = 0;
   const files = filesIn(browser.profile);

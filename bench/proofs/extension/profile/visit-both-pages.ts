@@ -1,5 +1,5 @@
 import { requireForProof } from '../../../measurement.ts';
-import { leavePortal, openTab, tryToFill } from '../pages/attacked-tab.ts';
+import { leavePortal, openTab, patience, tryToFill } from '../pages/attacked-tab.ts';
 import { chooseOwn } from '../pages/begin-visit.ts';
 import { personPage } from '../pages/page-attacks.ts';
 import { secretsOf, type Stage } from '../stage/open-stage.ts';
@@ -17,14 +17,14 @@ export async function visitBothPages(stage: Stage): Promise<Visited> {
   const tab = await openTab(stage, personPage(stage));
   const choose = panel.getByRole('heading', { name: 'Choose an application' });
   const fill = panel.getByRole('button', { name: /^(?:Fill \d+ field|Read the page again)/ });
-  await choose.or(fill).first().waitFor({ timeout: 15_000 });
+  await choose.or(fill).first().waitFor({ timeout: patience });
   if (await choose.isVisible()) await chooseOwn(stage);
-  await fill.first().waitFor({ timeout: 15_000 });
+  await fill.first().waitFor({ timeout: patience });
   const typed: string[] = [];
   for (const url of [personPage(stage), `${portal}/apply/trip`]) {
     if (tab.page.url() !== url) await tab.page.goto(url);
     await tryToFill(stage);
-    await panel.getByRole('button', { name: /^Read the page again/ }).waitFor({ timeout: 30_000 });
+    await panel.getByRole('button', { name: /^Read the page again/ }).waitFor({ timeout: patience });
     typed.push(
       ...(await tab.page.evaluate(() =>
         [...document.querySelectorAll<HTMLInputElement>('input, textarea')]

@@ -52,7 +52,7 @@ export async function openReceipts(grants: Grants): Promise<Receipts> {
   const send = async (receipt: SentReceipt) => {
     const reply = await call('sendReceipt', { authorization: grantHeader(mine.grant), body: receipt });
     requireForProof(reply.status === 200, `a true receipt is stored: ${reply.text}`);
-    return reply.json<Receipt>();
+    return reply.json() as Receipt;
   };
   const receipt = receiptOf(stage, own.applicationUid);
   await send(receipt);
@@ -84,10 +84,10 @@ async function stateOf({ grants, applicationUid, otherUid, foreignUid, draftUid 
 async function unchanged(receipts: Receipts, act: () => Promise<CallReply>, mayAnswer = false): Promise<Outcome> {
   const before = await stateOf(receipts);
   const { status, text } = await act();
-  const isChanged = (await stateOf(receipts)) !== before;
+  const after = await stateOf(receipts);
   return {
     actedOn: [
-      ...(isChanged ? ['what is stored has changed'] : []),
+      ...(after === before ? [] : [`what is stored has changed from ${before} to ${after}`]),
       ...(status < 400 && !mayAnswer ? [`answered with ${status} ${text.slice(0, 80)}`] : []),
     ],
     leaked: [],
@@ -146,7 +146,7 @@ const forged: readonly Forged[] = [
   {
     name: 'a receipt that brings its own countersignature',
     isSmall: true,
-    act: (all) => sendWith(all, fresh(all, { signature: 'AAAA', keyId: 'forged', receivedAt: at, byName: 'Somebody' })),
+    act: (all) => sendWith(all, fresh(all, { signature: 'AAAA', keyId: 'forged', receivedAt: at, byName: 'Forged' })),
   },
   {
     name: 'a receipt of two megabytes',

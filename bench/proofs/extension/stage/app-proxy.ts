@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { connect } from 'node:net';
 
-export interface PassedRequest {
+interface PassedRequest {
   readonly method: string;
   readonly path: string; // without query
   readonly query: string;
@@ -16,7 +16,7 @@ export interface PassedRequest {
   readonly status: number;
 }
 
-export type Alter = (path: string, reply: string, query: string) => string | undefined; // undefined: as the server sent it
+type Alter = (path: string, reply: string, query: string) => string | undefined; // undefined: as the server sent it
 
 export interface AppProxy {
   readonly url: string;
@@ -43,15 +43,18 @@ export async function startAppProxy(port: number, target: string): Promise<AppPr
   function pass(request: IncomingMessage, response: ServerResponse, sent: Buffer): void {
     const { pathname: path, search: query } = new URL(request.url ?? '/', url);
     const to = proxy.redirect?.(path);
-    if (to !== undefined)
-      return void response.writeHead(307, { location: to, 'access-control-allow-origin': '*' }).end();
+    if (to !== undefined) {
+      response.writeHead(307, { location: to, 'access-control-allow-origin': '*' }).end();
+      return;
+    }
     const isCall = path.startsWith('/extension/');
     const headers = headersFor(request.headers);
     if (isCall) delete headers['accept-encoding'];
     const call = ask({ hostname, port: targetPort, method: request.method, path: request.url, headers }, (answer) => {
       if (!isCall) {
         response.writeHead(answer.statusCode!, answer.headers);
-        return void answer.pipe(response);
+        answer.pipe(response);
+        return;
       }
       void answer.toArray().then((chunks: Buffer[]) => {
         const given = Buffer.concat(chunks);

@@ -8,7 +8,6 @@ import { buildExtension, openExtension, type ExtensionBrowser } from '@visawrigh
 import { allPortals } from '@visawright/e2e/portals/all-portals.ts';
 import { startPortals, type StartedPortals } from '@visawright/e2e/portals/start-portals.ts';
 import { createIdentityRealm, type IdentityRealm } from '@visawright/server/testing.ts';
-import { requireForProof } from '../../../measurement.ts';
 import type { PreparedApplication } from '../../fill/prepare-application.ts';
 import { signInToProduct } from '../../fill/sign-in-to-product.ts';
 import { startProduct, type Product } from '../../fill/start-product.ts';
@@ -95,39 +94,34 @@ export async function openStage(): Promise<Stage> {
     const hostile = await hostileWorker(browser);
     const definition = allPortals.find(({ id }) => id === portalId)!;
     const application = await preparePlanted(product, definition, 71);
+    const app = await signInToProduct(browser.context, { ...product, url: proxy.url });
+    const panel = await browser.openPanel();
+    await connectPanel(panel, app, `${proxy.url}/${product.path}#/settings?tab=extension`);
+    const pack = shippedPacks().find((each) => each.portal === portalId)!;
     const call = callerOf(product.url, product.path);
     const callOther = callerOf(product.url, other.path);
     return {
-      ...{
-        product,
-        call,
-        other,
-        callOther,
-        proxy,
-        evil,
-        portals,
-        portal,
-        pack,
-        built,
-        browser,
-        app,
-        panel,
-        hostile,
-        application,
-      },
+      product,
+      call,
+      other,
+      callOther,
+      proxy,
+      evil,
+      portals,
+      portal,
+      pack,
+      built,
+      browser,
+      app,
+      panel,
+      hostile,
+      application,
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-// The grant the panel uses, as the proxy saw it.
-export function grantOf({ proxy }: Pick<Stage, 'proxy'>): string {
-  const used = proxy.passed.findLast(({ authorization }) => authorization.startsWith('Extension '));
-  requireForProof(used !== undefined, 'the panel made no call with a grant');
-  return used!.authorization.slice('Extension '.length);
 }
 
 // What proves who is connected: grants, and the secrets with which they were claimed.

@@ -13,9 +13,11 @@ const planted: Readonly<Record<string, string>> = {
   airlineName: 'Vorticella Airways',
   boardingPort: 'Brindleport',
   confirmEmail: 'g.rao.7731@brindlewax.example',
+  confirmPassportNumber: 'Q7391846',
   email: 'g.rao.7731@brindlewax.example',
   flightNumber: 'VX77319',
   occupation: 'Xylograph engraver',
+  passportNumber: 'Q7391846',
 };
 
 interface SavedAnswer {
@@ -23,13 +25,12 @@ interface SavedAnswer {
   readonly value: AnswerValue;
 }
 
-// An application with these answers, and the passport number twice where it is asked for twice.
+// An application with these answers.
 export async function preparePlanted(product: Product, portal: Portal, seed: number): Promise<PreparedApplication> {
   const given: Record<string, string> = {};
   const replace = (answers: readonly SavedAnswer[]) => {
-    const passport = answers.find(({ field }) => field === 'passportNumber')?.value;
     return answers.map((answer) => {
-      const value = answer.field === 'confirmPassportNumber' ? passport : planted[answer.field];
+      const value = planted[answer.field];
       if (typeof value !== 'string' || typeof answer.value !== 'string') return answer;
       given[answer.field] = value;
       return { ...answer, value };

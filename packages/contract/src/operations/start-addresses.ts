@@ -1,4 +1,4 @@
-// The paths of the calls that sign a person in. Apart from the others, which the sign-in screen need not load.
+// The paths of the calls that sign a person in. Separate from the others, which the sign-in screen need not load.
 export const startAddresses = {
   realmByPath: { method: 'GET', path: '/das/v1/realms/kc-realm/{tenantPath}' },
   realmByHost: { method: 'POST', path: '/das/v1/realms/kc-realm/masked-url' },

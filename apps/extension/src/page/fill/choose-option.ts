@@ -1,7 +1,7 @@
 import { tidy } from '../collect/read-text.ts';
 import type { LiveControl } from '../frame-controls.ts';
 import { enter, leave, sendChange } from './page-events.ts';
-import { twoFrames } from './page-frames.ts';
+import { drawn } from './page-frames.ts';
 
 export const optionLabel = (option: HTMLOptionElement): string => tidy(option.label);
 
@@ -32,5 +32,5 @@ export async function chooseOptions(select: HTMLSelectElement, options: readonly
   select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   sendChange(select);
   leave(select);
-  await twoFrames();
+  await drawn();
 }

@@ -23,6 +23,14 @@ export async function twoFrames(): Promise<void> {
   await oneFrame();
 }
 
+// The time until a page has answered an event: what it does in its next drawing, and what it puts off until after that.
+export async function drawn(): Promise<void> {
+  if (document.visibilityState === 'hidden') return twoFrames();
+  await oneFrame();
+  await nextTask();
+  await nextTask();
+}
+
 function oneFrame(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestFrame);

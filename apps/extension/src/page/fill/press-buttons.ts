@@ -2,7 +2,7 @@ import { optionText } from '../collect/control-label.ts';
 import { isInput } from '../collect/node-kinds.ts';
 import { findByText } from './choose-option.ts';
 import { leave, press } from './page-events.ts';
-import { twoFrames } from './page-frames.ts';
+import { drawn } from './page-frames.ts';
 
 export function isOn(button: HTMLElement): boolean {
   return isInput(button) ? button.checked : button.getAttribute('aria-checked') === 'true';
@@ -16,7 +16,7 @@ export async function setButton(button: HTMLElement, isWanted: boolean): Promise
   if (isOn(button) === isWanted) return true;
   press(button);
   leave(button);
-  await twoFrames();
+  await drawn();
   return !button.isConnected || isOn(button) === isWanted;
 }
 

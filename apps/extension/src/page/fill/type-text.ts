@@ -1,4 +1,4 @@
-import { nextTask, twoFrames } from './page-frames.ts';
+import { drawn, nextTask } from './page-frames.ts';
 import { enter, leave, sendBeforeInput, sendChange, sendInput, sendKey } from './page-events.ts';
 import { setValue } from './set-value.ts';
 
@@ -23,7 +23,7 @@ export async function typeText(element: TextControl, text: string): Promise<bool
 async function finish(element: TextControl): Promise<void> {
   sendChange(element);
   leave(element);
-  await twoFrames();
+  await drawn();
 }
 
 export function setAtOnce(element: TextControl, text: string): void {
