@@ -13,6 +13,7 @@ import { ahead } from '../../kit/applications/apply-steps.ts';
 import { personClient } from '../../kit/applications/person-client.ts';
 import { passportPages } from '../../kit/documents/schengen-documents.ts';
 import { journeys, origin } from '../../kit/server/addresses.ts';
+import type { PageUser } from '../page/page-user.ts';
 import { button, byRole, css, type Target } from '../page/target.ts';
 import { answerEverything, inputOf, question } from './answer-questions.ts';
 import { continueButton } from './form.ts';
@@ -130,21 +131,26 @@ export const applicantJourney: Journey = {
         'all other questions are answered',
         async (user) => {
           assert.ok((await answerEverything(user)) > 5);
-          await user.until(
-            'saved answers',
-            () => user.page.evaluate<string>(`() => document.querySelector('[data-save]').dataset.save`), // hidden on phones
-            (state) => state === 'saved',
-          );
-          // A finding depends on the stored answers, so it is accepted only when a new page has nothing left to ask.
+          await waitUntilSaved(user);
           await user.page.reload();
           await user.waitForScreen('review');
           await user.waitForValue(inputOf('placeOfBirth'), 'Madurai');
           assert.equal(await answerEverything(user), 0);
-          const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
-          for (const { key } of findings.filter(isBlockingFinding))
-            await me.ask('acceptFinding', {
-              body: { applicationUid, key, reason: 'It will be handed in at the centre.' },
-            });
+          await waitUntilSaved(user); // what was typed but not sent before the reload is sent after it
+          // Findings follow the stored answers, and the last ones may be judged a moment later.
+          await user.until(
+            'no finding in the way',
+            async () => {
+              const { findings } = await me.ask<Findings>('getFindings', { query: { applicationUid } });
+              const blocking = findings.filter(isBlockingFinding);
+              for (const { key } of blocking)
+                await me.ask('acceptFinding', {
+                  body: { applicationUid, key, reason: 'It will be handed in at the centre.' },
+                });
+              return blocking.length;
+            },
+            (count) => count === 0,
+          );
         },
       ],
       [
@@ -185,5 +191,13 @@ export const applicantJourney: Journey = {
     ];
   },
 };
+
+// The note about saving is hidden on phones, but part of the page.
+const waitUntilSaved = (user: PageUser) =>
+  user.until(
+    'saved answers',
+    () => user.page.evaluate<string>(`() => document.querySelector('[data-save]').dataset.save`),
+    (state) => state === 'saved' || state === 'none',
+  );
 
 const isWholeZip = (bytes: Buffer) => bytes.includes('PK\u0005\u0006');
