@@ -21,12 +21,12 @@ const situation = (
 ): JudgedSituation => ({ item, name, document: typedDocument(category, kind, page), right, asked });
 
 const payslip = ['Proof of Employment', 'Salary slip'] as const;
-const statement = ['Bank Statement', 'Bank statement'] as const;
-const hotel = ['Hotel Booking', 'Hotel booking'] as const;
+const statement = ['Proof of Funds', 'Bank statement'] as const;
+const hotel = ['Proof of Travel', 'Hotel booking'] as const;
 const admission = ['Letter', 'Admission or offer letter'] as const;
-const birth = ['Birth Certificate', 'Birth certificate'] as const;
-const permit = ['Other', 'Residence permit'] as const;
-const insurance = ['Travel Insurance', 'Travel insurance policy'] as const;
+const birth = ['Proof of Relationship', 'Birth certificate'] as const;
+const permit = ['Proof of Status', 'Residence permit'] as const;
+const insurance = ['Insurance', 'Travel insurance policy'] as const;
 
 export const judgedSituations: readonly JudgedSituation[] = [
   situation(
