@@ -25,6 +25,7 @@ const statement = ['Proof of Funds', 'Bank statement'] as const;
 const hotel = ['Proof of Travel', 'Hotel booking'] as const;
 const admission = ['Letter', 'Admission or offer letter'] as const;
 const birth = ['Proof of Relationship', 'Birth certificate'] as const;
+const employment = ['Proof of Employment', 'Employment / NOC / leave letter'] as const;
 const permit = ['Proof of Status', 'Residence permit'] as const;
 const insurance = ['Insurance', 'Travel insurance policy'] as const;
 
@@ -451,6 +452,42 @@ Closing Balance : 90,000.00
 `,
     { openingBalance: '12500', closingBalance: '40000' },
     ['closingBalance'],
+  ),
+  situation(
+    'seals',
+    'a round seal beside the signatory',
+    employment,
+    `
+    QUILL SOFTECH PRIVATE LIMITED
+    14 Residency Road, Bengaluru 560025
+Date: 4 November 2026
+To whom it may concern
+This is to certify that Ms. Anjali Thampi has been employed with us since 3 May 2019 as Test Engineer.
+Yours faithfully,
+                                               SO FTECH PR I V
+Meenal Gadkari                                    HR DEP
+Head of Operations                                 A T E L
+    `,
+    { signatoryName: 'Meenal Gadkari', signatoryDesignation: 'Head of Operations' },
+  ),
+  situation(
+    'seals',
+    'a round seal between the closing words and the signatory',
+    employment,
+    `
+    CORAL BAY EXPORTS
+    Kochi 682001
+Date: 9 November 2026
+To whom it may concern
+This is to certify that Mr. Biju Panicker is employed with us as Supervisor since 1 June 2015.
+Yours faithfully,
+C O RAL BAY E X
+MANAGER
+P O RTS K O C HI
+Reena Philipose
+Proprietor
+    `,
+    { signatoryName: 'Reena Philipose', signatoryDesignation: 'Proprietor' },
   ),
 ];
 
