@@ -1,5 +1,5 @@
 import { passportDatesIn } from './passport-dates.ts';
-import { zoneName } from './names.ts';
+import { zoneName } from './names/names.ts';
 import { wordHeight, wordMiddle, type PrintedWord } from './read-word.ts';
 
 const joined = (name: string) => zoneName(name).replaceAll(' ', '');

@@ -4,7 +4,7 @@ import { findDates, findNumber, type DatedWords } from './find-printed.ts';
 import type { FrontLabel } from './label-words.ts';
 import type { PassportLabel } from './passport-labels.ts';
 import { learnFieldStyle, valueWordAt, type KnownValue, type FieldStyle } from './field-style.ts';
-import type { NamesVote } from './names-vote.ts';
+import type { NamesVote } from './names/names-vote.ts';
 import type { PrintedWord } from './read-word.ts';
 
 // The printed page, with the positions of the MRZ values on it.

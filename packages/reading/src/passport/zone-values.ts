@@ -7,6 +7,7 @@ import { readSegment, segment } from '../mrz/segment.ts';
 import { fitsIssuer } from './fits-issuer.ts';
 import type { Engines } from './engines.types.ts';
 import type { PrintedFront } from './printed-front.ts';
+import { printedDate } from './printed-date.ts';
 import { readValue, type PassportPicture } from './read-value.ts';
 import type { PrintedWord } from './read-word.ts';
 
@@ -69,13 +70,14 @@ export async function zoneValues(
     ['dateOfBirth', fields.birth, 13, seen.birth, checks.birth],
     ['expiryDate', fields.expiry, 21, seen.expiry, checks.expiry],
   ] as const) {
-    const printed = dated?.dates.find((each) => each.slice(2) === iso?.slice(2));
+    const { value: printed, isWhole: isPrintedWhole } = printedDate(iso, dated?.dates);
     const value = printed ?? iso;
     if (!value) continue;
     const labelled = seen.labelled(id);
     const labelledDate = seen.dates.find((each) => labelled.includes(each.words[0]!));
     const isOther = labelledDate !== undefined && !labelledDate.dates.includes(value);
-    const isAged = id === 'dateOfBirth' && !printed && Number(value.slice(0, 4)) > new Date().getUTCFullYear() - 7;
+    const isAged =
+      id === 'dateOfBirth' && !isPrintedWhole && Number(value.slice(0, 4)) > new Date().getUTCFullYear() - 7;
     const isSure =
       isWhole &&
       isOk &&

@@ -6,6 +6,7 @@ import { recogniseLine } from '../ocr/recognise-line.ts';
 import { readWithTesseract, type Gray } from '../text/read-with-tesseract.ts';
 import { leftOver, type LeftOver } from './left-over.ts';
 import type { OpenEngines } from './page-reading.types.ts';
+import { isDevanagari, withoutDevanagari } from './without-devanagari.ts';
 import { wordsInLine } from './words-in-line.ts';
 
 const straight = 1.2; // degrees that Tesseract tolerates
@@ -48,7 +49,8 @@ export interface Scan {
 // A flat page, rotated upright and read by Tesseract.
 export async function readScan(page: Gray, angle: number, tall: number): Promise<Scan> {
   const level = await levelled(page, angle);
-  return { level, tall, seen: await readWithTesseract(level.gray, tall < wanted * 0.65 ? 2 : 1).catch(() => []) };
+  const seen = await readWithTesseract(level.gray, tall < wanted * 0.65 ? 2 : 1).catch(() => []);
+  return { level, tall, seen: withoutDevanagari(level.gray, seen) };
 }
 
 const isSure = ({ text, confidence }: Word) => confidence >= surest && /[\p{L}\d]/u.test(text);
@@ -75,7 +77,15 @@ export async function lookAgain(open: OpenEngines, raster: Raster, { level, tall
     };
   };
 
-  const rests = leftOver(gray, seen.filter(isSure), tall);
+  const rests = leftOver(gray, seen.filter(isSure), tall).filter(
+    ({ left, top, right, bottom }) =>
+      !isDevanagari(gray, {
+        left: Math.max(0, Math.round(left * gray.width)),
+        right: Math.min(gray.width, Math.round(right * gray.width)),
+        top: Math.max(0, Math.round(top * gray.height)),
+        bottom: Math.min(gray.height, Math.round(bottom * gray.height)),
+      }),
+  );
   const again: Word[] = [];
   const done: LeftOver[] = [];
   for (const rest of rests.slice(0, mostAgain)) {

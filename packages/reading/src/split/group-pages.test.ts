@@ -170,6 +170,35 @@ test('separates a photo and joins an empty page to the previous document', async
   ]);
 });
 
+const stay = (hotel: string, from: string, to: string, reference: string) =>
+  `${hotel}\nCheck-in ${from}\nCheck-out ${to}\n1 room, 5 nights\nGuest name Meher Irani\n${reference}\n` +
+  'Important information\nCity tax is paid at the hotel.';
+const confirmed = `stays.example\nBooking confirmation\n${stay('Hotel des Arcades', '19 December 2026', '24 December 2026', 'Confirmation number 3318.209.771')}`;
+
+test.each([
+  [
+    'the reference, with points',
+    stay('Limmathof', '24 December 2026', '29 December 2026', 'Confirmation number 3318.555.102'),
+  ],
+  ['the stay, without a reference', stay('Limmathof', '24 December 2026', '29 December 2026', '')],
+])('separates two bookings on consecutive pages by %s', async (_, next) => {
+  expect(await split(confirmed, next)).toEqual([
+    ['Hotel booking', 1],
+    ['Hotel booking', 2],
+  ]);
+});
+
+test('joins the second page of one booking', async () => {
+  const next = stay('Hotel des Arcades', '19 December 2026', '24 December 2026', 'Confirmation number 3318.209.771');
+  expect(await split(confirmed, next)).toEqual([['Hotel booking', 1, 2]]);
+});
+
+test('separates two bookings of one site whose references are six letters', async () => {
+  const ticket = (pnr: string, day: string) =>
+    `Saffron Air\nYour flight\nPNR: ${pnr}\nPassenger IRANI/MEHER\nSA 101 Mumbai Rome ${day} 09:10\nBaggage 23 kg\nContinued: fare rules`;
+  expect((await split(ticket('QXLMTR', '02 Nov 2026'), ticket('PBKZWH', '12 Nov 2026'))).length).toBe(2);
+});
+
 test('puts every page into exactly one document', async () => {
   const found = await groupPages(
     pagesOf(letter, letterEnd, ticket, '', policy, exclusions, slip('May 2026'), 'zz', aadhaarBack),

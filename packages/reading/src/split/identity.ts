@@ -1,3 +1,4 @@
+import { datesIn } from '../documents/normalise/normalise-date.ts';
 // The numbers that identify a document, by the words before them. Only documents of one kind are compared.
 const between = String.raw`(?:\s*\/\s*[\u0900-\u097F\s]{0,20})?[\s:.#)\]-]{0,6}`; // a bilingual label names it twice
 const number = String.raw`(?:no\.?|number|num|id|code|ref(?:erence)?\.?|#)?`;
@@ -45,6 +46,24 @@ function aadhaarsIn(text: string): string[] {
   return found.map((each) => each[1]!);
 }
 
+// Booking sites group digits with points, airlines use six letters; a stay has its own first day.
+const bookingLabel = String.raw`\b(?:pnr|(?:booking|reservation|confirmation|voucher)\s*(?:no\.?|number|ref(?:erence)?\.?|id|code|#))`;
+const pointed = new RegExp(String.raw`${bookingLabel}[\s:.#-]{0,6}(\d{3,4}(?:\.\d{3}){1,3})(?![\d.]*\d)`, 'gi');
+const lettered = new RegExp(String.raw`${bookingLabel}[ ]?:[ ]?([A-Za-z]{6})(?![A-Za-z])`, 'gi');
+const arrival = /\bcheck[ -]?in(?: date)?\b[\s:]{0,4}([^\n]{6,40})/gi;
+
+function bookingsIn(text: string): [name: string, value: string][] {
+  const letters = [...text.matchAll(lettered)].filter(([, value]) => value === value!.toUpperCase());
+  return [...text.matchAll(pointed), ...letters].map(([, value]) => ['booking', value!]);
+}
+
+const staysIn = (text: string): [name: string, value: string][] =>
+  [...text.matchAll(arrival)].flatMap(([, behind]) =>
+    datesIn(behind!)
+      .slice(0, 1)
+      .map(({ value }): [string, string] => ['stay', value]),
+  );
+
 export type Identity = ReadonlyMap<string, ReadonlySet<string>>;
 
 const bare = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9*]/g, '');
@@ -53,9 +72,12 @@ export function identityOf(text: string): Identity {
   const found = new Map<string, Set<string>>();
   const add = (name: string, raw: string) => {
     const key = bare(raw);
-    if (key.length >= 4 && /\d/.test(key)) found.set(name, (found.get(name) ?? new Set()).add(key));
+    if (key.length >= 4 && (/\d/.test(key) || name === 'booking'))
+      found.set(name, (found.get(name) ?? new Set()).add(key));
   };
-  for (const { name, pattern } of matchers) for (const each of text.matchAll(pattern)) add(name, each[1]!);
+  for (const { name, pattern } of matchers)
+    for (const each of text.matchAll(pattern)) if (/\d/.test(bare(each[1]!))) add(name, each[1]!);
+  for (const [name, value] of [...bookingsIn(text), ...staysIn(text)]) add(name, value);
   for (const [name, shape] of Object.entries(shapes))
     for (const each of text.matchAll(shape)) add(name, each[1] ?? each[0]);
   for (const each of text.matchAll(accountBelow)) add('account', each[1]!);
@@ -79,7 +101,7 @@ export interface Compared {
   readonly person: number; // agree, but all documents of a person or a branch have them
 }
 
-const ofPersons: ReadonlySet<string> = new Set(['pan', 'aadhaar', 'employee', 'consumer', 'gstin', 'ifsc']);
+const ofPersons: ReadonlySet<string> = new Set(['pan', 'aadhaar', 'employee', 'consumer', 'gstin', 'ifsc', 'stay']);
 
 export function compareIdentity(a: Identity, b: Identity): Compared {
   let [same, other, person] = [0, 0, 0];

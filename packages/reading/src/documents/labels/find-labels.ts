@@ -2,7 +2,7 @@ import { hasOwnValue, joinLines, secondLine } from '../page/second-line.ts';
 import { editDistances } from './edit-distances.ts';
 import type { TextLine } from '../readable-document.types.ts';
 import { squeezeLine, type SqueezedLine } from './squeeze-line.ts';
-import { wordings, type Wording } from './wordings.ts';
+import { foldLetters, wordings, type Wording } from './wordings.ts';
 
 export interface Label {
   readonly fields: readonly string[]; // the fields it labels; none if it only ends another value
@@ -113,6 +113,37 @@ function foundIn(line: TextLine, squeezed: SqueezedLine, wanted: readonly Wanted
   return found.sort((a, b) => b.to - b.from - 3 * b.errors - (a.to - a.from - 3 * a.errors));
 }
 
+interface Bracket {
+  readonly from: number; // letters of the line before it
+  readonly to: number;
+  readonly isFormula: boolean;
+}
+
+function bracketsIn(line: TextLine): Bracket[] {
+  const found: Bracket[] = [];
+  const text = line.words.map((word) => word.text).join(' ');
+  for (const { index, 0: whole } of text.matchAll(/\([^()]*(?:\)|$)/g)) {
+    const before = lettersOf(text.slice(0, index));
+    const isFormula = /\p{L}\)?\s(?:[-–−+]|less|minus|plus)\s\(?\p{L}/iu.test(whole);
+    found.push({ from: before, to: before + lettersOf(whole), isFormula });
+  }
+  return found;
+}
+
+const lettersOf = (text: string) => [...text].filter((sign) => foldLetters(sign) !== '').length;
+
+// `Net Pay (Total Earnings - Total Deductions)` has one label: the words in brackets explain it.
+function withoutExplained(labels: readonly Label[], line: TextLine): Label[] {
+  const brackets = line.text.includes('(') ? bracketsIn(line) : [];
+  if (brackets.length === 0) return [...labels];
+  // Between a label and the words that explain it there is no value.
+  const explains = ({ from, isFormula }: Bracket) =>
+    isFormula || labels.some((label) => label.to <= from && !/[:\d]/.test(textAfter(line, label.end).split('(')[0]!));
+  return labels.filter(
+    (label) => !brackets.some((each) => label.from >= each.from && label.to <= each.to && explains(each)),
+  );
+}
+
 // Of overlapping labels the longest counts: `Father's Name` is not `Name`.
 function labelsIn(line: TextLine, index: number, wanted: readonly Wanted[], isBeforeColon: boolean): Label[] {
   const squeezed = squeezeLine(line);
@@ -122,7 +153,7 @@ function labelsIn(line: TextLine, index: number, wanted: readonly Wanted[], isBe
     const label = labelAt(line, index, squeezed, each, isBeforeColon);
     if (label) chosen.push(label);
   }
-  return chosen.sort((a, b) => a.from - b.from);
+  return withoutExplained(chosen, line).sort((a, b) => a.from - b.from);
 }
 
 // A label that wraps in its cell: `Place of` / `Issue`. Both lines are joined.

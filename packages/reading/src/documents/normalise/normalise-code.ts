@@ -8,6 +8,7 @@ export function normaliseCode(raw: string): string | undefined {
   const words = text.split(/\s+/);
   const isCode = (word: string) =>
     /\d/.test(word) && /^[A-Za-z0-9*][A-Za-z0-9*/\-_.:]*$/.test(word.replace(/[,;.:]+$/, ''));
+  const isEntry = (word: string | undefined) => word !== undefined && /^\d/.test(word) && isCode(word);
   const first = words.findIndex(isCode);
   if (first < 0 || first > 2) return undefined;
   let from = first;
@@ -16,6 +17,8 @@ export function normaliseCode(raw: string): string | undefined {
   // Groups of one number: 1234 5678 9012, MH12 20190012345, but not a following date or a second number.
   const isMore = (word: string, size: number) =>
     /^[A-Z0-9*]+[,;.]?$/.test(word) && /\d|\*|^X+$/.test(word) && word.length <= (size <= 6 ? 14 : 8);
+  // A register and its entry, B-1985: 9-354-00354, are one code.
+  while (/\d:$/.test(words[to]!) && isEntry(words[to + 1])) to++;
   while (to + 1 < words.length && isMore(words[to + 1]!, words.slice(from, to + 1).join('').length)) to++;
   const joined = words
     .slice(from, to + 1)

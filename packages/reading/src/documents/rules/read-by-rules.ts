@@ -1,3 +1,5 @@
+import { doubtContradictions } from '../checks/doubt-contradictions.ts';
+import { plausibleCentury } from '../checks/plausible-century.ts';
 import { addAddressParts } from '../values/add-address-parts.ts';
 import { fieldTypesOf, type FieldType } from '../values/field-types.ts';
 import { runningTextOf, sentenceRegExp } from '../page/running-text.ts';
@@ -10,6 +12,7 @@ import { normaliseByType, type ValueType } from '../normalise/normalise-by-type.
 import type { Candidate, KindReader, ReadableDocument, FieldReadings, ReadValue } from '../readable-document.types.ts';
 import { peopleIn } from '../people-in.ts';
 import type { Candidates, FieldRule, KindRules, OpenDocument } from './kind-rules.types.ts';
+import { addNameParts, namePartLabels, ownerField } from './add-name-parts.ts';
 import { stopLabels } from '../labels/stop-labels.ts';
 import { valueSpansOf, type ValueSpan } from '../values/value-spans.ts';
 
@@ -41,7 +44,8 @@ export function valueOf({ rule, as, pattern }: Field, raw: string): string | und
 function openDocument(document: ReadableDocument, rules: KindRules): OpenDocument {
   const lines = document.pages.flatMap((page) => page.lines);
   const table = Object.fromEntries(Object.entries(rules.fields).map(([id, { labels }]) => [id, labels ?? []]));
-  const labels = findLabels(lines, table, [...stopLabels, ...(rules.stops ?? [])]);
+  const parts = ownerField(rules) ? namePartLabels : {};
+  const labels = findLabels(lines, { ...table, ...parts }, [...stopLabels, ...(rules.stops ?? [])]);
   const wanted = Object.entries(rules.fields).flatMap(([id, { about = labelMeanings[id] }]) =>
     about ? [[id, about] as const] : [],
   );
@@ -120,20 +124,23 @@ export const readByRules = (rules: KindRules): KindReader => ({
     const types = fieldTypesOf(rules.kind);
     const opened = openDocument(document, rules);
     const candidates = candidatesOf(opened, rules);
+    addNameParts(opened, candidates, rules);
     const more = rules.after?.(opened, candidates);
     if (types.has('addressLine1'))
       addAddressParts(candidates, bestCandidate(candidates.address ?? [], { as: 'address', hasPattern: false }));
-    const values: Record<string, ReadValue> = {};
+    const read: Record<string, ReadValue> = {};
     const parts: Record<string, ReadValue> = {};
     for (const [id, list] of Object.entries(candidates)) {
       const { rule, as, pattern } = fieldOf(rules.fields[id] ?? {}, types.get(id));
-      const value = judgeCandidates(list, {
+      const dated = as === 'date' ? list.map((each) => plausibleCentury(id, each)) : list;
+      const value = judgeCandidates(dated, {
         as,
         hasPattern: pattern !== undefined,
         ...(rule.prefer && { prefer: rule.prefer }),
       });
-      if (value) (rule.isPart ? parts : values)[id] = value;
+      if (value) (rule.isPart ? parts : read)[id] = value;
     }
+    const values = doubtContradictions(read, parts);
     const people = more?.people ?? peopleIn({ ...parts, ...values }, more?.tables);
     return { values, ...(more?.tables && { tables: more.tables }), ...(people.length > 0 && { people }) };
   },

@@ -27,8 +27,17 @@ export interface JudgingRules {
   readonly prefer?: 'first' | 'last';
 }
 
+// A heading or a payee may be printed on every page: repetition shows that a text is frequent, not what it means.
+const step = 0.1;
+const mostSteps = 2;
+
 const isElsewhere = (a: Candidate, b: Candidate) =>
   a.page !== b.page || !a.words.some((word) => b.words.includes(word));
+
+const isLabelled = ({ best }: Group) => best.by === 'label' && best.strength >= clear;
+
+// Only its position or its form suggests it.
+const isBare = ({ all, best }: Group) => !best.isChecked && all.every(({ by }) => by === 'pattern' || by === 'heading');
 
 function groupsOf(candidates: readonly Candidate[], { as, prefer }: JudgingRules): Group[] {
   const groups = new Map<string, Candidate[]>();
@@ -43,9 +52,12 @@ function groupsOf(candidates: readonly Candidate[], { as, prefer }: JudgingRules
   const score = ({ all, best }: Group) =>
     best.strength +
     (best.isChecked ? 1 : 0) +
-    0.1 * (all.filter((each) => each === best || isElsewhere(each, best)).length - 1);
+    step * Math.min(mostSteps, all.filter((each) => isElsewhere(each, best)).length);
   const sorted = prefer === 'last' ? list.reverse() : list;
-  return sorted.sort((a, b) => score(b) - score(a));
+  // A value with a clear label comes before every bare one, however often that is printed.
+  const hasLabelled = list.some(isLabelled);
+  const rank = (group: Group) => (hasLabelled && isBare(group) ? 0 : 1);
+  return sorted.sort((a, b) => rank(b) - rank(a) || score(b) - score(a));
 }
 
 function outcomeOf({ all, best }: Group, rival: Group | undefined, how: JudgingRules): Outcome {

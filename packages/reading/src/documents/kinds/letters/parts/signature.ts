@@ -1,5 +1,6 @@
 import type { TextLine } from '../../../readable-document.types.ts';
 import { emailPattern, isOrganisation, phoneIn, piecesOf, type TextPiece } from './letterhead.ts';
+import { withoutSeals } from './without-seals.ts';
 
 // The signatory's name and role: the lines below the closing words.
 export interface Signature {
@@ -57,7 +58,7 @@ const unlabelled = (piece: TextPiece): TextPiece => {
 };
 
 export function signatureOf(lines: readonly TextLine[]): Signature {
-  const pieces = piecesOf(lines.slice(0, 16)).flatMap((piece) => {
+  const pieces = piecesOf(withoutSeals(lines.slice(0, 16))).flatMap((piece) => {
     // `Rahul Rao, HR Manager` is two.
     const cut = /^([^,–-]{4,40}?)\s*(?:,|\s[–-]\s)\s*(.+)$/.exec(piece.text);
     return cut && isName(cut[1]!) && role.test(cut[2]!) ? [part(piece, cut[1]!), part(piece, cut[2]!)] : [piece];

@@ -82,7 +82,6 @@ export const bankStatement = readCellsByRules({
     'SWIFT [Code]',
     'Mode of Operation',
     'Nomination Registered',
-    'Total (Debits|Credits|Deposits|Withdrawals|withdrawn|deposited|Debit|Credit)',
     'Transactions',
     'Number of (debits|credits|transactions)',
     'Debit Count',

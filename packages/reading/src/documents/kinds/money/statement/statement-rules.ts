@@ -226,6 +226,16 @@ export const statementFields: Readonly<Record<string, FieldRule>> = {
     read: amountOf,
     prefer: 'last',
   },
+  totalCredits: {
+    isPart: true,
+    as: 'amount',
+    labels: ['Total (Credits|Deposits|deposited|Credit) [Amount]'],
+  },
+  totalDebits: {
+    isPart: true,
+    as: 'amount',
+    labels: ['Total (Debits|Withdrawals|withdrawn|Debit) [Amount]'],
+  },
   averageBalance: {
     labels: [
       '(Average|Avg) [Monthly|Quarterly|Daily|Half Yearly|Yearly|Account|Ledger] (Balance|Bal)',

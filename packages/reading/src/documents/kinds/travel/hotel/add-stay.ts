@@ -21,6 +21,16 @@ function addTotal({ flow }: Pick<OpenDocument, 'flow'>, candidates: Candidates, 
     });
 }
 
+const unproved = 0.55; // below the limit for acceptance without review, even if it is found twice
+
+// The length of this stay, not of a charge for cancellation or of another offer.
+const statedNights = (text: string): number[] =>
+  [
+    ...text.matchAll(
+      /\b(?:no\.? of|number of|total|length of stay|duration(?: of stay)?|room|stay(?:ing)?(?: of| for)?|for)?\s*\bnights?\s*[:\t\n]\s*(\d{1,2})(?![\d/.-])|(?:length of stay|duration(?: of stay)?|stay of|stay for|total stay|your stay)\s*[:\t\n]?\s*(\d{1,2})[\s-]*nights?\b/gi,
+    ),
+  ].map((match) => Number(match[1] ?? match[2]));
+
 // A printed number of nights confirms both dates.
 export function addStay({ flow }: OpenDocument, candidates: Candidates): void {
   for (const period of periodsIn(flow.text)) {
@@ -70,6 +80,12 @@ export function addStay({ flow }: OpenDocument, candidates: Candidates): void {
   const stayed = first && last ? daysBetween(first.value, last.value) : undefined;
   addTotal({ flow }, candidates, stayed ?? nights[0]);
   const proved = first && last && stayed !== undefined && nights.includes(stayed);
+  const stated = statedNights(flow.text);
+  if (!proved && stayed !== undefined && stated.length > 0) {
+    // A stay of another length than the printed one: one of the two dates is wrong.
+    for (const id of ['checkInDate', 'checkOutDate'])
+      candidates[id] = candidates[id]!.map((each) => ({ ...each, strength: Math.min(unproved, each.strength) }));
+  }
   if (!proved) return;
   candidates.checkInDate = ins.map((each) => (each.value === first.value ? { ...each, isChecked: true } : each));
   candidates.checkOutDate = outs.map((each) => (each.value === last.value ? { ...each, isChecked: true } : each));

@@ -134,6 +134,14 @@ const holding = (words: Candidate['words'], text: string) => {
   return found.length > 0 ? found : words;
 };
 
+// `Barcelona, Catalunya 08036`: two names in a row may be a town and its region. A town behind its postcode is the town.
+function mayBeRegion(address: string, city: string): boolean {
+  const parts = address.split(/[,\n·|•]/).map((each) => each.trim());
+  const at = parts.findLastIndex((each) => each.includes(city));
+  const isBehindCode = /\d/.test(parts[at]?.slice(0, parts[at].indexOf(city)) ?? '');
+  return at > 1 && !isBehindCode && /^[\p{L}\p{M} .'’-]+$/u.test(parts[at - 1]!);
+}
+
 // City, postcode and country are part of the address.
 export function addAddressPartsOfHotel(candidates: Candidates): void {
   const best = [...(candidates.hotelAddress ?? [])].sort((a, b) => b.strength - a.strength)[0];
@@ -151,7 +159,8 @@ export function addAddressPartsOfHotel(candidates: Candidates): void {
           strength,
         };
   addCandidates(candidates, 'hotelPostcode', part(parts.postcode?.replaceAll(' ', ''), parts.postcode, 0.82));
-  addCandidates(candidates, 'hotelCity', part(parts.city, parts.city, 0.82));
+  const isTown = parts.city !== undefined && !mayBeRegion(best.raw, parts.city);
+  addCandidates(candidates, 'hotelCity', part(parts.city, parts.city, isTown ? 0.82 : 0.7));
   addCandidates(
     candidates,
     'hotelCountry',

@@ -1,18 +1,18 @@
-import type { ReadValue } from '../engine.types.ts';
-import { fieldsOf, mrzFields, type MrzFields } from '../mrz/mrz-fields.ts';
-import { firstLine } from '../mrz/first-line.ts';
-import { asCropped, readMrzLine } from '../mrz/read-mrz-line.ts';
-import type { Mrz } from '../mrz/read-mrz.ts';
-import { segment } from '../mrz/segment.ts';
-import { findName } from './find-printed.ts';
+import type { ReadValue } from '../../engine.types.ts';
+import { fieldsOf, mrzFields, type MrzFields } from '../../mrz/mrz-fields.ts';
+import { firstLine } from '../../mrz/first-line.ts';
+import { asCropped, readMrzLine } from '../../mrz/read-mrz-line.ts';
+import type { Mrz } from '../../mrz/read-mrz.ts';
+import { segment } from '../../mrz/segment.ts';
+import { findName } from '../find-printed.ts';
 import { isCutFrom } from './names.ts';
-import type { FrontLabel } from './label-words.ts';
-import type { PassportLabel } from './passport-labels.ts';
-import { isStyledSo, styles } from './field-style.ts';
-import type { Engines } from './engines.types.ts';
-import { readValue, type PassportPicture } from './read-value.ts';
-import { readTwice } from './read-twice.ts';
-import { wordHeight, wordMiddle, type PrintedWord } from './read-word.ts';
+import type { FrontLabel } from '../label-words.ts';
+import type { PassportLabel } from '../passport-labels.ts';
+import { isStyledSo, styles } from '../field-style.ts';
+import type { Engines } from '../engines.types.ts';
+import { readValue, type PassportPicture } from '../read-value.ts';
+import { readTwice } from '../read-twice.ts';
+import { wordHeight, wordMiddle, type PrintedWord } from '../read-word.ts';
 
 export interface NamesVote {
   readonly line: string; // the first MRZ line chosen by the vote

@@ -1,0 +1,39 @@
+import type { ReadValue } from '../readable-document.types.ts';
+
+type Values = Readonly<Record<string, ReadValue>>;
+
+interface Sum {
+  readonly of: readonly string[]; // with a sign: what is added to and taken from the first
+  readonly is: string;
+}
+
+const sums: readonly Sum[] = [
+  { of: ['+grossPay', '-deductions'], is: 'netPay' },
+  { of: ['+openingBalance', '+totalCredits', '-totalDebits'], is: 'closingBalance' },
+];
+
+// Neither is larger than the first.
+const parts: readonly (readonly [whole: string, part: string])[] = [
+  ['grossPay', 'netPay'],
+  ['grossPay', 'deductions'],
+];
+
+const rounding = 1; // totals may be printed without fractions
+
+function isContradicted(values: Values, { of, is }: Sum): boolean {
+  const ids = [...of.map((each) => each.slice(1)), is];
+  if (ids.some((id) => values[id] === undefined)) return false;
+  const total = of.reduce((sum, each) => sum + Number(`${each[0]}1`) * Number(values[each.slice(1)]!.value), 0);
+  return Math.abs(total - Number(values[is]!.value)) > rounding;
+}
+
+// Amounts that do not give their total: one of them is wrong.
+export const contradictedSums = (values: Values): string[] => [
+  ...sums
+    .filter((sum) => isContradicted(values, sum))
+    .flatMap(({ of, is }) => [...of.map((each) => each.slice(1)), is]),
+  ...parts.flatMap(([whole, part]) => {
+    const [most, own] = [values[whole], values[part]];
+    return most && own && Number(own.value) > Number(most.value) + rounding ? [whole, part] : [];
+  }),
+];
