@@ -1,6 +1,5 @@
 import type { ArrangedDocument, ArrangedPage, ArrangedTraveller, ArrangementStep } from './arrangement.ts';
-import { showsTheSame } from './page-geometry.ts';
-import { turned } from './turned.ts';
+import { showsTheSame, turned } from './page-geometry.ts';
 import { arrivingPages, insertBehind, maxPages, withoutPages } from './page-lists.ts';
 
 type Travellers = readonly ArrangedTraveller[];

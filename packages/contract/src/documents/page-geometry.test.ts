@@ -13,6 +13,7 @@ import {
   shownPart,
   shownSize,
   showsTheSame,
+  turned,
   wholePage,
   type Point,
 } from './page-geometry.ts';
@@ -345,4 +346,20 @@ describe('operations on a photographed page', () => {
     expect(isAccepted([0, 0], [1, 0], [1, 0.001], [0, 0.001])).toBe(false);
     expect(isAccepted([0, 0], [1, 0], [1, 1])).toBe(false);
   });
+});
+
+it('turns add up, and four of them are none', () => {
+  expect(turned([], 90)).toEqual([{ op: 'rotate', degrees: 90 }]);
+  expect(turned([{ op: 'rotate', degrees: 90 }], 90)).toEqual([{ op: 'rotate', degrees: 180 }]);
+  expect(turned([{ op: 'rotate', degrees: 270 }], 90)).toEqual([]);
+  expect(turned([{ op: 'rotate', degrees: 90 }], 270)).toEqual([]);
+});
+
+it('a turn follows what was done before it', () => {
+  const half = { op: 'crop', left: 0, top: 0, width: 0.5, height: 1 } as const;
+  expect(turned([{ op: 'rotate', degrees: 90 }, half], 270)).toEqual([
+    { op: 'rotate', degrees: 90 },
+    half,
+    { op: 'rotate', degrees: 270 },
+  ]);
 });

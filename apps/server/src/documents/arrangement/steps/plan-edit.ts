@@ -1,5 +1,5 @@
 import type { ArrangementStep } from '@visawright/contract/documents/arrangement.ts';
-import { turned } from '@visawright/contract/documents/turned.ts';
+import { turned } from '@visawright/contract/documents/page-geometry.ts';
 import { withoutPages } from '@visawright/contract/documents/page-lists.ts';
 import { hasField } from '../../fields/check-fields.ts';
 import { emptyInverse } from '../inverse.ts';
