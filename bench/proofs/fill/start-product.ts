@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { OperationId } from '@visawright/contract/operations/index.ts';
-import { createIdentityRealm, createTestBucket, createTestDatabase } from '@visawright/server/testing.ts';
+import {
+  createIdentityRealm,
+  createTestBucket,
+  createTestDatabase,
+  type IdentityRealm,
+} from '@visawright/server/testing.ts';
 import { openClient } from '@visawright/server/tools.ts';
 import { BrokenRun } from '../../measurement.ts';
 
@@ -48,12 +53,27 @@ async function startServer(url: string, env: Record<string, string>): Promise<()
   return stop;
 }
 
+const signIns = 6;
+
+// Keycloak hashes a password with a whole core; on a busy machine a sign-in can take longer than the product waits.
+async function tokenOf(realm: IdentityRealm): Promise<string> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await realm.token('agent');
+    } catch (error) {
+      if (attempt === signIns) throw new BrokenRun('nobody can sign in', { cause: error });
+      await wait(attempt * 1_000);
+    }
+}
+
 // The API with the built web application on a database and a bucket of its own, and an agency's person who can sign in.
 export async function startProduct(port: number): Promise<Product> {
   const database = await createTestDatabase();
   const bucket = await createTestBucket();
   const realm = await createIdentityRealm(database, ['agency', 'agent']);
   const url = `http://127.0.0.1:${port}`;
+  let token = await tokenOf(realm);
+  let renewedAt = Date.now();
   const stopServer = await startServer(url, {
     S3_BUCKET: bucket.config.S3_BUCKET,
     PORT: String(port),
@@ -68,8 +88,6 @@ export async function startProduct(port: number): Promise<Product> {
   adminUrl.pathname = new URL(database.apiUrl).pathname;
   const admin = await openClient(adminUrl.href);
   await admin.query('set session_replication_role = replica');
-  let token = await realm.token('agent');
-  let renewedAt = Date.now();
   return {
     url,
     path: realm.path,
@@ -78,7 +96,7 @@ export async function startProduct(port: number): Promise<Product> {
     database: admin,
     bucket: bucket.config.S3_BUCKET,
     async ask<T>(id: OperationId, { query, body }: { query?: Record<string, string>; body?: object }) {
-      if (Date.now() - renewedAt > 120_000) [token, renewedAt] = [await realm.token('agent'), Date.now()];
+      if (Date.now() - renewedAt > 120_000) [token, renewedAt] = [await tokenOf(realm), Date.now()];
       const { method, path } = addresses[id];
       const reply = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
         method,
