@@ -1,5 +1,4 @@
 import type { VisaGroup } from '@visawright/contract/applications/visa-group.ts';
-import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
 import type { DocumentEvidence } from '@visawright/forms/documents/document-evidence.ts';
@@ -11,7 +10,6 @@ import type { Traveller } from './traveller.ts';
 
 export interface FileRequest {
   destination: DestinationId;
-  form?: Form; // of the destination, where it is loaded already
   group: VisaGroup;
   traveller: Traveller;
   trip?: TravelDates;
@@ -118,7 +116,7 @@ function funds(traveller: Traveller): DocumentEvidence {
 export async function cleanFile(options: FileRequest): Promise<Draft> {
   const { destination, group, traveller } = options;
   const trip = options.trip ?? { from: '2027-01-18', to: '2027-01-29' };
-  const form = options.form ?? (await loadForm(destination));
+  const form = await loadForm(destination);
   const { alpha3, ratio } = {
     alpha3: form.destinationAlpha3,
     ratio: form.photo.widthMm && form.photo.heightMm ? form.photo.widthMm / form.photo.heightMm : 0.75,

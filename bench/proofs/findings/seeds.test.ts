@@ -1,5 +1,4 @@
 import type { DestinationId } from '@visawright/forms/destinations/destinations.ts';
-import { loadForm } from '@visawright/forms/destinations/load-form.ts';
 import type { Form } from '@visawright/forms/form/form-schema.ts';
 import { meetsCondition } from '@visawright/forms/rules/conditions.ts';
 import { findingOf, type JudgedFinding } from '@visawright/forms/rules/finding-of.ts';
@@ -20,16 +19,16 @@ async function failuresOf(
   forms: Map<DestinationId, Form>,
 ): Promise<JudgedFinding[]> {
   const { destination, group = 'Tourism', traveller = 0, trip, visaType } = { ...base, ...seed.base };
-  const form = forms.get(destination) ?? (await loadForm(destination));
-  forms.set(destination, form);
-  const file = await cleanFile({
-    form,
+  const clean = await cleanFile({
     destination,
     group,
     traveller: travellers[traveller]!,
     ...(trip && { trip }),
     ...(visaType && { visaType }),
   });
+  const form = forms.get(destination) ?? clean.form;
+  forms.set(destination, form);
+  const file = { ...clean, form };
   seed.apply(file);
   const inForce = rulesInForce(file.form, file.group).find(({ rule }) => rule.id === id);
   if (!inForce || (inForce.rule.when && !meetsCondition(file, inForce.rule.when))) return [];
