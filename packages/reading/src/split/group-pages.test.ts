@@ -194,9 +194,9 @@ test('joins the second page of one booking', async () => {
 });
 
 test('separates two bookings of one site whose references are six letters', async () => {
-  const ticket = (pnr: string, day: string) =>
+  const flightOf = (pnr: string, day: string) =>
     `Saffron Air\nYour flight\nPNR: ${pnr}\nPassenger IRANI/MEHER\nSA 101 Mumbai Rome ${day} 09:10\nBaggage 23 kg\nContinued: fare rules`;
-  expect((await split(ticket('QXLMTR', '02 Nov 2026'), ticket('PBKZWH', '12 Nov 2026'))).length).toBe(2);
+  expect((await split(flightOf('QXLMTR', '02 Nov 2026'), flightOf('PBKZWH', '12 Nov 2026'))).length).toBe(2);
 });
 
 test('puts every page into exactly one document', async () => {

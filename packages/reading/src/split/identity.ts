@@ -52,16 +52,16 @@ const pointed = new RegExp(String.raw`${bookingLabel}[\s:.#-]{0,6}(\d{3,4}(?:\.\
 const lettered = new RegExp(String.raw`${bookingLabel}[ ]?:[ ]?([A-Za-z]{6})(?![A-Za-z])`, 'gi');
 const arrival = /\bcheck[ -]?in(?: date)?\b[\s:]{0,4}([^\n]{6,40})/gi;
 
-function bookingsIn(text: string): [name: string, value: string][] {
-  const letters = [...text.matchAll(lettered)].filter(([, value]) => value === value!.toUpperCase());
-  return [...text.matchAll(pointed), ...letters].map(([, value]) => ['booking', value!]);
+function bookingsIn(text: string): [name: string, raw: string][] {
+  const letters = [...text.matchAll(lettered)].filter(([, code]) => code === code!.toUpperCase());
+  return [...text.matchAll(pointed), ...letters].map(([, code]) => ['booking', code!]);
 }
 
-const staysIn = (text: string): [name: string, value: string][] =>
+const staysIn = (text: string): [name: string, raw: string][] =>
   [...text.matchAll(arrival)].flatMap(([, behind]) =>
     datesIn(behind!)
       .slice(0, 1)
-      .map(({ value }): [string, string] => ['stay', value]),
+      .map((day): [string, string] => ['stay', day.value]),
   );
 
 export type Identity = ReadonlyMap<string, ReadonlySet<string>>;
@@ -77,7 +77,7 @@ export function identityOf(text: string): Identity {
   };
   for (const { name, pattern } of matchers)
     for (const each of text.matchAll(pattern)) if (/\d/.test(bare(each[1]!))) add(name, each[1]!);
-  for (const [name, value] of [...bookingsIn(text), ...staysIn(text)]) add(name, value);
+  for (const [name, raw] of [...bookingsIn(text), ...staysIn(text)]) add(name, raw);
   for (const [name, shape] of Object.entries(shapes))
     for (const each of text.matchAll(shape)) add(name, each[1] ?? each[0]);
   for (const each of text.matchAll(accountBelow)) add('account', each[1]!);

@@ -48,7 +48,6 @@ const owners = [
 export const ownerField = ({ fields }: KindRules): string | undefined =>
   'surname' in fields || 'givenNames' in fields ? undefined : owners.find((id) => id in fields);
 
-const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '').toUpperCase();
 const wordsOf = (text: string) =>
   text
     .toUpperCase()
@@ -96,11 +95,10 @@ export function addNameParts(open: OpenDocument, candidates: Candidates, rules: 
     return;
   }
   const joined = asCandidate([given![0]!, ...middle!.slice(0, 1), last![0]!], isPlain ? clear : doubtful);
-  const isKnown = others.some(({ value }) => letters(value) === letters(joined.value));
   const sorted = (text: string) => wordsOf(text).toSorted().join(' ');
   // The same words in another order are the same name.
   const same = others.filter(({ value }) => sorted(value) === sorted(joined.value));
-  candidates[owner] = isKnown || same.length > 0 ? others : [...others, joined];
+  candidates[owner] = same.length > 0 ? others : [...others, joined];
 }
 
 const asCandidate = (parts: readonly NamePart[], most: number): Candidate => ({

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, ReadValue>>;
 
 interface Printed {
   readonly name: readonly PrintedWord[]; // where the page prints it
-  labelled(label: FrontLabel): readonly PrintedWord[];
+  readonly labelled: (label: FrontLabel) => readonly PrintedWord[];
 }
 
 // A zone with one identifier has it in the first place, whether it is a surname or a given name. The page shows which of

@@ -6,7 +6,7 @@ const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[list
 const isCapital = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 const isTyped = (text: string) => /\p{Lu}\p{Ll}/u.test(text);
 
-// `SO FTECH PR I`: letters on a ring are far apart, so that words fall into pieces. Initials stand before a name.
+// `SO FTECH PR I`: letters on a ring have wide gaps, so that words fall into pieces. Initials stand before a name.
 const isBroken = ({ text }: TextLine) =>
   isCapital(text) && text.split(' ').filter((word, at) => at > 0 && /^\p{Lu}$/u.test(word)).length >= 2;
 

@@ -24,12 +24,12 @@ function addTotal({ flow }: Pick<OpenDocument, 'flow'>, candidates: Candidates, 
 const unproved = 0.55; // below the limit for acceptance without review, even if it is found twice
 
 // The length of this stay, not of a charge for cancellation or of another offer.
+const nightsBehind = /\bnights?\s*[:\t\n]\s*(\d{1,2})(?![\d/.-])/gi;
+const nightsBefore =
+  /\b(?:length of stay|duration(?: of stay)?|stay (?:of|for)|(?:total|your) stay)\s*[:\t\n]?\s*(\d{1,2})[\s-]*nights?\b/gi;
+
 const statedNights = (text: string): number[] =>
-  [
-    ...text.matchAll(
-      /\b(?:no\.? of|number of|total|length of stay|duration(?: of stay)?|room|stay(?:ing)?(?: of| for)?|for)?\s*\bnights?\s*[:\t\n]\s*(\d{1,2})(?![\d/.-])|(?:length of stay|duration(?: of stay)?|stay of|stay for|total stay|your stay)\s*[:\t\n]?\s*(\d{1,2})[\s-]*nights?\b/gi,
-    ),
-  ].map((match) => Number(match[1] ?? match[2]));
+  [...text.matchAll(nightsBehind), ...text.matchAll(nightsBefore)].map((match) => Number(match[1]));
 
 // A printed number of nights confirms both dates.
 export function addStay({ flow }: OpenDocument, candidates: Candidates): void {
