@@ -26,6 +26,7 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
+process.on('disconnect', () => void stop()); // the parent process has ended
 
 // An uncaught error leaves the process in an unknown state, so it exits and another takes its place.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
@@ -47,3 +48,4 @@ if (config.METRICS_PORT !== undefined)
   );
 await app.listen({ host: config.HOST, port: config.PORT });
 parts.log.info({ port: config.PORT, environment: config.ENVIRONMENT }, 'listening');
+process.send?.('ready');

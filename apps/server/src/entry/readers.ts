@@ -15,3 +15,5 @@ const stop = () => {
   void readers.close().then(() => process.exit(0));
 };
 process.on('SIGTERM', stop).on('SIGINT', stop);
+process.on('disconnect', stop); // the parent process has ended
+process.send?.('ready');
