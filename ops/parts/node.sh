@@ -36,7 +36,7 @@ node_modules_install() {
   local missing
   node_cached || node_fetch
   missing=$("$NODE_TOOLS/bin/node" "$ROOT/ops/parts/find-missing-packages.ts" "$ROOT" 2>>"$STACK/logs/npm.log") && return
-  say "installing node_modules ($(wc -l <<<"$missing") packages are missing, such as $(head -1 <<<"$missing"))"
+  say "installing node_modules (missing: $(head -3 <<<"$missing" | paste -sd' ')$( (($(wc -l <<<"$missing") <= 3)) || echo ' …'))"
   (cd "$ROOT" && PATH=$NODE_TOOLS/bin:$PATH npm ci --ignore-scripts) >"$STACK/logs/npm.log" 2>&1 ||
     die "npm ci failed; see $STACK/logs/npm.log"
 }
