@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { variablesOf } from '@visawright/server/config.ts';
 import { startChild, type Child } from './children.ts';
 import type { Program } from './supervisor.ts';
 
@@ -19,37 +20,10 @@ const groupOf = (service: Service) => (service === 'readers' ? userOf(service) :
 
 const systemNames = ['PATH', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'LD_PRELOAD', 'FAKETIME', 'CHROMIUM'];
 const movedClockNames = ['FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX'];
-const sharedNames = [
-  ...systemNames,
-  ...movedClockNames,
-  'CLAMD_HOST',
-  'CLAMD_PORT',
-  'DATABASE_RESOLVER_URL',
-  'DNS_SERVERS',
-  'ENVIRONMENT',
-  'KEYCLOAK_URL',
-  'LOG_LEVEL',
-  'POOL_SIZE',
-  'PUBLIC_URL',
-  'ROOT_KEY_FILE',
-  'S3_ACCESS_KEY',
-  'S3_BUCKET',
-  'S3_ENDPOINT',
-  'S3_SECRET_KEY',
-];
 const namesOf: Readonly<Record<Service, readonly string[]>> = {
-  api: [
-    ...sharedNames,
-    'DATABASE_API_URL',
-    'HOST',
-    'METRICS_HOST',
-    'METRICS_PORT',
-    'PORT',
-    'TRUST_PROXY',
-    'WEB_FOLDER',
-  ],
-  worker: [...sharedNames, 'DATABASE_WORKER_URL', 'MAIL_FROM', 'MODELS_DIR', 'READERS', 'READERS_SOCKET', 'SMTP_URL'],
-  readers: [...systemNames, ...movedClockNames, 'MODELS_DIR', 'READERS', 'READERS_SOCKET', 'VISAWRIGHT_CACHE'],
+  api: [...systemNames, ...movedClockNames, ...variablesOf('api')],
+  worker: [...systemNames, ...movedClockNames, ...variablesOf('worker')],
+  readers: [...systemNames, ...movedClockNames, ...variablesOf('readers'), 'VISAWRIGHT_CACHE'],
 };
 
 const only = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv =>
@@ -57,7 +31,7 @@ const only = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessE
 
 // Migrations alone have the owner's rights; nothing that we start is a superuser of the database.
 export const migrationEnv = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  only(env, [...systemNames, ...movedClockNames, 'DATABASE_OWNER_URL', 'HOME', 'ROOT_KEY_FILE']);
+  only(env, [...systemNames, ...movedClockNames, ...variablesOf('migrate'), 'HOME']);
 export const seedEnv = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   only(
     env,

@@ -4,7 +4,7 @@ import { delayAfter, supervise, type Program, type Supervisor } from './supervis
 
 const options = { cwd: import.meta.dirname, env: process.env, signalsReady: true };
 const stays = "process.send('up'); setInterval(() => {}, 1000)";
-const dies = 'process.exit(3)';
+const dies = 'exit 3'; // of a shell, which starts faster than Node
 const ignoresSigterm = `process.on('SIGTERM', () => {}); ${stays}`;
 
 // Real processes. Waiting is only noted and ends at once; the time is what the test says.
@@ -20,7 +20,8 @@ function stage() {
   const program = (name: string, script: string): Program => ({
     name,
     start() {
-      const child = startChild(name, process.execPath, ['-e', script], options);
+      const [command, flag] = script === dies ? ['sh', '-c'] : [process.execPath, '-e'];
+      const child = startChild(name, command, [flag, script], options);
       (starts[name] ??= []).push(child);
       child.process.once('message', changed);
       changed();

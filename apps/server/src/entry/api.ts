@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { orExit } from '../platform/config/read-settings.ts';
 import { errorFacts } from '../platform/errors/error-facts.ts';
 import { preparePasswordChecks } from '../identity/passwords/estimate-guesses.ts';
 import { serveMetrics } from '../platform/http/monitoring/serve-metrics.ts';
 import { openParts } from './open-parts.ts';
 import { countUnapplied } from '../insight/erasure/apply-ledger.ts';
 
-const config = readConfig(process.env, 'api');
+const config = orExit(() => readConfig(process.env, 'api'));
 const parts = await openParts(config);
 const app = await buildApp(parts);
 

@@ -1,14 +1,12 @@
-import { z } from 'zod';
 import { createLazyReaders } from '../documents/readers/create-lazy-readers.ts';
 import { serveReaders } from '../documents/readers/serve-readers.ts';
+import { orExit, readSettings } from '../platform/config/read-settings.ts';
 
 // The readers as a service of their own user: it decodes pictures of strangers, knows no secret and reaches nothing but its socket.
-const { READERS, READERS_SOCKET } = z
-  .object({ READERS: z.coerce.number().int().default(2), READERS_SOCKET: z.string() })
-  .parse(process.env);
+const { READERS, READERS_SOCKET } = orExit(() => readSettings(['READERS', 'READERS_SOCKET'], process.env, 'readers'));
 
 const readers = createLazyReaders(READERS);
-const server = await serveReaders(readers, READERS_SOCKET);
+const server = await serveReaders(readers, READERS_SOCKET!);
 
 const stop = () => {
   server.close();
