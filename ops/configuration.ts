@@ -1,4 +1,4 @@
-// npm run configuration: writes docs/operate/configuration.md from the settings of the server (apps/server/src/platform/config/settings.ts).
+// npm run configuration: writes docs/operate/configuration.md from apps/server/src/platform/config/settings.ts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { configurationFile, configurationPage } from './configuration/configuration-page.ts';

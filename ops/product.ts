@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runToEnd, type ChildOptions } from './children.ts';
 import { migrationEnv, prepareServices, seedEnv, type Service } from './services.ts';
-import { isStale } from './stale-build.ts';
-import { supervise, type Program } from './supervisor.ts';
+import { isStale } from './running/stale-build.ts';
+import { supervise, type Program } from './running/supervisor.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 
 export const root = join(import.meta.dirname, '..');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { variablesOf } from '@visawright/server/config.ts';
 import { startChild, type Child } from './children.ts';
-import type { Program } from './supervisor.ts';
+import type { Program } from './running/supervisor.ts';
 
 // The processes of the running product. Each runs as its own user without rights, and knows only what it needs.
 export type Service = 'api' | 'worker' | 'readers';

@@ -9,14 +9,14 @@ const introduction = `# Configuration
 
 Written by \`npm run configuration\` from \`apps/server/src/platform/config/settings.ts\`; a test fails when the two differ.
 
-Every program reads its settings from environment variables when it starts. \`api\`, \`worker\`, \`readers\` and \`migrate\` then name every
-wrong setting at once, never its value, and end. An empty variable counts as not set. For them a setting marked as secret may come from a
-file instead: \`NAME_FILE\` has the path of a file with the value, whose last line break does not count. \`NAME\` and \`NAME_FILE\` together
-are refused.
+Every program reads its settings from environment variables when it starts. \`api\`, \`worker\`, \`readers\` and \`migrate\`
+then name every wrong setting at once, never its value, and end. An empty variable counts as not set. For them a setting
+marked as secret may come from a file instead: \`NAME_FILE\` has the path of a file with the value, whose last line break does
+not count. \`NAME\` and \`NAME_FILE\` together are refused.
 
-\`migrate\` is the first step of \`npm start\`. \`commands\` are \`npm run realm\`, \`keys\`, \`erasures\` and \`trail\`; they need the variables
-themselves (\`erasures\` also accepts files). \`ops/services.ts\` passes to each process only the settings it uses. \`ops/stack up\` writes a
-complete set for one machine to \`.stack/env\`.
+\`migrate\` is the first step of \`npm start\`. \`commands\` are \`npm run realm\`, \`keys\`, \`erasures\` and \`trail\`; they need
+the variables themselves (\`erasures\` also accepts files). \`ops/services.ts\` passes to each process only the settings it
+uses. \`ops/stack up\` writes a complete set for one machine to \`.stack/env\`.
 `;
 
 // What an absent variable means, as the schema has it.

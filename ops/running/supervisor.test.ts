@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { startChild, type Child } from './children.ts';
+import { startChild, type Child } from '../children.ts';
 import { delayAfter, supervise, type Program, type Supervisor } from './supervisor.ts';
 
 const options = { cwd: import.meta.dirname, env: process.env, signalsReady: true };

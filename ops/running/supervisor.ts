@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { stopChildren, type Child } from './children.ts';
+import { stopChildren, type Child } from '../children.ts';
 
 export interface Program {
   readonly name: string;
