@@ -9,7 +9,7 @@ import { root, stackIsUp } from '../ops/product.ts';
 import { migrationEnv, startServices } from '../ops/services.ts';
 import { allowOrigin } from './run/allow-origin.ts';
 import { countReport, type Count } from './run/count-report.ts';
-import { isStale } from './run/stale-build.ts';
+import { isStale } from '../ops/running/stale-build.ts';
 import { storeResult } from './run/store-result.ts';
 import { waitUntilReady } from './run/wait-until-ready.ts';
 

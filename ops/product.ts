@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { runToEnd, stopChildren, type Child, type ChildOptions } from './children.ts';
-import { migrationEnv, seedEnv, startServices } from './services.ts';
+import { runToEnd, type ChildOptions } from './children.ts';
+import { migrationEnv, prepareServices, seedEnv, type Service } from './services.ts';
+import { isStale } from './running/stale-build.ts';
+import { supervise, type Program } from './running/supervisor.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -17,16 +20,53 @@ export interface Settings {
   readonly publicUrl: string;
 }
 
-export function readSettings(): Settings {
-  const { values } = parseArgs({ options: { 'no-seed': { type: 'boolean' }, port: { type: 'string' } } });
+// `npm start` never creates demo accounts: their password is known to everybody.
+export function readSettings(command: 'dev' | 'start'): Settings {
+  const { port: asked, noSeed } = readArguments(command);
   loadEnv();
-  const port = values.port ?? process.env.PORT ?? '8080';
-  if (!/^\d{2,5}$/.test(port)) throw new Error('--port needs a number');
-  const publicUrl = values.port ? `http://127.0.0.1:${port}` : (process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`);
+  const port = asked ?? process.env.PORT ?? '8080';
+  const publicUrl = asked ? `http://127.0.0.1:${port}` : (process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`);
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH: path, PORT: port, PUBLIC_URL: publicUrl, WEB_FOLDER: dist };
-  return { seed: !values['no-seed'], publicUrl, child: { cwd: root, env } };
+  return { seed: command === 'dev' && !noSeed, publicUrl, child: { cwd: root, env } };
 }
+
+function readArguments(command: 'dev' | 'start'): { port: string | undefined; noSeed: boolean } {
+  const usage =
+    command === 'dev' ? 'use: npm run dev [-- --no-seed --port N]' : 'use: npm start [-- --port N] (it never seeds)';
+  try {
+    const { values } = parseArgs({ options: { 'no-seed': { type: 'boolean' }, port: { type: 'string' } } });
+    if (values.port !== undefined && !/^\d{2,5}$/.test(values.port)) throw new Error('--port needs a number');
+    if (values['no-seed'] && command === 'start') throw new Error('--no-seed is not needed');
+    return { port: values.port, noSeed: values['no-seed'] ?? false };
+  } catch (error) {
+    return stopWith(`${(error as Error).message}\n${usage}`, 2);
+  }
+}
+
+export function stopWith(words: string, code = 1): never {
+  console.error(words);
+  process.exit(code);
+}
+
+// Says who has the port instead of letting the API fail on it again and again.
+export async function requireFreePort({ child }: Settings): Promise<void> {
+  const port = Number(child.env.PORT);
+  if (await isFree(port)) return;
+  const script = 'source "$0"; port_owner "$1"';
+  const owner = spawnSync('bash', ['-c', script, join(root, 'ops', 'parts', 'process.sh'), `${port}`], {
+    encoding: 'utf8',
+  });
+  const who = owner.stdout.trim() || 'another process';
+  stopWith(`port ${port} is in use by ${who}; end it, or choose another port with -- --port N`);
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 
 export async function stackIsUp(): Promise<boolean> {
   const url = process.env.DATABASE_API_URL;
@@ -39,9 +79,12 @@ export async function stackIsUp(): Promise<boolean> {
   });
 }
 
-export async function buildWebIfMissing({ child }: Settings): Promise<void> {
-  if (!existsSync(join(dist, 'index.html'))) await runToEnd('build', 'npm', ['run', '--silent', 'build'], child);
+// While developing, the build that watches the sources replaces an outdated one.
+export async function buildWeb({ child }: Settings, isNeeded: () => boolean): Promise<void> {
+  if (isNeeded()) await runToEnd('build', 'npm', ['run', '--silent', 'build'], child);
 }
+export const isWebMissing = (): boolean => !existsSync(join(dist, 'index.html'));
+export const isWebStale = (): boolean => isStale(root);
 
 export async function prepareDatabase({ seed, child }: Settings): Promise<void> {
   const migration = { ...child, env: migrationEnv(child.env) };
@@ -50,29 +93,24 @@ export async function prepareDatabase({ seed, child }: Settings): Promise<void> 
   if (seed) await runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts')], seeding);
 }
 
-// Runs until a signal arrives or one process ends, which stops the others too.
-export async function runProduct(settings: Settings, nodeArgs: readonly string[], others: readonly Child[] = []) {
-  const place = { root, env: settings.child.env };
-  const { worker, all } = startServices(place, { nodeArgs, signalsReady: true });
-  const children = [...all, ...others];
+// Runs until a signal arrives. A process that ends is started again; the others keep running.
+export async function runProduct(settings: Settings, nodeArgs: readonly string[], others: readonly Program[] = []) {
   let stopping = false;
+  const workerReady = Promise.withResolvers<void>();
+  const onReady = (service: Service) => service === 'worker' && workerReady.resolve();
+  const services = prepareServices({ root, env: settings.child.env }, { nodeArgs, onReady });
+  const say = (line: string) => console.error(`${'ops'.padEnd(6)} │ ${line}`);
+  const supervisor = supervise([...services.programs, ...others], say);
   const stop = () => {
-    if (!stopping) void stopChildren(children);
+    if (!stopping) void supervisor.stop();
     stopping = true;
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  const firstEnd = Promise.race(children.map(async (child) => `${child.name} ended (${await child.ended})`));
-  const workerReady = new Promise<void>((resolve) => worker.process.once('message', () => resolve()));
-  void Promise.all([apiReady(settings, () => stopping), workerReady]).then(() => {
+  void Promise.all([apiReady(settings, () => stopping), workerReady.promise]).then(() => {
     if (!stopping) console.log(addresses(settings));
   });
-  const why = await firstEnd;
-  if (!stopping) {
-    console.error(why);
-    process.exitCode = 1;
-    stop();
-  }
-  await Promise.all(children.map((child) => child.ended));
+  await supervisor.ended;
+  services.close();
   process.exit();
 }
 
@@ -88,8 +126,9 @@ export async function readyAt(origin: string, hasEnded: () => boolean): Promise<
   }
 }
 
-function addresses({ publicUrl, child }: Settings): string {
+function addresses({ publicUrl, seed, child }: Settings): string {
   const bluegate = `http://bluegate.localhost:${child.env.PORT}`;
+  const demo = seed ? ` · ${publicUrl}/sunrise · ${bluegate}/` : '';
   const mail = child.env.MAIL_WEB_URL ? ` · mail ${child.env.MAIL_WEB_URL}` : '';
-  return `ready: ${publicUrl}/ · ${publicUrl}/sunrise · ${bluegate}/ · API reference ${publicUrl}/reference${mail}`;
+  return `ready: ${publicUrl}/${demo} · API reference ${publicUrl}/reference${mail}`;
 }

@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { variablesOf } from '@visawright/server/config.ts';
 import { startChild, type Child } from './children.ts';
+import type { Program } from './running/supervisor.ts';
 
 // The processes of the running product. Each runs as its own user without rights, and knows only what it needs.
 export type Service = 'api' | 'worker' | 'readers';
@@ -18,37 +20,10 @@ const groupOf = (service: Service) => (service === 'readers' ? userOf(service) :
 
 const systemNames = ['PATH', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'LD_PRELOAD', 'FAKETIME', 'CHROMIUM'];
 const movedClockNames = ['FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX'];
-const sharedNames = [
-  ...systemNames,
-  ...movedClockNames,
-  'CLAMD_HOST',
-  'CLAMD_PORT',
-  'DATABASE_RESOLVER_URL',
-  'DNS_SERVERS',
-  'ENVIRONMENT',
-  'KEYCLOAK_URL',
-  'LOG_LEVEL',
-  'POOL_SIZE',
-  'PUBLIC_URL',
-  'ROOT_KEY_FILE',
-  'S3_ACCESS_KEY',
-  'S3_BUCKET',
-  'S3_ENDPOINT',
-  'S3_SECRET_KEY',
-];
 const namesOf: Readonly<Record<Service, readonly string[]>> = {
-  api: [
-    ...sharedNames,
-    'DATABASE_API_URL',
-    'HOST',
-    'METRICS_HOST',
-    'METRICS_PORT',
-    'PORT',
-    'TRUST_PROXY',
-    'WEB_FOLDER',
-  ],
-  worker: [...sharedNames, 'DATABASE_WORKER_URL', 'MAIL_FROM', 'MODELS_DIR', 'READERS', 'READERS_SOCKET', 'SMTP_URL'],
-  readers: [...systemNames, ...movedClockNames, 'MODELS_DIR', 'READERS', 'READERS_SOCKET', 'VISAWRIGHT_CACHE'],
+  api: [...systemNames, ...movedClockNames, ...variablesOf('api')],
+  worker: [...systemNames, ...movedClockNames, ...variablesOf('worker')],
+  readers: [...systemNames, ...movedClockNames, ...variablesOf('readers'), 'VISAWRIGHT_CACHE'],
 };
 
 const only = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv =>
@@ -56,7 +31,7 @@ const only = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessE
 
 // Migrations alone have the owner's rights; nothing that we start is a superuser of the database.
 export const migrationEnv = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  only(env, [...systemNames, ...movedClockNames, 'DATABASE_OWNER_URL', 'HOME', 'ROOT_KEY_FILE']);
+  only(env, [...systemNames, ...movedClockNames, ...variablesOf('migrate'), 'HOME']);
 export const seedEnv = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   only(
     env,
@@ -74,22 +49,42 @@ export interface Services {
   readonly all: readonly Child[];
 }
 
-// The whole product. Where the readers get no user of their own, the worker starts them itself.
-export function startServices(place: ServicePlace, options: StartOptions = {}): Services {
+export interface PreparedServices {
+  readonly programs: readonly (Program & { readonly name: Service })[];
+  close(): void; // when none of them runs any more
+}
+
+// The whole product, started once.
+export function startServices(place: ServicePlace): Services {
+  const { programs, close } = prepareServices(place);
+  const children = new Map(programs.map(({ name, start }) => [name, start()]));
+  const all = [...children.values()];
+  void Promise.all(all.map((each) => each.ended)).then(close);
+  return { api: children.get('api')!, worker: children.get('worker')!, all };
+}
+
+// Users, folders and rights of the processes, each of which may then be started any number of times. Where the readers get no user of their
+// own, the worker starts them itself.
+export function prepareServices(place: ServicePlace, options: StartOptions = {}): PreparedServices {
   const accountFor = (service: Service) => accountOf(service, place.root, place.env);
   const accounts = { api: accountFor('api'), worker: accountFor('worker'), readers: accountFor('readers') };
   const socket = accounts.readers && accounts.worker && prepareReadersSocket(accounts.readers, accounts.worker);
   const env = { ...place.env, READERS_SOCKET: socket };
-  const start = (service: Service) => startService(service, accounts[service], { ...place, env }, options);
-  const readers = socket === undefined ? [] : [start('readers')];
-  for (const each of readers) void each.ended.then(() => rmSync(dirname(socket!), { recursive: true, force: true }));
-  const [api, worker] = [start('api'), start('worker')];
-  return { api, worker, all: [api, worker, ...readers] };
+  const services: Service[] = ['api', 'worker', ...(socket === undefined ? [] : (['readers'] as const))];
+  return {
+    programs: services.map((name) => ({
+      name,
+      start: () => startService(name, accounts[name], { ...place, env }, options),
+    })),
+    close() {
+      if (socket !== undefined) rmSync(dirname(socket), { recursive: true, force: true });
+    },
+  };
 }
 
 export interface StartOptions {
   readonly nodeArgs?: readonly string[];
-  readonly signalsReady?: boolean; // the worker sends the message 'ready' to its parent
+  readonly onReady?: (service: Service) => void; // each time it has started; with it, a process ends when its parent has ended
 }
 
 // Starts a service as its own user. Where that is not possible it says so, and starts it only in development.
@@ -97,17 +92,19 @@ function startService(
   service: Service,
   account: PreparedAccount | undefined,
   { root, env }: ServicePlace,
-  { nodeArgs = [], signalsReady }: StartOptions,
+  { nodeArgs = [], onReady }: StartOptions,
 ): Child {
   const own = only({ ...env, ...account?.env }, namesOf[service]);
   const home = account?.home ?? env['HOME'];
   const args = [...nodeArgs, join('apps', 'server', 'src', 'entry', `${service}.ts`)];
-  return startChild(service, account?.node ?? 'node', args, {
+  const child = startChild(service, account?.node ?? 'node', args, {
     cwd: root,
     env: { ...own, ...(home === undefined ? {} : { HOME: home }) },
-    ...(service === 'worker' && signalsReady ? { signalsReady } : {}),
+    ...(onReady ? { signalsReady: true } : {}),
     ...(account ? { uid: account.uid, gid: account.gid } : {}),
   });
+  child.process.once('message', () => onReady?.(service));
+  return child;
 }
 
 // In a folder of the readers that the group of the worker may pass, so that the worker can use the socket and nothing else of theirs.

@@ -2,6 +2,7 @@
 # shellcheck shell=bash
 
 clamav_address() { echo "127.0.0.1:$CLAMD_PORT"; }
+clamav_mark() { echo "$(data_folder)/clamav/clamd.conf"; }
 clamav_ping() { (exec 3<>"/dev/tcp/127.0.0.1/$CLAMD_PORT" && printf 'nPING\n' >&3 && timeout 3 head -1 <&3) 2>/dev/null; }
 clamav_answers() { [[ $(clamav_ping) == PONG ]]; }
 
@@ -35,7 +36,7 @@ END
     echo 'User clamav' >>"$folder/clamd.conf"
     chown -R clamav:clamav "$folder/temporary"
   fi
-  process_start clamav "$folder/clamd.conf" "$CLAMD_PORT" "${CLOCK[@]}" /usr/sbin/clamd -c "$folder/clamd.conf"
+  process_start clamav "$(clamav_mark)" "$CLAMD_PORT" "${CLOCK[@]}" /usr/sbin/clamd -c "$folder/clamd.conf"
   process_wait clamav 60
 }
 

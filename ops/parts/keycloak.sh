@@ -8,6 +8,8 @@ KEYCLOAK_HOME=$PROGRAMS/keycloak-$KEYCLOAK_VERSION
 KEYCLOAK_BUILD=(--db=postgres --health-enabled=true --metrics-enabled=true)
 
 keycloak_address() { echo "http://127.0.0.1:$KEYCLOAK_PORT"; }
+# In the command line of the shell that starts it and of the Java process below that.
+keycloak_mark() { echo "$KEYCLOAK_HOME/bin/"; }
 keycloak_answers() { curl -fs -m 5 -o /dev/null "http://127.0.0.1:$KEYCLOAK_MANAGEMENT_PORT/health/ready"; }
 keycloak_cached() { [[ -f $KEYCLOAK_ZIP ]] && echo "$KEYCLOAK_SHA256  $KEYCLOAK_ZIP" | sha256sum --status -c -; }
 
@@ -27,10 +29,16 @@ keycloak_fetch() {
   ) 8>"$CACHE/keycloak.lock"
 }
 
+# Every file that was there after the build, so that one that is gone is noticed.
+keycloak_whole() {
+  [[ -x $KEYCLOAK_HOME/bin/kc.sh ]] || return 1
+  [[ ! -s $KEYCLOAK_HOME/files ]] || (cd "$KEYCLOAK_HOME" && [[ -z $(find bin lib -type f | sort | comm -13 - files) ]])
+}
+
 keycloak_unpack() {
-  [[ -x $KEYCLOAK_HOME/bin/kc.sh ]] && return
+  keycloak_whole && return
   keycloak_cached || keycloak_fetch
-  rm -rf "$PROGRAMS/unpack"
+  rm -rf "$PROGRAMS/unpack" "$KEYCLOAK_HOME"
   unzip -q "$KEYCLOAK_ZIP" -d "$PROGRAMS/unpack"
   mv "$PROGRAMS/unpack/keycloak-$KEYCLOAK_VERSION" "$KEYCLOAK_HOME"
   rm -rf "$PROGRAMS/unpack"
@@ -38,7 +46,7 @@ keycloak_unpack() {
 
 keycloak_prepare() {
   local stamp="$KEYCLOAK_VERSION ${KEYCLOAK_BUILD[*]}"
-  process_alive keycloak && return
+  if process_alive keycloak; then return; fi
   keycloak_unpack
   ln -sfn "$ROOT/apps/server/theme" "$KEYCLOAK_HOME/themes/visawright"
   [[ $(cat "$KEYCLOAK_HOME/built" 2>/dev/null) == "$stamp" ]] && return
@@ -46,24 +54,27 @@ keycloak_prepare() {
   rm -f "$KEYCLOAK_HOME/built"
   "$KEYCLOAK_HOME/bin/kc.sh" build "${KEYCLOAK_BUILD[@]}" >>"$STACK/logs/keycloak.log" 2>&1 </dev/null 9>&- ||
     die "building Keycloak failed; see $STACK/logs/keycloak.log"
+  (cd "$KEYCLOAK_HOME" && find bin lib -type f | sort >files)
   echo "$stamp" >"$KEYCLOAK_HOME/built"
 }
 
 keycloak_up() {
   if process_alive keycloak && keycloak_answers; then return; fi
-  if ! process_alive keycloak; then
+  if ! process_comes_up keycloak 60; then
+    process_stop keycloak KILL 10
     keycloak_prepare
-    say 'starting Keycloak (up to two minutes on an empty database)'
+    port_clear keycloak "$(keycloak_mark)" "$KEYCLOAK_MANAGEMENT_PORT"
+    say 'starting Keycloak (up to two minutes of CPU on an empty database)'
     KC_DB_URL=jdbc:postgresql://127.0.0.1:$POSTGRES_PORT/keycloak KC_DB_USERNAME=keycloak KC_DB_PASSWORD=$(secret keycloak) \
       KC_BOOTSTRAP_ADMIN_USERNAME=stack-admin KC_BOOTSTRAP_ADMIN_PASSWORD=$(secret keycloak_admin) \
       JAVA_OPTS_KC_HEAP='-Xms128m -Xmx768m' \
-      process_start keycloak "$KEYCLOAK_HOME/bin/kc.sh" "$KEYCLOAK_PORT" \
+      process_start keycloak "$(keycloak_mark)" "$KEYCLOAK_PORT" \
       "${CLOCK[@]}" "$KEYCLOAK_HOME/bin/kc.sh" start --optimized \
       --http-enabled=true --http-host=127.0.0.1 --http-port="$KEYCLOAK_PORT" --http-management-port="$KEYCLOAK_MANAGEMENT_PORT" \
       --cache=local --hostname="$(keycloak_address)" --db-pool-max-size=40 \
       --spi-theme-static-max-age=-1 --spi-theme-cache-themes=false --spi-theme-cache-templates=false
   fi
-  process_wait keycloak 300
+  process_wait keycloak 900
 }
 
 keycloak_stop() { process_stop keycloak TERM 30; }

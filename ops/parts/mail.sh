@@ -2,6 +2,7 @@
 # shellcheck shell=bash
 
 mail_address() { echo "smtp://127.0.0.1:$SMTP_PORT, http://127.0.0.1:$MAIL_WEB_PORT"; }
+mail_mark() { echo "$(data_folder)/mail"; }
 mail_answers() { curl -fs -m 3 -o /dev/null "http://127.0.0.1:$MAIL_WEB_PORT/healthz" && port_taken "$SMTP_PORT"; }
 
 mail_up() {
@@ -9,7 +10,8 @@ mail_up() {
   local folder
   folder=$(data_folder)/mail
   mkdir -p "$folder"
-  process_start mail "$folder" "$SMTP_PORT" \
+  port_clear mail "$(mail_mark)" "$MAIL_WEB_PORT"
+  process_start mail "$(mail_mark)" "$SMTP_PORT" \
     "${CLOCK[@]}" "$ROOT/node_modules/.bin/node" --require "$ROOT/ops/parts/maildev-host.cjs" \
     "$ROOT/node_modules/maildev/bin/maildev" --smtp "$SMTP_PORT" --web "$MAIL_WEB_PORT" \
     --ip 127.0.0.1 --web-ip 127.0.0.1 --mail-directory "$folder" --silent

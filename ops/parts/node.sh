@@ -31,10 +31,12 @@ node_fetch() {
   ) 8>"$CACHE/node.lock"
 }
 
+# Installs again what is missing, also after an installation that was interrupted.
 node_modules_install() {
-  [[ -x $ROOT/node_modules/.bin/node && -x $ROOT/node_modules/.bin/maildev ]] && return
+  local missing
   node_cached || node_fetch
-  say 'installing node_modules'
+  missing=$("$NODE_TOOLS/bin/node" "$ROOT/ops/parts/find-missing-packages.ts" "$ROOT" 2>>"$STACK/logs/npm.log") && return
+  say "installing node_modules (missing: $(head -3 <<<"$missing" | paste -sd' ')$( (($(wc -l <<<"$missing") <= 3)) || echo ' …'))"
   (cd "$ROOT" && PATH=$NODE_TOOLS/bin:$PATH npm ci --ignore-scripts) >"$STACK/logs/npm.log" 2>&1 ||
     die "npm ci failed; see $STACK/logs/npm.log"
 }

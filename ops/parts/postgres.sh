@@ -4,6 +4,7 @@
 postgres_address() { echo "127.0.0.1:$POSTGRES_PORT"; }
 postgres_folder() { echo "$(data_folder)/postgres"; }
 postgres_bin() { find /usr/lib/postgresql -path '*/bin/postgres' 2>/dev/null | sort -V | tail -1 | xargs -r dirname; }
+postgres_mark() { echo "-D $(postgres_folder)"; }
 postgres_answers() { "$(postgres_bin)/pg_isready" -q -h 127.0.0.1 -p "$POSTGRES_PORT" -d postgres; }
 
 AS_POSTGRES=(setpriv --reuid=postgres --regid=postgres --init-groups)
@@ -74,13 +75,14 @@ postgres_start() {
   local folder drop=()
   folder=$(postgres_folder)
   ((EUID != 0)) || drop=("${AS_POSTGRES[@]}")
-  (cd / && process_start postgres "-D $folder" "$POSTGRES_PORT" \
+  (cd / && process_start postgres "$(postgres_mark)" "$POSTGRES_PORT" \
     "${drop[@]}" "${CLOCK[@]}" "$(postgres_bin)/postgres" -D "$folder" -p "$POSTGRES_PORT")
   process_wait postgres 60
 }
 
 postgres_up() {
   if process_alive postgres && postgres_answers; then return; fi
+  if process_comes_up postgres 30; then return; fi
   postgres_create_cluster
   postgres_start
   postgres_create_roles

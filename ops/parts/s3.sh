@@ -6,6 +6,7 @@ S3_MODULE=github.com/versity/versitygw
 S3_PROGRAM=$CACHE/bin/versitygw
 
 s3_address() { echo "http://127.0.0.1:$S3_PORT"; }
+s3_mark() { echo "$(data_folder)/s3/buckets"; }
 s3_answers() { [[ $(curl -s -m 3 -o /dev/null -w '%{http_code}' "http://127.0.0.1:$S3_PORT/") == 403 ]]; }
 
 # Go writes the module version into the binary; the checksum detects an incomplete or changed file.
@@ -51,7 +52,7 @@ s3_up() {
   local folder
   folder=$(data_folder)/s3
   mkdir -p "$folder/buckets/visawright" "$folder/versions"
-  ROOT_ACCESS_KEY=visawright ROOT_SECRET_KEY=$(secret s3) process_start s3 "$folder/buckets" "$S3_PORT" \
+  ROOT_ACCESS_KEY=visawright ROOT_SECRET_KEY=$(secret s3) process_start s3 "$(s3_mark)" "$S3_PORT" \
     "$program" --port "127.0.0.1:$S3_PORT" posix --versioning-dir "$folder/versions" "$folder/buckets"
   process_wait s3 60
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setDefaultCACertificates, getCACertificates } from 'node:tls';
 import { runToEnd, startChild, stopChildren, type Child } from '../../../ops/children.ts';
 import { root } from '../../../ops/product.ts';
-import { isStale } from '../../run/stale-build.ts';
+import { isStale } from '../../../ops/running/stale-build.ts';
 import { waitUntilReady } from '../../run/wait-until-ready.ts';
 import { freePort } from './free-port.ts';
 import { makeCertificate } from './make-certificate.ts';

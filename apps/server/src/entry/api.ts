@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { orExit } from '../platform/config/read-settings.ts';
 import { errorFacts } from '../platform/errors/error-facts.ts';
 import { preparePasswordChecks } from '../identity/passwords/estimate-guesses.ts';
 import { serveMetrics } from '../platform/http/monitoring/serve-metrics.ts';
 import { openParts } from './open-parts.ts';
 import { countUnapplied } from '../insight/erasure/apply-ledger.ts';
 
-const config = readConfig(process.env, 'api');
+const config = orExit(() => readConfig(process.env, 'api'));
 const parts = await openParts(config);
 const app = await buildApp(parts);
 
@@ -26,6 +27,7 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
+process.on('disconnect', () => void stop()); // the parent process has ended
 
 // An uncaught error leaves the process in an unknown state, so it exits and another takes its place.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
@@ -47,3 +49,4 @@ if (config.METRICS_PORT !== undefined)
   );
 await app.listen({ host: config.HOST, port: config.PORT });
 parts.log.info({ port: config.PORT, environment: config.ENVIRONMENT }, 'listening');
+process.send?.('ready');

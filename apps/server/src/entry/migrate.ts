@@ -1,8 +1,8 @@
 import { prepareDatabase } from './prepare-database.ts';
 import loadEnv from '../platform/config/load-env.ts';
+import { namesOf, orExit, readSettings } from '../platform/config/read-settings.ts';
 
 loadEnv();
-const url = process.env.DATABASE_OWNER_URL;
-if (!url) throw new Error('DATABASE_OWNER_URL is not set');
-const ran = await prepareDatabase(url);
+const { DATABASE_OWNER_URL } = orExit(() => readSettings(namesOf(['migrate']), process.env, 'migrate'));
+const ran = await prepareDatabase(DATABASE_OWNER_URL!);
 console.log(ran.length > 0 ? `ran ${ran.join(', ')}` : 'nothing to run');

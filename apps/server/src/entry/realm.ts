@@ -22,32 +22,52 @@ const usage = `use: npm run realm -- create --path PATH --name NAME --admin-emai
      npm run realm -- reset-second-factor --path PATH --email EMAIL
      npm run realm -- list`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    path: { type: 'string' },
-    name: { type: 'string' },
-    color: { type: 'string' },
-    host: { type: 'string', multiple: true, default: [] },
-    phone: { type: 'string', default: '' },
-    email: { type: 'string', default: '' },
-    hours: { type: 'string', default: '' },
-    footer: { type: 'string', default: '' },
-    logo: { type: 'string' },
-    favicon: { type: 'string' },
-    'admin-email': { type: 'string' },
-    default: { type: 'boolean', default: false },
-    'partner-tokens': { type: 'boolean', default: false },
-    'no-second-factor': { type: 'boolean', default: false },
-  },
-});
+const { values, positionals } = readArguments();
+
+function stopWith(...lines: string[]): never {
+  for (const line of [...lines, usage]) console.error(line);
+  process.exit(2);
+}
+
+// Every wrong argument at once, by the name it has on the command line.
+function check<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  return stopWith(...result.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`));
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        path: { type: 'string' },
+        name: { type: 'string' },
+        color: { type: 'string' },
+        host: { type: 'string', multiple: true, default: [] },
+        phone: { type: 'string', default: '' },
+        email: { type: 'string', default: '' },
+        hours: { type: 'string', default: '' },
+        footer: { type: 'string', default: '' },
+        logo: { type: 'string' },
+        favicon: { type: 'string' },
+        'admin-email': { type: 'string' },
+        default: { type: 'boolean', default: false },
+        'partner-tokens': { type: 'boolean', default: false },
+        'no-second-factor': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return stopWith((error as Error).message);
+  }
+}
 
 const Order = z.object({
   path: realmPath,
   name: z.string().trim().min(1).max(80),
   color: hexColor.nullable(),
-  adminEmail: z.email().toLowerCase(),
-  hosts: z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i)),
+  'admin-email': z.email().toLowerCase(),
+  host: z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i)),
 });
 
 // Satisfies every password rule and avoids characters that are easily confused.
@@ -60,13 +80,9 @@ function startPassword(): string {
 const picture = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file).toString('base64'));
 
 async function create(): Promise<void> {
-  const order = Order.parse({
-    path: values.path,
-    name: values.name,
-    color: values.color?.toLowerCase() ?? null,
-    adminEmail: values['admin-email'],
-    hosts: values.host,
-  });
+  const given = check(Order, { ...values, color: values.color?.toLowerCase() ?? null });
+  const order = { path: given.path, name: given.name, color: given.color, hosts: given.host };
+  const adminEmail = given['admin-email'];
   const operator = openOperator();
   try {
     await prepareDatabase(process.env['DATABASE_OWNER_URL']!);
@@ -76,7 +92,7 @@ async function create(): Promise<void> {
       ...order,
       ...(isNew ? { rules: { secondFactorForStaff: !values['no-second-factor'] } } : {}),
       phone: values.phone,
-      email: values.email === '' ? order.adminEmail : values.email,
+      email: values.email === '' ? adminEmail : values.email,
       hours: values.hours,
       footer: values.footer,
       isDefault: values.default,
@@ -86,7 +102,7 @@ async function create(): Promise<void> {
     });
     const password = startPassword();
     const admin = await ensurePerson(operator, operator.tenants.forRealm(realmId), order.path, {
-      email: order.adminEmail,
+      email: adminEmail,
       firstName: 'Admin',
       lastName: order.name,
       role: 'admin',
@@ -96,8 +112,8 @@ async function create(): Promise<void> {
     });
     console.log(`realm ${order.path} is ready: ${operator.publicUrl}/${order.path}`);
     if (admin.isNew)
-      console.log(`first admin ${order.adminEmail}, temporary password ${password} (must be changed at sign-in)`);
-    else console.log(`admin ${order.adminEmail} already exists; the password was not changed`);
+      console.log(`first admin ${adminEmail}, temporary password ${password} (must be changed at sign-in)`);
+    else console.log(`admin ${adminEmail} already exists; the password was not changed`);
   } finally {
     await operator.tenants.close();
   }
@@ -135,7 +151,7 @@ async function list(): Promise<void> {
 
 // New packages are signed with a new key; packages signed with the old one can still be verified.
 async function newPackageKey(): Promise<void> {
-  const path = realmPath.parse(values.path);
+  const { path } = check(z.object({ path: realmPath }), values);
   const operator = openOperator();
   try {
     const realmId = await findRealmId(operator.tenants, path);
@@ -149,7 +165,7 @@ async function newPackageKey(): Promise<void> {
 
 // For a person whom no admin of the realm can help, because they are its only admin.
 async function resetSecondFactor(): Promise<void> {
-  const [path, email] = [realmPath.parse(values.path), z.email().toLowerCase().parse(values.email)];
+  const { path, email } = check(z.object({ path: realmPath, email: z.email().toLowerCase() }), values);
   const operator = openOperator();
   try {
     const realmId = await findRealmId(operator.tenants, path);

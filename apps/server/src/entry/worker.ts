@@ -4,6 +4,7 @@ import { openMail } from '../platform/mail/mail.ts';
 import { clamdScanner } from '../platform/scanner/scanner.ts';
 import { sweepApplicationsHourly } from '../applications/lifecycle/sweep-applications.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { orExit } from '../platform/config/read-settings.ts';
 import { connectReaders } from '../documents/readers/connect-readers.ts';
 import { createLazyReaders } from '../documents/readers/create-lazy-readers.ts';
 import { runReadingJob } from '../documents/pipeline/run-reading-job.ts';
@@ -48,7 +49,7 @@ import { sweepUploadsHourly } from '../documents/resumable-uploads/cancel-upload
 import { sweepOperationsHourly } from '../documents/arrangement/sweep-operations.ts';
 import { sweepObjectsHourly } from '../documents/downloads/sweep-objects.ts';
 
-const config = readConfig(process.env, 'worker');
+const config = orExit(() => readConfig(process.env, 'worker'));
 const parts = await openParts(config, config.DATABASE_WORKER_URL);
 const mail = openMail(config.SMTP_URL, config.MAIL_FROM);
 

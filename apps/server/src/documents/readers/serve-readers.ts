@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Readers } from '@visawright/reading/engine.types.ts';
 import { onFrames, sendFrame } from './frames.ts';
@@ -6,6 +6,7 @@ import type { ReadReply, ReadRequest } from './readers.types.ts';
 
 // Serves readers on a socket of the file system. Who may use it is decided by the folder's owner and group.
 export function serveReaders(readers: Readers, path: string): Promise<Server> {
+  rmSync(path, { force: true }); // a predecessor that was killed has left it
   const server = createServer((socket) => serve(readers, socket));
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -46,6 +46,7 @@ export function openRealmDirectory(resolverUrl: string, environment: Environment
     byIssuer: (issuer) => remembered(`issuer ${issuer}`, () => sql`issuer = ${issuer}`),
     byId: (realmId) => remembered(`id ${realmId}`, () => sql`realm_id = ${realmId}`),
     defaultRealm: () => remembered('default', () => sql`is_default`),
+    isEmpty: async () => (await remembered('any', () => sql`true limit 1`)) === undefined,
     ids: async () => {
       const { rows } = await pool.once([statement(sql`select realm_id from realm order by realm_id`)]);
       return rows.map((row) => String(row.realm_id));

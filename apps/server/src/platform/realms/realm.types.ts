@@ -21,6 +21,7 @@ export interface RealmDirectory {
   byIssuer(issuer: string): Promise<Realm | undefined>;
   byId(realmId: string): Promise<Realm | undefined>;
   defaultRealm(): Promise<Realm | undefined>;
+  isEmpty(): Promise<boolean>; // no realm was created yet
   ids(): Promise<string[]>; // all realms, for work that goes through them one by one
   forget(): void;
 }

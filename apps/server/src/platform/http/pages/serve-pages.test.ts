@@ -9,6 +9,7 @@ import { insertRealm } from '../../../testing/insert-realm.ts';
 
 let database: TestDatabase;
 let served: TestApp;
+let beforeRealms: Awaited<ReturnType<typeof page>>[];
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
 const hostile = '</script><script>alert(1)</script> & "Co"';
 
@@ -21,9 +22,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'a.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets', 'a.js.gz'), gzipSync('console.log(1)'));
   database = await createTestDatabase();
+  served = await openTestApp(database, { WEB_FOLDER: folder, PUBLIC_URL: 'https://visa.example' });
+  beforeRealms = [await page('/'), await page('/sunrise'), await page('/', 'stranger.test')];
   await insertRealm(database.ownerUrl, { path: 'dev', isDefault: true, displayName: 'Visawright' });
   await insertRealm(database.ownerUrl, { path: 'sunrise', displayName: hostile, hosts: ['visa.sunrise.test'] });
-  served = await openTestApp(database, { WEB_FOLDER: folder, PUBLIC_URL: 'https://visa.example' });
+  served.parts.realms.forget(); // as the database's notice makes it do
 });
 
 afterAll(async () => {
@@ -125,4 +128,14 @@ test.each(['/assets/none.js', '/assets/..%2findex.html', '/assets/%2e%2e%2findex
 test('serves a new build without a restart', async () => {
   writeFileSync(join(folder, 'index.html'), '<html><!--realm-head--><p>second build</p></html>');
   expect((await page('/')).body).toContain('second build');
+});
+
+test('before the first realm exists, every page names the command that creates one', () => {
+  for (const { statusCode, headers, body } of beforeRealms) {
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toContain('npm run realm -- create --path');
+    expect(body).not.toContain('<script');
+    const nonce = /nonce="([^"]+)"/.exec(body)![1]!;
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  }
 });

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../parts/parts.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { assetHeaders, pageHeaders } from '../headers.ts';
+import { noRealmPage } from './no-realm-page.ts';
 import { renderPageHead } from './render-page-head.ts';
 import { normalizeHost, isReserved, resolvePageRealm } from './resolve-page-realm.ts';
 
@@ -43,6 +44,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const found = await resolvePageRealm(parts.realms, publicHost, host, isPage ? segment : '');
     const realm = isPage ? found.realm : undefined;
     const nonce = randomBytes(18).toString('base64');
+    if (realm === undefined && (await parts.realms.isEmpty())) return noRealmPage(reply, nonce, host ?? publicHost);
     request.realmPath = realm?.path ?? '';
     void reply
       .status(realm ? 200 : 404)

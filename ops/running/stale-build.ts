@@ -9,14 +9,18 @@ const sources = [
   'apps/web/verify.html',
   'apps/web/vite.config.ts',
   'packages/contract/src',
+  'packages/forms/src',
+  'package-lock.json',
 ];
 
+// A folder changes when a file in it is added or removed.
 function newest(path: string): number {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
+// Whether the built web app is missing or older than what it is built from.
 export function isStale(root: string): boolean {
   const built = join(root, 'apps', 'web', 'dist', 'index.html');
   if (!existsSync(built)) return true;
