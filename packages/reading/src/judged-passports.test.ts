@@ -63,13 +63,3 @@ test('a child whose page prints years of two digits', async () => {
   expect(shown(values.expiryDate)).toEqual(['2029-08-11', 'accept']);
   expect(values.issueDate?.value).toBe('2024-08-11');
 });
-
-const indian = { code: 'IND', number: 'T7720418<', birth: '920817', sex: 'M', expiry: '330219' };
-const dates = { birth: '17/08/1992', issue: '20/02/2023', expiry: '19/02/2033' };
-
-test('a single name is asked about, in the field beside which it is printed', async () => {
-  const holder = { ...indian, names: 'MUTHUVEL' };
-  const given = await valuesOf(holder, { ...dates, surname: '', givenNames: 'MUTHUVEL' });
-  expect(shown(given.givenNames)).toEqual(['MUTHUVEL', 'confirm']);
-  expect(given.surname).toBeUndefined();
-});

@@ -13,7 +13,6 @@ import type { Engines } from './engines.types.ts';
 import { printedFrontOf, type PrintedFront } from './printed-front.ts';
 import { readValue, type PassportPicture } from './read-value.ts';
 import type { PrintedWord } from './read-word.ts';
-import { settleSingleName } from './names/single-name.ts';
 import { zoneValues } from './zone-values.ts';
 
 export interface FrontReading {
@@ -39,16 +38,12 @@ export async function readFront(
   const seen = printedFrontOf(words, labels, fields, names, placeLine(row, row.angle));
   const zone = await zoneValues(engines, page, mrz, fields, seen);
   const printed = await printedOnly(engines, page, fields, seen);
-  const read = withClarity({ ...zone, ...withoutOmission(names.values, seen), ...printed }, clarity);
+  const values = withClarity({ ...zone, ...withoutOmission(names.values, seen), ...printed }, clarity);
   const rows = [mrz.first.from.line, mrz.second.from.line] as const;
-  const agreed = (ids: readonly string[]) => ids.every((id) => !read[id] || read[id].outcome === 'accept');
+  const agreed = (ids: readonly string[]) => ids.every((id) => !values[id] || values[id].outcome === 'accept');
   const isFirstSure = agreed(['surname', 'givenNames', 'countryCode']) && names.isZoneSure;
   const isSecondSure =
     agreed(['passportNumber', 'nationality', 'dateOfBirth', 'sex', 'expiryDate']) && mrz.second.count === 5;
-  const values = settleSingleName(read, {
-    name: [...names.surname, ...names.givenNames],
-    labelled: (label) => seen.labelled(label),
-  });
   for (const [i, isSure] of [isFirstSure, isSecondSure].entries()) {
     const text = fields.lines[i]!;
     const confidence = i === 0 ? mrz.first.sure : mrz.second.from.sure;
