@@ -51,7 +51,7 @@ export interface Services {
 
 export interface PreparedServices {
   readonly programs: readonly (Program & { readonly name: Service })[];
-  close(): void; // when none of them runs any more
+  readonly close: () => void; // when none of them runs any more
 }
 
 // The whole product, started once.

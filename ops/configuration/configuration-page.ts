@@ -26,8 +26,9 @@ function absent(name: (typeof settingNames)[number]): string {
     return requiredBy.length < usedBy(name).length ? `required by ${requiredBy.join(', ')}` : 'required';
   const result = schema.safeParse(undefined);
   if (!result.success) return 'needed in some cases';
-  return result.data === undefined || result.data === '' ? 'none' : `\`${String(result.data)}\``;
+  return result.data === undefined || result.data === '' ? 'none' : `\`${asWritten(result.data)}\``;
 }
+const asWritten = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const usedBy = (name: (typeof settingNames)[number]) =>
   programs.filter((each) => settingOf(name).usedBy.includes(each));
 

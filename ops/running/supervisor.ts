@@ -3,7 +3,7 @@ import { stopChildren, type Child } from '../children.ts';
 
 export interface Program {
   readonly name: string;
-  start(): Child;
+  readonly start: () => Child;
 }
 
 // Time is given from outside, so that tests need not wait.

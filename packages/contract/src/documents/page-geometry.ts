@@ -120,13 +120,13 @@ export function shownPart(operations: readonly PageOperation[]): ShownPart {
   const back = invert(homographyOf(operations));
   const [x1, y1] = mapPoint(back, [0, 0]);
   const [x2, y2] = mapPoint(back, [1, 1]);
-  const turned = operations.reduce((sum, step) => sum + (step.op === 'rotate' ? step.degrees : 0), 0);
+  const rotation = operations.reduce((sum, step) => sum + (step.op === 'rotate' ? step.degrees : 0), 0);
   return {
     left: Math.max(0, Math.min(x1, x2)),
     top: Math.max(0, Math.min(y1, y2)),
     width: Math.abs(x2 - x1),
     height: Math.abs(y2 - y1),
-    degrees: (turned % 360) as ShownPart['degrees'],
+    degrees: (rotation % 360) as ShownPart['degrees'],
   };
 }
 

@@ -60,6 +60,6 @@ export function orExit<T>(read: () => T): T {
   } catch (error) {
     if (!(error instanceof WrongSettings)) throw error;
     console.error(error.message);
-    process.exit(1);
+    return process.exit(1);
   }
 }

@@ -19,7 +19,7 @@ const count = z.coerce.number().int().min(1);
 
 // Everything that an installation can set, in one place: processes read it, ops/services.ts passes on only what a process uses, and
 // docs/operate/configuration.md is written from it.
-export const settings = {
+const settings = {
   ENVIRONMENT: setting({
     schema: z.enum(['alpha', 'beta', 'uat', 'sandbox']).default('sandbox'),
     meaning: 'the kind of installation, shown to people; outside sandbox every process must have a user of its own',
