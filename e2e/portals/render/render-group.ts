@@ -81,5 +81,7 @@ function renderBody({ controls, block }: PortalGroup, { draw, itemsOf, frameSour
     ${block.addButton === null ? '' : `<button type="button" class="add">${escape(block.addButton)}</button>`}</div>`;
 }
 
-export const renderGroup = (group: PortalGroup, context: GroupContext): string =>
-  `<fieldset${attributes({ dir: group.direction, ...hiddenUntil(context.shownWhen) })}><legend>${escape(group.title)}</legend>${renderBody(group, context)}</fieldset>`;
+export function renderGroup(group: PortalGroup, context: GroupContext): string {
+  const attributesOfGroup = attributes({ dir: group.direction, ...hiddenUntil(context.shownWhen) });
+  return `<fieldset${attributesOfGroup}><legend>${escape(group.title)}</legend>${renderBody(group, context)}</fieldset>`;
+}

@@ -71,7 +71,7 @@ Nationality    : Nigeria
     `
       Overseas Travel Insurance Policy
 Policy Number     : TRV/2026/558120
-Insured Name      : Eknath Deshmukh
+Insured Name      : Bhaskar Deshmukh
 Date of Birth     : 30-Nov-41
 Passport Number   : T4419087
 Policy Start Date : 03-Dec-26

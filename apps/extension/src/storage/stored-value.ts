@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import type { z } from 'zod';
 
-// Scripts in pages may read and write what is on the disk unless the browser is asked to keep them out. Without the numbers of the packs seen,
-// an older pack would not be noticed.
+// Scripts in pages may read and write what is on the disk unless the browser is asked to keep them out. Without the numbers of the packs
+// seen, an older pack would not be noticed.
 export const closeStorageToPages = (): Promise<void> =>
   browser.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
 

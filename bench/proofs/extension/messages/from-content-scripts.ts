@@ -65,7 +65,9 @@ export const messagesFromContentScripts: readonly Attack<Stage>[] = [
     run: (stage) =>
       inWorld(stage, async ({ run }) => {
         const seen = await run<string>(`
-          const read = async (area) => { try { return JSON.stringify(await chrome.storage[area].get(null)); } catch (error) { return String(error); } };
+          const read = async (area) => {
+            try { return JSON.stringify(await chrome.storage[area].get(null)); } catch (error) { return String(error); }
+          };
           return [await read('session'), await read('local'), JSON.stringify(Object.keys(chrome)), String(chrome.tabs)].join('\\n');`);
         const secrets = [
           ...secretsOf(stage),
@@ -84,7 +86,8 @@ export const messagesFromContentScripts: readonly Attack<Stage>[] = [
     run: (stage) =>
       inWorld(stage, async ({ run }) => {
         const wrote = await run<string>(`
-          try { await chrome.storage.local.set({ packNumbers: { 'forged/portal': 1 } }); return 'wrote'; } catch (error) { return String(error); }`);
+          try { await chrome.storage.local.set({ packNumbers: { 'forged/portal': 1 } }); return 'wrote'; }
+          catch (error) { return String(error); }`);
         return actedOnIf(wrote === 'wrote', 'the numbers that notice an older pack were replaced');
       }),
   },
@@ -119,8 +122,9 @@ export const messagesFromContentScripts: readonly Attack<Stage>[] = [
       inWorld(stage, async ({ run }, page) => {
         await run(`
           chrome.runtime.onMessage.addListener((message, sender, reply) => {
-            if (message.ask === 'collect') reply({ reply: 'skeleton', skeleton: { origin: ${JSON.stringify(stage.portal)}, path: '/apply/trip',
-              title: 'x', headings: ['Trip'], controls: [] }, more: 'x' });
+            if (message.ask === 'collect')
+              reply({ reply: 'skeleton', more: 'x', skeleton: {
+                origin: ${JSON.stringify(stage.portal)}, path: '/apply/trip', title: 'x', headings: ['Trip'], controls: [] } });
             if (message.ask === 'read') reply({ reply: 'read', values: [{ ref: 'c1', found: { toString: 'x' }, complaint: '' }] });
           });`);
         await tryToFill(stage);

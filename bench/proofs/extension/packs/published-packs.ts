@@ -46,7 +46,8 @@ function drawPassword(): void {
     const last = [...document.querySelectorAll('fieldset')].at(-1)!;
     last.insertAdjacentHTML(
       'beforeend',
-      '<div><label for="portal-password">Password of the portal</label><input type="password" id="portal-password" name="portal-password"></div>',
+      `<div><label for="portal-password">Password of the portal</label>
+        <input type="password" id="portal-password" name="portal-password"></div>`,
     );
   });
 }

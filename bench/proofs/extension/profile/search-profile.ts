@@ -70,9 +70,9 @@ function filesIn(folder: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-// What the browser stores for pages, whichever extension is there: the copies with which it opens a page again after a crash, with the texts
-// in its fields, no matter who typed them; and the storage of sites, in which the application's page has its own session. The extension writes to
-// neither. A grant or a secret is found there only if the extension gave it away.
+// What the browser stores for pages, whichever extension is there: the copies with which it opens a page again after a crash, with the
+// texts in its fields, no matter who typed them; and the storage of sites, in which the application's page has its own session. The
+// extension writes to neither. A grant or a secret is found there only if the extension gave it away.
 const ofPages: readonly RegExp[] = [/^Default\/Sessions\//, /^Default\/Local Storage\//, /^Default\/Session Storage\//];
 
 // The browser stores compiled code with its texts: a value that is also an example in our own code would be found there.

@@ -26,8 +26,8 @@ export interface AppProxy {
   close(): Promise<void>;
 }
 
-// The origin of the application is a proxy, as a hostile network would be one: it reads every call and alters replies. The extension is built
-// for this origin, so that its own checks are all that stands between it and an altered pack.
+// The origin of the application is a proxy, as a hostile network would be one: it reads every call and alters replies. The extension is
+// built for this origin, so that its own checks are all that stands between it and an altered pack.
 export async function startAppProxy(port: number, target: string): Promise<AppProxy> {
   const { hostname, port: targetPort, host } = new URL(target);
   const url = `http://127.0.0.1:${port}`;

@@ -21,7 +21,7 @@ let now = 0; // the server's clock, set by the tests
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['agent', 'admin']);
+  realm = await createIdentityRealm(database, ['agent', 'admin', 'reviewer']);
   server = await openTestApp(database, {}, { ...handlers, ...signInHandlersAt(() => now) });
   call = createCaller(server.app, realm.path);
 });
@@ -87,8 +87,8 @@ test('sets a new password once, ends open sessions and unlocks the account', asy
 });
 
 test('leaves the second factor in place: the new password alone does not sign in', async () => {
-  const name = realm.email('admin');
-  const bearer = { authorization: `Bearer ${await realm.token('admin')}` };
+  const name = realm.email('reviewer');
+  const bearer = { authorization: `Bearer ${await realm.token('reviewer')}` };
   const { secret } = (await call<{ secret: string }>('startSecondFactor', undefined, bearer)).body;
   const code = codeAt(secret, stepAt(Date.now()) - 1);
   expect((await call('confirmSecondFactor', { code }, bearer)).status).toBe(200);
