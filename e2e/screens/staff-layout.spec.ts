@@ -6,7 +6,7 @@ import { login, send } from '../kit/server/calls.ts';
 import { pretendExtension } from '../kit/browser/pretend-extension.ts';
 import { sidebar } from '../kit/browser/layout.ts';
 import { demoAccounts, principals } from '../kit/accounts/demo-people.ts';
-import { journeys, realmAddresses } from '../kit/server/addresses.ts';
+import { realmAddresses, releases } from '../kit/server/addresses.ts';
 import { expectScreen } from '../kit/browser/screen.ts';
 import { signIn } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
@@ -89,13 +89,13 @@ test('an extension that is not connected says so and leads to where its code is 
 test.describe('an outdated extension', () => {
   // 1.5.0 is optional, 1.4.0 fixed something critical.
   test.beforeAll(async () => {
-    const admin = await makePerson({ role: 'admin' });
-    const { tokens } = await login('journeys', admin.name, admin.password);
+    const admin = await makePerson({ role: 'admin', realm: releases.realm });
+    const { tokens } = await login(releases.realm, admin.name, admin.password);
     for (const [version, isCritical] of [
       ['1.4.0', true],
       ['1.5.0', false],
     ] as const) {
-      const { status } = await send('extensionCreate', 'journeys', {
+      const { status } = await send('extensionCreate', releases.realm, {
         token: tokens.access_token,
         body: { version, isCritical },
       });
@@ -109,10 +109,10 @@ test.describe('an outdated extension', () => {
     ['1.5.0', 'Extension connected'],
   ] as const) {
     test(`${version} shows '${label}'`, async ({ page }) => {
-      const agent = await makePerson({ role: 'agent' });
+      const agent = await makePerson({ role: 'agent', realm: releases.realm });
       await pretendExtension(page, version);
       await page.route('**/extension/connections', (route) => route.fulfill({ json: { connections } }));
-      await signIn(page, journeys, agent.name, agent.password);
+      await signIn(page, releases, agent.name, agent.password);
       await expect(indicator(page)).toContainText(label);
     });
   }

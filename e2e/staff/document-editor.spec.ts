@@ -226,6 +226,7 @@ test('a page is edited and deleted with the keyboard only, and leaving asks', as
   await expect(page.getByText(/^Step (\d) of \1$/)).toBeVisible();
   await openEditorLeave(page);
   await page.keyboard.press('Enter'); // stay
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeHidden();
   await saveAndWait(page, () => settled(me, applicantUid, docId));
   const { pages: left } = await readDocument(me, applicantUid, docId);
   expect(left.map(({ operations }) => operations.map(({ op }) => op))).toEqual([['straighten', 'crop', 'light']]);

@@ -117,7 +117,10 @@ const codeSent = async (page: Page) => {
 };
 
 const inside: readonly [string, Partial<View>][] = [
-  ['second step and passkeys', { before: withFactors, prepare: scrollTo('set-factor'), settled: '.set-sessions' }],
+  [
+    'second step and passkeys',
+    { before: withFactors, prepare: scrollTo('set-factor'), settled: '.set-sessions:not(.ext-connections)' },
+  ],
   ['email change', { before: withFactors, prepare: askForEmail }],
   ['email change, code', { before: codeSent, prepare: waitForCode }],
   ['confirm dialog', { before: confirmNeeded, prepare: openConfirm, part: '[role="dialog"]' }],

@@ -26,6 +26,14 @@ export const journeys: RealmAddress = {
   displayName: 'Journeys',
 };
 
+// Its releases of the extension are newer than the real extension (run/seed-journeys.ts).
+export const releases: RealmAddress = {
+  realm: 'releases',
+  address: `${origin}/releases`,
+  signIn: 'form',
+  displayName: 'Releases',
+};
+
 // In this realm every list has more than one page, and nothing is ever changed (run/seed-lists.ts).
 export const lists: RealmAddress = { realm: 'lists', address: `${origin}/lists`, signIn: 'form', displayName: 'Lists' };
 
