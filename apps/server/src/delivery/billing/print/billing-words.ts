@@ -88,7 +88,7 @@ const hi: BillingWords = {
     to: 'ग्राहक',
     description: 'विवरण',
     code: 'HSN/SAC',
-    quantity: 'संख्या',
+    quantity: 'मात्रा',
     price: 'दर',
     amount: 'राशि',
     tax: 'GST',
