@@ -58,6 +58,10 @@ export function maySee(who: InsertedPerson, record: InsertedRecord, all: readonl
     case 'factChange':
     case 'blank':
       return any('catalogue.manage');
+    case 'quote':
+      return any('billing.read');
+    case 'invoice':
+      return any('billing.read', 'price.read');
     case 'pack':
       return any('extension.packs');
     default:

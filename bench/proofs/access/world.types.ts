@@ -22,7 +22,9 @@ export type RecordKind =
   | 'handoff'
   | 'proposal'
   | 'factChange'
-  | 'blank';
+  | 'blank'
+  | 'quote'
+  | 'invoice';
 
 // An inserted record: its id, the marker word that occurs in its texts only, and its owners.
 export interface InsertedRecord {
@@ -80,6 +82,8 @@ export interface Ids {
   readonly ready: string; // its package is ready
   readonly package: string;
   readonly receipt: string; // of a visit with the application `ready`
+  readonly quote: string; // of the application `ready`, accepted
+  readonly invoice: string; // of that quote
   readonly deleted: string;
   readonly trip: string;
   readonly document: string;

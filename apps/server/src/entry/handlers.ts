@@ -7,6 +7,7 @@ import { applicationHandlers } from '../applications/routes/applications.routes.
 import { handoverHandlers } from '../applications/handover/handover.routes.ts';
 import { notificationHandlers } from '../applications/notifications/notifications.routes.ts';
 import { tripHandlers } from '../documents/trips/trips.routes.ts';
+import { billingHandlers } from '../delivery/billing/billing.routes.ts';
 import { blankHandlers } from '../delivery/packages/blanks/blanks.routes.ts';
 import { catalogueHandlers } from '../forms/catalogue/catalogue.routes.ts';
 import { factHandlers } from '../forms/facts/facts.routes.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   ...reviewRoundHandlers,
   ...packageHandlers,
   ...grantHandlers,
+  ...billingHandlers,
   ...packHandlers,
   ...fillingHandlers,
   ...receiptHandlers,

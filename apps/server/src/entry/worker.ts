@@ -28,8 +28,10 @@ import { sendNotificationMail } from '../applications/notifications/send-notific
 import { openParts } from './open-parts.ts';
 import { applyLedger } from '../insight/erasure/apply-ledger.ts';
 import { erasureJob } from '../insight/erasure/erase-traveller.ts';
+import { sweepBillingHourly } from '../insight/retention/sweep-billing.ts';
 import { sweepTravellersHourly } from '../insight/retention/sweep-travellers.ts';
 import { finishOpenErasuresHourly } from '../insight/erasure/finish-open-erasures.ts';
+import { printJob } from '../delivery/billing/print/print-job.ts';
 import { buildPackage } from '../delivery/packages/build/build-package.ts';
 import { packageJob } from '../delivery/packages/package-job.ts';
 import { openPrinter } from '../delivery/packages/sheets/printing/printer.ts';
@@ -84,6 +86,7 @@ const handlers: JobHandlers = {
     publicUrl: config.PUBLIC_URL,
     stopping: stopsReading.signal,
   }),
+  printBilling: printJob({ ...parts, printer }),
   eraseTraveller: erasureJob(parts),
   checkTrail: trailCheckJob(parts),
 };
@@ -107,6 +110,7 @@ const sweeps = [
   sweepPackageTicketsHourly(parts),
   finishOpenErasuresHourly(parts),
   sweepTravellersHourly(parts),
+  sweepBillingHourly(parts),
   sweepSensitiveReadsHourly(parts),
   runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
   writeAnchorsHourly(parts),

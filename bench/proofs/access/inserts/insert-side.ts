@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { reasonPlaces, sealChangeReason, sealDetails, sealReason } from '@visawright/server/product.ts';
 import { newApplicantKey, hashPassportNumber, type ApplicantKey } from '@visawright/server/tools.ts';
 import type { Company } from './insert-people.ts';
+import { insertBilling } from './insert-billing.ts';
 import { insertHandoff } from './insert-handoff.ts';
 import { insertPackage } from './insert-package.ts';
 import { insertReceipt } from './insert-receipt.ts';
@@ -32,6 +33,8 @@ type Made = Pick<
   | 'ready'
   | 'package'
   | 'receipt'
+  | 'quote'
+  | 'invoice'
   | 'deleted'
   | 'trip'
   | 'document'
@@ -113,6 +116,7 @@ export async function insertSide(to: Inserter, order: SideOrder): Promise<Made> 
     ready,
     package: await insertPackage(to, key, built, whose),
     receipt: await insertReceipt(to, key, { applicant: traveller.uid, application: ready, by }, whose),
+    ...(await insertBilling(to, { agency: company.agency, applicant: traveller.uid, application: ready, by }, whose)),
     // In the future, so that the period for restoring it does not end while the proof runs.
     deleted: await application({ status: 'initiated', deleted_at: new Date(Date.now() + 86_400_000), deleted_by: by }),
     trip: trip.uid,

@@ -3,6 +3,7 @@ import { accountRows } from './account.ts';
 import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
 import { arrangementRows, sortingRows } from './arrangement.ts';
+import { billingRows } from './billing.ts';
 import { blankRows } from './blanks.ts';
 import { catalogueRows } from './catalogue.ts';
 import { extensionRows } from './extension.ts';
@@ -39,6 +40,7 @@ export const rows: Record<OperationId, Row> = {
   ...packageRows,
   ...photoRows,
   ...grantRows,
+  ...billingRows,
   ...handoffRows,
   ...privacyRows,
   ...trailRows,

@@ -3,6 +3,7 @@ import { applicantOperations } from './applicants.ts';
 import { applicationOperations } from './applications.ts';
 import { arrangementOperations } from './documents/arrangement.ts';
 import { authOperations } from './identity/auth.ts';
+import { billingOperations } from './billing.ts';
 import { blankOperations } from './catalogue/blanks.ts';
 import { catalogueOperations } from './catalogue/catalogue.ts';
 import { documentOperations } from './documents.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...formOperations,
   ...packageOperations,
   ...grantOperations,
+  ...billingOperations,
   ...handoffOperations,
   ...photoOperations,
   ...privacyOperations,

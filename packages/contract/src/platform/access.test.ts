@@ -29,6 +29,11 @@ const matrix = `
   realm.retention           realm  -     -       -     -         -
   finding.accept            -      -     agency  own   -         self
   package.build             -      -     agency  own   -         self
+  price.manage              -      -     agency  -     -         -
+  price.read                realm  -     agency  -     -         -
+  quote.write               -      -     agency  own   -         -
+  invoice.manage            -      -     agency  -     -         -
+  billing.read              -      -     agency  own   -         self
   analytics.read            realm  tree  -       -     -         -
   reviewer.choose           -      -     agency  own   -         -
   notification.read         self   -     self    self  -         -

@@ -36,6 +36,11 @@ export const access = {
   'realm.retention': { admin: 'realm' }, // legal holds
   'finding.accept': sellerAndSelf,
   'package.build': sellerAndSelf,
+  'price.manage': { agency: 'agency' },
+  'price.read': { admin: 'realm', agency: 'agency' },
+  'quote.write': seller,
+  'invoice.manage': { agency: 'agency' },
+  'billing.read': sellerAndSelf, // travellers only if their agency shows it to them
   'analytics.read': { admin: 'realm', distributor: 'tree' },
   // Choosing a reviewer reveals names of the agency's and the realm's reviewers.
   'reviewer.choose': seller,

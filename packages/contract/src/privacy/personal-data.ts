@@ -423,6 +423,28 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'set_at seen_at',
     links: 'realm_id application_uid document_uid set_by seen_by',
   },
+  // Quotes and invoices
+  quote: {
+    ...ofTraveller,
+    linkedBy: 'application',
+    exported: 'applications',
+    facts: 'state body total created_at accepted_at withdrawn_at',
+    links: 'realm_id quote_uid application_uid agency_uid created_by accepted_by withdrawn_by',
+  },
+  billing_document: {
+    ...ofTraveller,
+    linkedBy: 'application',
+    erasure: 'remains',
+    exported: 'applications',
+    why:
+      'tax law: invoices are kept for eight years after their financial year and then deleted. Name and address of the customer are ' +
+      'sealed under a key of the invoice; the application is no longer named',
+    sealed: 'body',
+    keys: 'wrapped_key',
+    facts: 'kind financial_year number_no number issued_on amount method paid_on issued_at printed_at keep_until',
+    links:
+      'realm_id billing_uid agency_uid application_uid applicant_uid quote_uid about_uid cancelled_by object_key issued_by',
+  },
   // Accounts
   person: {
     subject: 'account',
@@ -717,7 +739,30 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
       'version created_at published_at',
     links: 'realm_id blank_uid created_by published_by',
   },
+  seller: {
+    ...byStaff,
+    why: 'the company that issues an agency’s invoices, with who entered it',
+    other: 'legal_name address state gstin payment_note is_shared version updated_at',
+    links: 'realm_id agency_uid updated_by',
+  },
+  price_list: {
+    ...byStaff,
+    why: 'prices of an agency, with who entered them',
+    other: 'form_id lines version updated_at',
+    links: 'realm_id agency_uid updated_by',
+  },
+  exchange_rate: {
+    ...byStaff,
+    why: 'exchange rates of an agency, with who entered them',
+    other: 'currency rate_micros rate_on entered_at',
+    links: 'realm_id agency_uid rate_uid entered_by',
+  },
   // Without personal data
+  billing_counter: {
+    ...noPersonalData,
+    why: 'the last number of each series',
+    other: 'realm_id agency_uid kind financial_year last_no',
+  },
   agency: {
     ...noPersonalData,
     why: 'a company',

@@ -15,5 +15,5 @@ export const sensitiveFields = [
 export type SensitiveField = (typeof sensitiveFields)[number];
 
 // Bytes of documents, sent as a file or inside a reply.
-export const sensitiveFiles = ['page', 'thumbnail', 'original', 'photo', 'package', 'export'] as const;
+export const sensitiveFiles = ['page', 'thumbnail', 'original', 'photo', 'package', 'export', 'invoice'] as const;
 export type SensitiveFile = (typeof sensitiveFiles)[number];

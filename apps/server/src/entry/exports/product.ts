@@ -7,6 +7,7 @@ export { listApplications } from '../../applications/lists/list-applications.ts'
 export type { ApplicationListQuery as ListQuery } from '../../applications/lists/list-conditions.ts';
 export { reasonPlaces, sealReason } from '../../applications/reasons/sealed-reasons.ts';
 export { getDestinationFacts } from '../../applications/records/get-destination-facts.ts';
+export { sealBillingBody } from '../../delivery/billing/documents/billing-body.ts';
 export { getGrant } from '../../delivery/grants/get-grant.ts';
 export { setGrant } from '../../delivery/grants/set-grant.ts';
 export { sealReceipt } from '../../delivery/receipts/stored-receipt.ts';

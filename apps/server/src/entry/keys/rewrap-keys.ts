@@ -87,6 +87,7 @@ interface RealmColumn {
 const realmColumns: readonly RealmColumn[] = [
   { table: sql`applicant`, column: sql`wrapped_key`, uid: sql`applicant_uid`, about: applicantKeyName },
   { table: sql`official_blank`, column: sql`wrapped_key`, uid: sql`blank_uid`, about: applicantKeyName },
+  { table: sql`billing_document`, column: sql`wrapped_key`, uid: sql`billing_uid`, about: applicantKeyName },
   { table: sql`category_lesson`, column: sql`body`, uid: sql`document_uid`, about: lessonName },
 ];
 

@@ -17,6 +17,8 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'application.declared_findings': 'applicant',
   'application.outcome_reason': 'applicant',
   'application_note.body': 'applicant',
+  'billing_document.body': 'applicant',
+  'billing_document.wrapped_key': 'realm',
   'call_counter.counter': 'keyed hash',
   'category_lesson.body': 'realm',
   'change_log.sealed_reason': 'applicant',

@@ -35,6 +35,7 @@ export const jobDefinitions = {
     queue: 'packages',
     input: z.strictObject({ realmId: z.uuid(), packageUid: z.uuid(), epoch: z.number().int().positive() }),
   },
+  printBilling: { queue: 'prints', input: z.strictObject({ realmId: z.uuid(), billingUid: z.uuid() }) },
   checkTrail: {
     queue: 'checks',
     input: z.strictObject({ realmId: z.uuid(), checkNo: z.number().int().positive() }),

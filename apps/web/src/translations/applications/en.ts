@@ -140,6 +140,7 @@ export const en = {
     delete: 'Delete',
   },
   tabs: {
+    billing: 'Price',
     summary: 'Summary',
     documents: 'Documents',
     findings: 'Findings',

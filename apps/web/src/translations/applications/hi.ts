@@ -138,6 +138,7 @@ export const hi: Translated<typeof en> = {
     delete: 'हटाएँ',
   },
   tabs: {
+    billing: 'मूल्य',
     summary: 'सारांश',
     documents: 'दस्तावेज़',
     findings: 'जाँच',

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Settings',
   tabs: {
+    prices: 'Prices',
     profile: 'Profile',
     security: 'Security and sessions',
     display: 'Language and display',

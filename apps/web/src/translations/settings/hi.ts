@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const hi: Translated<typeof en> = {
   title: 'सेटिंग',
   tabs: {
+    prices: 'मूल्य',
     profile: 'प्रोफ़ाइल',
     security: 'सुरक्षा और सत्र',
     display: 'भाषा और रूप',

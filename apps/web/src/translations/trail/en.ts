@@ -59,6 +59,7 @@ export const en = {
     photo: 'photo',
     package: 'package',
     export: 'all data of the traveller',
+    invoice: 'invoice or receipt',
   },
   fieldsMore_one: '{{fields}} and {{count}} more',
   fieldsMore_other: '{{fields}} and {{count}} more',

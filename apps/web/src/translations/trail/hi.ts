@@ -59,6 +59,7 @@ export const hi = {
     photo: 'फ़ोटो',
     package: 'पैकेज',
     export: 'यात्री का पूरा डेटा',
+    invoice: 'इनवॉइस या रसीद',
   },
   fieldsMore_one: '{{fields}} और {{count}} अन्य',
   fieldsMore_other: '{{fields}} और {{count}} अन्य',

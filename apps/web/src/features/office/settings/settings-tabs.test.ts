@@ -24,5 +24,5 @@ test('shows realm settings to admins only', () =>
     'audit',
   ]));
 
-test('shows the audit trail to agencies too', () =>
-  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'audit']));
+test('shows prices and the audit trail to agencies', () =>
+  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'prices', 'audit']));

@@ -12,6 +12,7 @@ import {
   IconLock,
   IconPalette,
   IconPuzzle,
+  IconReceiptRupee,
   IconRocket,
   IconScan,
   IconSchool,
@@ -70,6 +71,12 @@ const tabs: readonly Tab[] = [
     icon: IconPuzzle,
     needs: 'account.self',
     Page: page(async () => (await import('./own/ExtensionTab.tsx')).ExtensionTab),
+  },
+  {
+    id: 'prices',
+    icon: IconReceiptRupee,
+    needs: 'price.manage',
+    Page: page(async () => (await import('./prices/PricesTab.tsx')).PricesTab),
   },
   {
     id: 'branding',

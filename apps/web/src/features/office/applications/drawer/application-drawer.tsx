@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '@mantine/core';
 import type { Application } from '@visawright/contract/applications/application.ts';
 import { Flag } from '../../../../components/Flag.tsx';
@@ -15,6 +16,8 @@ import { NotesTab } from './NotesTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
 import { TimelineTab } from './TimelineTab.tsx';
 import type { ApplicationsTranslate } from '../../../../translations/applications/applications-texts.ts';
+
+const BillingTab = lazy(async () => ({ default: (await import('../billing/BillingTab.tsx')).BillingTab }));
 
 interface FootProps {
   row: Application;
@@ -101,6 +104,19 @@ export function applicationDrawer(
               label: t('tabs.findings'),
               ...(findings > 0 ? { count: findings } : {}),
               content: () => <FindingsTab row={row} key={row.applicationUid} />,
+            },
+          ]
+        : []),
+      ...(may(row, 'application.transfer')
+        ? [
+            {
+              id: 'billing',
+              label: t('tabs.billing'),
+              content: () => (
+                <Suspense>
+                  <BillingTab row={row} key={row.applicationUid} />
+                </Suspense>
+              ),
             },
           ]
         : []),
