@@ -29,7 +29,7 @@ const matrix = `
   realm.retention           realm  -     -       -     -         -
   finding.accept            -      -     agency  own   -         self
   package.build             -      -     agency  own   -         self
-  analytics.read            realm  tree  -       -     -         -
+  analytics.read            realm  tree  agency  -     -         -
   reviewer.choose           -      -     agency  own   -         -
   notification.read         self   -     self    self  -         -
   home.read                 -      -     -       own   -         -

@@ -36,7 +36,7 @@ export const access = {
   'realm.retention': { admin: 'realm' }, // legal holds
   'finding.accept': sellerAndSelf,
   'package.build': sellerAndSelf,
-  'analytics.read': { admin: 'realm', distributor: 'tree' },
+  'analytics.read': { admin: 'realm', distributor: 'tree', agency: 'agency' }, // numbers; an agency sees its own work
   // Choosing a reviewer reveals names of the agency's and the realm's reviewers.
   'reviewer.choose': seller,
   'notification.read': { admin: 'self', agency: 'self', agent: 'self' },
