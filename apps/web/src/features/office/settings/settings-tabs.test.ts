@@ -24,5 +24,5 @@ test('shows realm settings to admins only', () =>
     'audit',
   ]));
 
-test('shows the audit trail to agencies too', () =>
-  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'audit']));
+test('shows the audit trail to agencies too, and the numbers of their own work', () =>
+  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'analytics', 'audit']));

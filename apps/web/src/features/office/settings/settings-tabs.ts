@@ -3,6 +3,7 @@ import {
   IconArchive,
   IconBell,
   IconBooks,
+  IconChartHistogram,
   IconClipboardList,
   IconFileCertificate,
   IconForms,
@@ -29,6 +30,7 @@ interface Tab {
   readonly icon: Icon;
   readonly needs: Action;
   readonly isRealm?: true;
+  readonly onlyFor?: Role; // others have a screen of their own for it
   readonly Page: ComponentType;
 }
 
@@ -70,6 +72,14 @@ const tabs: readonly Tab[] = [
     icon: IconPuzzle,
     needs: 'account.self',
     Page: page(async () => (await import('./own/ExtensionTab.tsx')).ExtensionTab),
+  },
+  {
+    id: 'analytics',
+    icon: IconChartHistogram,
+    needs: 'analytics.read',
+    isRealm: true,
+    onlyFor: 'agency',
+    Page: page(async () => (await import('../analytics/AnalyticsTab.tsx')).AnalyticsTab),
   },
   {
     id: 'branding',
@@ -150,4 +160,5 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-export const tabsFor = (role: Role) => tabs.filter(({ needs }) => reachOf(needs, role) !== undefined);
+export const tabsFor = (role: Role) =>
+  tabs.filter(({ needs, onlyFor = role }) => reachOf(needs, role) !== undefined && onlyFor === role);
