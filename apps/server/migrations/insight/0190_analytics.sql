@@ -38,6 +38,7 @@ create table analytics_mark (
 create table analytics_share (
   realm_id uuid not null references realm (realm_id),
   subject_uid uuid not null,
+  distributor_uid uuid,
   agency_uid uuid not null,
   agent_uid uuid,
   destination text not null,
@@ -48,14 +49,14 @@ create table analytics_share (
 -- The sums. The zero uid and the empty destination stand for all of them; days are of the realm's time zone.
 create table analytics_rollup (
   realm_id uuid not null references realm (realm_id),
-  agency_uid uuid not null,
+  company_uid uuid not null,                                     -- a distributor or an agency
   agent_uid uuid not null,
   destination text not null,
   measure text not null,
   day date not null,
   item text not null,
   n bigint not null,
-  primary key (realm_id, agency_uid, agent_uid, destination, measure, day, item)
+  primary key (realm_id, company_uid, agent_uid, destination, measure, day, item)
 );
 
 call enable_tenant_policy('status_stay', 'found_rule', 'analytics_mark', 'analytics_share', 'analytics_rollup');
@@ -81,6 +82,17 @@ begin
   return null;
 end $$;
 
+-- An agency that moves to another distributor takes its numbers along.
+create function mark_agency_for_analytics() returns trigger language plpgsql as $$
+begin
+  insert into analytics_mark select realm_id, 'application', application_uid from application
+  where realm_id = new.realm_id and agency_uid = new.agency_uid and deleted_at is null
+  union all select p.realm_id, 'document', d.document_uid
+  from applicant p join document d on d.realm_id = p.realm_id and d.applicant_uid = p.applicant_uid
+  where p.realm_id = new.realm_id and p.agency_uid = new.agency_uid;
+  return null;
+end $$;
+
 create trigger application_stays after update of status on application for each row
   when (old.status <> new.status) execute function record_status_stay();
 create trigger application_marks_analytics after insert or delete on application for each row execute function mark_for_analytics();
@@ -97,7 +109,10 @@ create trigger found_rule_marks_analytics after insert or delete or update on fo
 create trigger value_act_marks_analytics after insert or delete on value_act
   for each row execute function mark_document_for_analytics();
 create trigger document_kind_marks_analytics after update of category, kind, copy_of on document for each row
-  when ((old.category, old.kind, old.copy_of) is distinct from (new.category, new.kind, new.copy_of)) execute function mark_document_for_analytics();
+  when ((old.category, old.kind, old.copy_of) is distinct from (new.category, new.kind, new.copy_of))
+  execute function mark_document_for_analytics();
+create trigger agency_marks_analytics after update of distributor_uid on agency for each row
+  when (old.distributor_uid is distinct from new.distributor_uid) execute function mark_agency_for_analytics();
 
 -- Counting. p_uids null: everything of the realm.
 
@@ -113,10 +128,12 @@ create function status_order(p_status text) returns integer language sql immutab
     p_status) $$;
 
 create function analytics_of_applications(p_realm uuid, p_zone text, p_uids uuid[])
-returns table (subject_uid uuid, agency_uid uuid, agent_uid uuid, destination text, measure text, day date, item text, n bigint)
+returns table (subject_uid uuid, distributor_uid uuid, agency_uid uuid, agent_uid uuid, destination text, measure text, day date,
+  item text, n bigint)
 language sql stable as $$
-  select a.application_uid, a.agency_uid, a.agent_uid, a.visa_to, l.measure, l.day, l.item, l.n
+  select a.application_uid, c.distributor_uid, a.agency_uid, a.agent_uid, a.visa_to, l.measure, l.day, l.item, l.n
   from application a
+  join agency c on c.realm_id = a.realm_id and c.agency_uid = a.agency_uid
   cross join lateral (select
     (a.created_at at time zone p_zone)::date as started,
     (a.status_since at time zone p_zone)::date as moved,
@@ -159,25 +176,28 @@ language sql stable as $$
 -- The values of a document that people looked at: the last act on each field counts. A document belongs to a traveller, so it has an agency
 -- and neither agent nor destination; a copy for another traveller of the trip is not counted again.
 create function analytics_of_documents(p_realm uuid, p_zone text, p_uids uuid[])
-returns table (subject_uid uuid, agency_uid uuid, agent_uid uuid, destination text, measure text, day date, item text, n bigint)
+returns table (subject_uid uuid, distributor_uid uuid, agency_uid uuid, agent_uid uuid, destination text, measure text, day date,
+  item text, n bigint)
 language sql stable as $$
-  select d.document_uid, p.agency_uid, null::uuid, '', 'value', (v.at at time zone p_zone)::date,
+  select d.document_uid, c.distributor_uid, p.agency_uid, null::uuid, '', 'value', (v.at at time zone p_zone)::date,
     case v.kind when 'changed' then 'changed ' else 'confirmed ' end || coalesce(d.kind, d.category) || ' / ' || v.field, count(*)
   from document d
   join applicant p on p.realm_id = d.realm_id and p.applicant_uid = d.applicant_uid
+  join agency c on c.realm_id = p.realm_id and c.agency_uid = p.agency_uid
   join lateral (select distinct on (w.field) w.field, w.kind, w.at from value_act w
     where w.realm_id = d.realm_id and w.document_uid = d.document_uid order by w.field, w.act_no desc) v on v.kind <> 'takenBack'
   where d.realm_id = p_realm and d.copy_of is null and (p_uids is null or d.document_uid = any(p_uids))
-  group by 1, 2, 6, 7 $$;
+  group by 1, 2, 3, 7, 8 $$;
 
--- Each line is added up for all, for its destination, its agency, both, and its agent.
-create function analytics_levels(p_agency uuid, p_agent uuid, p_destination text)
-returns table (agency_uid uuid, agent_uid uuid, destination text) language sql immutable as $$
-  select p_zero, p_zero, '' from (select '00000000-0000-0000-0000-000000000000'::uuid as p_zero) z
-  union all select '00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000', p_destination where p_destination <> ''
-  union all select p_agency, '00000000-0000-0000-0000-000000000000', ''
-  union all select p_agency, '00000000-0000-0000-0000-000000000000', p_destination where p_destination <> ''
-  union all select p_agency, p_agent, '' where p_agent is not null $$;
+-- Each line is added up for all, for its distributor and its agency, and for its destination within each; what the list of agents shows
+-- also for its agent.
+create function analytics_levels(p_distributor uuid, p_agency uuid, p_agent uuid, p_destination text, p_measure text)
+returns table (company_uid uuid, agent_uid uuid, destination text) language sql immutable as $$
+  select company, '00000000-0000-0000-0000-000000000000'::uuid, place
+  from unnest(array['00000000-0000-0000-0000-000000000000'::uuid, p_distributor, p_agency]) company,
+    unnest(array['', nullif(p_destination, '')]) place
+  where company is not null and place is not null
+  union all select p_agency, p_agent, '' where p_agent is not null and p_measure in ('started', 'review', 'lead', 'outcome') $$;
 
 -- Counts what is marked, at most p_limit marks, and returns how many it took. One fold of a realm runs at a time; marks of a fold that
 -- was killed are still there.
@@ -205,37 +225,40 @@ begin
     select * from analytics_of_applications(realm, zone, applications)
     union all select * from analytics_of_documents(realm, zone, documents)
   ), former as materialized (
-    select s.subject_uid, s.agency_uid, s.agent_uid, s.destination, e ->> 0 as measure, (e ->> 1)::date as day, e ->> 2 as item,
-      (e ->> 3)::bigint as n
+    select s.subject_uid, s.distributor_uid, s.agency_uid, s.agent_uid, s.destination, e ->> 0 as measure, (e ->> 1)::date as day,
+      e ->> 2 as item, (e ->> 3)::bigint as n
     from analytics_share s cross join lateral jsonb_array_elements(s.lines) e
     where s.realm_id = realm and s.subject_uid = any(applications || documents)
   ), dropped as (
     delete from analytics_share s where s.realm_id = realm and s.subject_uid = any(applications || documents)
       and not exists (select from fresh f where f.subject_uid = s.subject_uid)
   ), stored as (
-    insert into analytics_share as s (realm_id, subject_uid, agency_uid, agent_uid, destination, lines)
-    select realm, f.subject_uid, f.agency_uid, f.agent_uid, f.destination, jsonb_agg(jsonb_build_array(f.measure, f.day, f.item, f.n))
-    from fresh f group by 1, 2, 3, 4, 5
-    on conflict (realm_id, subject_uid) do update set agency_uid = excluded.agency_uid, agent_uid = excluded.agent_uid,
-      destination = excluded.destination, lines = excluded.lines
+    insert into analytics_share as s (realm_id, subject_uid, distributor_uid, agency_uid, agent_uid, destination, lines)
+    select realm, f.subject_uid, f.distributor_uid, f.agency_uid, f.agent_uid, f.destination,
+      jsonb_agg(jsonb_build_array(f.measure, f.day, f.item, f.n))
+    from fresh f group by 1, 2, 3, 4, 5, 6
+    on conflict (realm_id, subject_uid) do update set distributor_uid = excluded.distributor_uid, agency_uid = excluded.agency_uid,
+      agent_uid = excluded.agent_uid, destination = excluded.destination, lines = excluded.lines
   ), difference as (
-    select d.agency_uid, d.agent_uid, d.destination, d.measure, d.day, d.item, sum(d.n)::bigint as n
-    from (select f.agency_uid, f.agent_uid, f.destination, f.measure, f.day, f.item, f.n from fresh f
-      union all select o.agency_uid, o.agent_uid, o.destination, o.measure, o.day, o.item, -o.n from former o) d
-    group by 1, 2, 3, 4, 5, 6 having sum(d.n) <> 0
+    select d.distributor_uid, d.agency_uid, d.agent_uid, d.destination, d.measure, d.day, d.item, sum(d.n)::bigint as n
+    from (
+      select f.distributor_uid, f.agency_uid, f.agent_uid, f.destination, f.measure, f.day, f.item, f.n from fresh f
+      union all
+      select o.distributor_uid, o.agency_uid, o.agent_uid, o.destination, o.measure, o.day, o.item, -o.n from former o) d
+    group by 1, 2, 3, 4, 5, 6, 7 having sum(d.n) <> 0
   )
-  insert into analytics_rollup as r (realm_id, agency_uid, agent_uid, destination, measure, day, item, n)
-  select realm, l.agency_uid, l.agent_uid, l.destination, d.measure, d.day, d.item, sum(d.n)
-  from difference d cross join lateral analytics_levels(d.agency_uid, d.agent_uid, d.destination) l
+  insert into analytics_rollup as r (realm_id, company_uid, agent_uid, destination, measure, day, item, n)
+  select realm, l.company_uid, l.agent_uid, l.destination, d.measure, d.day, d.item, sum(d.n)
+  from difference d cross join lateral analytics_levels(d.distributor_uid, d.agency_uid, d.agent_uid, d.destination, d.measure) l
   group by 2, 3, 4, 5, 6, 7
-  on conflict (realm_id, agency_uid, agent_uid, destination, measure, day, item) do update set n = r.n + excluded.n;
+  on conflict (realm_id, company_uid, agent_uid, destination, measure, day, item) do update set n = r.n + excluded.n;
   return taken;
 end $$;
 
 -- Counts every fact of the realm and returns the sums that differ: what the rollups say together with what is marked and not yet counted,
 -- and what is right. One statement, so that all of it is seen at one moment.
 create function recount_analytics()
-returns table (agency_uid uuid, agent_uid uuid, destination text, measure text, day date, item text, kept bigint, counted bigint)
+returns table (company_uid uuid, agent_uid uuid, destination text, measure text, day date, item text, kept bigint, counted bigint)
 language sql stable as $$
   with here as (
     select realm_id, analytics_zone(realm_id) as zone from realm where realm_id = nullif(current_setting('app.realm_id', true), '')::uuid
@@ -245,22 +268,23 @@ language sql stable as $$
   ), marked as (
     select distinct m.subject_uid from analytics_mark m join here on here.realm_id = m.realm_id
   ), pending as (
-    select f.agency_uid, f.agent_uid, f.destination, f.measure, f.day, f.item, f.n from facts f join marked using (subject_uid)
+    select f.distributor_uid, f.agency_uid, f.agent_uid, f.destination, f.measure, f.day, f.item, f.n
+    from facts f join marked using (subject_uid)
     union all
-    select s.agency_uid, s.agent_uid, s.destination, e ->> 0, (e ->> 1)::date, e ->> 2, -(e ->> 3)::bigint
+    select s.distributor_uid, s.agency_uid, s.agent_uid, s.destination, e ->> 0, (e ->> 1)::date, e ->> 2, -(e ->> 3)::bigint
     from here join analytics_share s on s.realm_id = here.realm_id join marked using (subject_uid)
     cross join lateral jsonb_array_elements(s.lines) e
   ), lines as (
-    select l.agency_uid, l.agent_uid, l.destination, p.measure, p.day, p.item, p.n as kept, 0 as counted
-    from pending p cross join lateral analytics_levels(p.agency_uid, p.agent_uid, p.destination) l
+    select l.company_uid, l.agent_uid, l.destination, p.measure, p.day, p.item, p.n as kept, 0 as counted
+    from pending p cross join lateral analytics_levels(p.distributor_uid, p.agency_uid, p.agent_uid, p.destination, p.measure) l
     union all
-    select r.agency_uid, r.agent_uid, r.destination, r.measure, r.day, r.item, r.n, 0
+    select r.company_uid, r.agent_uid, r.destination, r.measure, r.day, r.item, r.n, 0
     from here join analytics_rollup r on r.realm_id = here.realm_id
     union all
-    select l.agency_uid, l.agent_uid, l.destination, f.measure, f.day, f.item, 0, f.n
-    from facts f cross join lateral analytics_levels(f.agency_uid, f.agent_uid, f.destination) l
+    select l.company_uid, l.agent_uid, l.destination, f.measure, f.day, f.item, 0, f.n
+    from facts f cross join lateral analytics_levels(f.distributor_uid, f.agency_uid, f.agent_uid, f.destination, f.measure) l
   )
-  select l.agency_uid, l.agent_uid, l.destination, l.measure, l.day, l.item, sum(l.kept)::bigint, sum(l.counted)::bigint
+  select l.company_uid, l.agent_uid, l.destination, l.measure, l.day, l.item, sum(l.kept)::bigint, sum(l.counted)::bigint
   from lines l group by 1, 2, 3, 4, 5, 6 having sum(l.kept) <> sum(l.counted) $$;
 
 -- Everything is marked and counted from nothing.

@@ -57,12 +57,12 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     exported: null,
     why: derived,
     facts: 'destination lines',
-    links: 'realm_id subject_uid agency_uid agent_uid',
+    links: 'realm_id subject_uid distributor_uid agency_uid agent_uid',
   },
   analytics_rollup: {
     ...noPersonalData,
     why: 'sums over many travellers',
-    links: 'realm_id agency_uid agent_uid',
+    links: 'realm_id company_uid agent_uid',
     other: 'destination measure day item n',
   },
   applicant_token: {

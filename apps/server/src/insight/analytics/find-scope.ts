@@ -2,11 +2,13 @@ import type { Actor } from '../../platform/access/actor.types.ts';
 import { inReach, reachFor } from '../../platform/access/reach.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 
-// The uid under which the rollups keep the sums over all agencies, or over all agents of an agency.
+// The uid under which the rollups keep the sums over all companies, or over all agents of an agency.
 export const all = '00000000-0000-0000-0000-000000000000';
 
+const nobody = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 export interface Scope {
-  readonly agencyUids: readonly string[]; // keys of the rollups whose sums are shown
+  readonly companyUid: string; // whose sums are shown: an agency, a distributor, or all
   readonly destination: string; // empty: all
   readonly companyKind: 'agency' | 'agent';
   readonly companies: readonly Company[]; // what the last table lists
@@ -32,12 +34,12 @@ export async function findScope(db: Db, actor: Actor, { agencyUid, destination =
     await db.get(sql`
       select 1 from agency a where a.realm_id = ${db.realmId} and a.agency_uid = ${agencyUid} and ${agencies}`);
   if (reach === 'agency')
-    return { ...shared, agencyUids: [actor.agencyUid!], companyKind: 'agent', companies: await listAgents(db, actor) };
+    return { ...shared, companyUid: actor.agencyUid!, companyKind: 'agent', companies: await listAgents(db, actor) };
   const companies = await db.many<Company>(sql`
     select a.agency_uid as uid, a.name from agency a where a.realm_id = ${db.realmId} and ${agencies}
       and ${agencyUid ? sql`a.agency_uid = ${agencyUid}` : sql`true`}`);
-  const isAll = reach === 'realm' && agencyUid === undefined;
-  return { ...shared, agencyUids: isAll ? [all] : companies.map(({ uid }) => uid), companyKind: 'agency', companies };
+  const whole = reach === 'realm' ? all : actor.distributorUid;
+  return { ...shared, companyUid: agencyUid ?? whole ?? nobody, companyKind: 'agency', companies };
 }
 
 const listAgents = (db: Db, { agencyUid }: Actor) =>

@@ -10,8 +10,8 @@ export interface Line {
 
 const within = ({ from, to }: Period) => sql`day >= ${from}::date and day <= ${to}::date`;
 
-const inScope = (db: Db, { agencyUids }: Scope, destination: Sql, measures: readonly string[]) => sql`
-  realm_id = ${db.realmId} and agency_uid = any(${agencyUids}::uuid[]) and agent_uid = ${all} and destination = ${destination}
+const inScope = (db: Db, { companyUid }: Scope, destination: Sql, measures: readonly string[]) => sql`
+  realm_id = ${db.realmId} and company_uid = ${companyUid} and agent_uid = ${all} and destination = ${destination}
     and measure = any(${measures}::text[])`;
 
 const measures = [
@@ -65,9 +65,9 @@ export const sumDestinations = (
 // By agency, or by agent of the caller's agency.
 const ofCompanies = (db: Db, scope: Scope, uids: readonly string[]) =>
   scope.companyKind === 'agency'
-    ? sql`realm_id = ${db.realmId} and agency_uid = any(${uids}::uuid[]) and agent_uid = ${all}`
-    : sql`realm_id = ${db.realmId} and agency_uid = ${scope.agencyUids[0]} and agent_uid = any(${uids}::uuid[])`;
-const companyColumn = ({ companyKind }: Scope) => (companyKind === 'agency' ? sql`agency_uid` : sql`agent_uid`);
+    ? sql`realm_id = ${db.realmId} and company_uid = any(${uids}::uuid[]) and agent_uid = ${all}`
+    : sql`realm_id = ${db.realmId} and company_uid = ${scope.companyUid} and agent_uid = any(${uids}::uuid[])`;
+const companyColumn = ({ companyKind }: Scope) => (companyKind === 'agency' ? sql`company_uid` : sql`agent_uid`);
 
 export const sumCompanies = (
   db: Db,
