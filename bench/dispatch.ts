@@ -1,7 +1,7 @@
 import { loadEnv } from '@visawright/server/config.ts';
 import { acceptedShort } from './record/accepted-short.ts';
 import { BrokenRun, describeFinding, isMet } from './measurement.ts';
-import { loadMeasurement, measurementNames, sourcesOf, type Kind } from './record/measurements.ts';
+import { loadMeasurement, measurementNames, recordName, sourcesOf, type Kind } from './record/measurements.ts';
 import { currentLoad, readResult, resultOf, writeResult, type Run } from './record/result.ts';
 import { exitCodes, runAll } from './record/run-all.ts';
 
@@ -19,11 +19,12 @@ export async function dispatch(kind: Kind): Promise<void> {
   }
   const measure = await loadMeasurement(kind, name);
   const sources = sourcesOf(kind, name);
-  const run: Run = { name, small, sources, startedAt: new Date(), loadBefore: currentLoad() };
+  const record = recordName(kind, name);
+  const run: Run = { name: record, small, sources, startedAt: new Date(), loadBefore: currentLoad() };
   try {
     const finding = await measure(small);
     writeResult(resultOf(run, finding));
-    const accepted = small ? acceptedShort(finding.checks, readResult(name)) : [];
+    const accepted = small ? acceptedShort(finding.checks, readResult(record)) : [];
     const met = isMet({ checks: finding.checks.filter((check) => !accepted.includes(check)) }, small);
     const known = accepted.length > 0 ? ` except what is known: ${accepted.map(({ what }) => what).join(', ')}` : '';
     const verdict = met ? `ok${known}` : 'short';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atMost, none } from '../measurement.ts';
 import { figureOf, judgeResults } from './judge-results.ts';
 import { knownShort, type KnownShort } from './known-short.ts';
-import { measurementNames, sourcesOf } from './measurements.ts';
+import { measurementNames, recordName, sourcesOf } from './measurements.ts';
 import { otherSources } from './sources.ts';
 import { readResult, type Result } from './result.ts';
 import { sourcesHash } from './sources-hash.ts';
@@ -75,7 +75,11 @@ describe('the committed results', () => {
     const judged = [];
     for (const kind of ['benches', 'proofs'] as const)
       for (const name of measurementNames(kind))
-        judged.push({ name, result: readResult(name), currentHash: sourcesHash(sourcesOf(kind, name)) });
+        judged.push({
+          name: recordName(kind, name),
+          result: readResult(recordName(kind, name)),
+          currentHash: sourcesHash(sourcesOf(kind, name)),
+        });
     for (const [name, sources] of Object.entries(otherSources))
       judged.push({ name, result: readResult(name), currentHash: sourcesHash(sources) });
     expect(judgeResults(judged, knownShort())).toEqual([]);

@@ -17,12 +17,16 @@ export const measurementNames = (kind: Kind): string[] =>
     .filter((name) => /^[a-z-]+$/.test(name) && fileOf(kind, name) !== '')
     .sort();
 
+// The name of its result and its sources. A bench and a proof of the same thing may have the same name.
+export const recordName = (kind: Kind, name: string): string =>
+  kind === 'benches' && fileOf('proofs', name) !== '' ? `${name}-speed` : name;
+
 // The measurement's own code belongs to its sources.
 const ownSources = (kind: Kind, name: string) =>
   [`bench/${kind}/${name}.ts`, `bench/${kind}/${name}`].filter((path) => existsSync(join(root, path)));
 
 export function sourcesOf(kind: Kind, name: string): string[] {
-  const named = sources[name];
+  const named = sources[recordName(kind, name)];
   if (!named) throw new Error(`bench/record/sources.ts does not name the sources of ${name}`);
   return [...ownSources(kind, name), ...named];
 }

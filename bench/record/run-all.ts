@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { measurementNames, sourcesOf, type Kind } from './measurements.ts';
+import { measurementNames, recordName, sourcesOf, type Kind } from './measurements.ts';
 import { isStale, readResult } from './result.ts';
 import { root } from './sources-hash.ts';
 
@@ -27,7 +27,7 @@ async function runOne(script: string, name: string): Promise<{ code: number; las
 
 function wanted(kind: Kind, onlyStale: boolean): string[] {
   return measurementNames(kind).filter((name) => {
-    const result = readResult(name);
+    const result = readResult(recordName(kind, name));
     return !onlyStale || !result || isStale(result, sourcesOf(kind, name));
   });
 }

@@ -15,6 +15,8 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     ...server('platform/access', 'platform/http'),
   ],
   account: server('identity/account', 'identity/invitations', 'platform/keycloak', 'platform/provisioning'),
+  analytics: ['apps/server/migrations/insight', 'packages/contract/src/insight', ...server('insight/analytics')],
+  'analytics-speed': ['apps/server/migrations/insight', ...server('insight/analytics', 'platform/db')],
   api: server('identity/people', 'platform/access', 'platform/db', 'platform/http'),
   documents: server('documents/pipeline', 'documents/uploads', 'platform/jobs', 'platform/realtime'),
   drift: ['packages/packs/data', ...['pages', 'redaction', 'values'].map((name) => `packages/packs/src/${name}`)],

@@ -27,6 +27,7 @@ import { watchReviews } from '../applications/reviews/announce-reviews.ts';
 import { sendNotificationMail } from '../applications/notifications/send-notification-mail.ts';
 import { openParts } from './open-parts.ts';
 import { applyLedger } from '../insight/erasure/apply-ledger.ts';
+import { watchAnalytics } from '../insight/analytics/fold-analytics.ts';
 import { erasureJob } from '../insight/erasure/erase-traveller.ts';
 import { sweepBillingHourly } from '../insight/retention/sweep-billing.ts';
 import { sweepTravellersHourly } from '../insight/retention/sweep-travellers.ts';
@@ -117,6 +118,7 @@ const sweeps = [
   checkTrailsDaily(parts),
 ];
 const mailDue = watchDueMail(parts);
+const analytics = watchAnalytics(parts);
 const reviews = watchReviews(parts, {
   reviewApproved: (tx, applicationUid) => requestPackageIfPossible(tx, parts.jobs, applicationUid, null),
 });
@@ -133,6 +135,7 @@ async function stop(): Promise<void> {
   parts.log.info('stopping');
   for (const sweep of sweeps) sweep.close();
   mailDue.close();
+  analytics.close();
   reviews.close();
   for (const watch of stranded) watch.close();
   stopsReading.abort();

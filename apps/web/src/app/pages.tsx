@@ -6,9 +6,6 @@ export type LazyPage = ComponentType<{ screen: ScreenId }>;
 type Loader = () => Promise<ComponentType<{ screen: ScreenId }>>;
 const page = (load: Loader): LazyPage => lazy(async () => ({ default: await load() }));
 
-const placeholder = page(
-  async () => (await import('../features/shared/placeholder/StaffPlaceholder.tsx')).StaffPlaceholder,
-);
 const review = page(async () => (await import('../features/form/review/ReviewScreen.tsx')).ReviewScreen);
 const staffForm = page(
   async () => (await import('../features/office/form-review/StaffFormScreen.tsx')).StaffFormScreen,
@@ -20,7 +17,7 @@ const myDocuments = page(
 // The Record type makes a screen without a page a compile error.
 export const pages: Record<ScreenId, LazyPage> = {
   home: page(async () => (await import('../features/office/home/HomeScreen.tsx')).HomeScreen),
-  analytics: placeholder,
+  analytics: page(async () => (await import('../features/office/analytics/AnalyticsScreen.tsx')).AnalyticsScreen),
   fileUpload: page(async () => (await import('../features/office/upload/StaffUploadScreen.tsx')).StaffUploadScreen),
   staffPlayground: page(
     async () => (await import('../features/office/playground/PlaygroundScreen.tsx')).PlaygroundScreen,

@@ -1,5 +1,6 @@
 import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { accountRows } from './account.ts';
+import { analyticsRows } from './analytics.ts';
 import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
 import { arrangementRows, sortingRows } from './arrangement.ts';
@@ -44,4 +45,5 @@ export const rows: Record<OperationId, Row> = {
   ...handoffRows,
   ...privacyRows,
   ...trailRows,
+  ...analyticsRows,
 };

@@ -223,6 +223,7 @@ export const addresses = {
   exportTrail: { method: 'POST', path: '/das/v1/trail/export' },
   trailCheck: { method: 'GET', path: '/das/v1/trail/check' },
   startTrailCheck: { method: 'POST', path: '/das/v1/trail/check' },
+  getAnalytics: { method: 'GET', path: '/das/v1/analytics' },
   // Documents from the phone
   createHandoff: { method: 'POST', path: '/doc/v1/handoff' },
   handoffState: { method: 'GET', path: '/doc/v1/handoff' },

@@ -1,4 +1,5 @@
 import { accountOperations } from './identity/account.ts';
+import { analyticsOperations } from './analytics.ts';
 import { applicantOperations } from './applicants.ts';
 import { applicationOperations } from './applications.ts';
 import { arrangementOperations } from './documents/arrangement.ts';
@@ -48,6 +49,7 @@ export const operations = {
   ...photoOperations,
   ...privacyOperations,
   ...trailOperations,
+  ...analyticsOperations,
 };
 
 export type Operations = typeof operations;

@@ -34,7 +34,7 @@ const matrix = `
   quote.write               -      -     agency  own   -         -
   invoice.manage            -      -     agency  -     -         -
   billing.read              -      -     agency  own   -         self
-  analytics.read            realm  tree  -       -     -         -
+  analytics.read            realm  tree  agency  -     -         -
   reviewer.choose           -      -     agency  own   -         -
   notification.read         self   -     self    self  -         -
   home.read                 -      -     -       own   -         -

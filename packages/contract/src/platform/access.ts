@@ -41,7 +41,7 @@ export const access = {
   'quote.write': seller,
   'invoice.manage': { agency: 'agency' },
   'billing.read': sellerAndSelf, // travellers only if their agency shows it to them
-  'analytics.read': { admin: 'realm', distributor: 'tree' },
+  'analytics.read': { admin: 'realm', distributor: 'tree', agency: 'agency' }, // numbers; an agency sees its own work
   // Choosing a reviewer reveals names of the agency's and the realm's reviewers.
   'reviewer.choose': seller,
   'notification.read': { admin: 'self', agency: 'self', agent: 'self' },

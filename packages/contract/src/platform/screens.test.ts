@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { roles } from './roles.ts';
 import { landingPage, screenFor, screens, sidebarFor } from './screens.ts';
 
-// Screens that are not built yet.
-const placeholders = ['analytics'];
-
-test('the placeholders are these and no others', () =>
-  expect(screens.filter((row) => row.placeholder).map((row) => row.id)).toEqual(placeholders));
-
 test.each(roles)('%s may open its landing page', (role) =>
   expect(screenFor(landingPage(role), role)).toBeTypeOf('object'),
 );

@@ -1,12 +1,11 @@
 import type { Role } from './roles.ts';
 
-// One row per screen. `placeholder` marks screens that are not built yet; screens.test.ts lists them.
+// One row per screen.
 export interface Screen {
   readonly id: ScreenId;
   readonly table: 'staff' | 'applicant';
   readonly paths: readonly string[];
   readonly roles: readonly Role[];
-  readonly placeholder?: true;
   readonly isFullScreen?: true; // without sidebar and top bar
 }
 
@@ -29,7 +28,7 @@ const formRoles = ['agency', 'agent', 'applicant', 'reviewer'] as const;
 
 const staff = [
   { id: 'home', paths: ['/', '/home'], roles: ['agent'] },
-  { id: 'analytics', paths: ['/analytics'], roles: ['admin', 'distributor'], placeholder: true },
+  { id: 'analytics', paths: ['/analytics'], roles: ['admin', 'distributor'] },
   { id: 'fileUpload', paths: ['/fileUpload'], roles: formRoles },
   { id: 'staffPlayground', paths: ['/fileUpload/document-playground'], roles: ['agency', 'agent'] },
   {

@@ -28,11 +28,15 @@ export { sendInvitationMail } from '../../identity/invitations/send-invitation-m
 export { sealChangeReason } from '../../platform/changes/write-change.ts';
 export { openMail } from '../../platform/mail/mail.ts';
 export { writeAnchor } from '../../insight/trail/anchors.ts';
+export { foldAnalytics } from '../../insight/analytics/fold-analytics.ts';
+export { getAnalytics } from '../../insight/analytics/get-analytics.ts';
+export { findAnalyticsDifferences } from '../../insight/analytics/recount-analytics.ts';
 export { verifyTrail } from '../../insight/trail/verify-trail.ts';
 export { buildApp } from '../app.ts';
 export { openParts } from '../open-parts.ts';
 export { prepareDatabase } from '../prepare-database.ts';
 export { declaredAnswers } from '../../forms/answers/declared-answers.ts';
+export { storeFoundRules } from '../../forms/findings/store-found-rules.ts';
 export { judgeApplication } from '../../forms/findings/judge-application.ts';
 export { formValues, openPrefilledForm, type PrefilledForm } from '../../forms/prefilled-form/prefilled-form.ts';
 export {

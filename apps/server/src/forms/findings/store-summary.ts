@@ -8,6 +8,7 @@ import { documentsRequiredBy } from '@visawright/forms/rules/documents/documents
 import { sql, type Db } from '../../platform/db/db.ts';
 import type { PrefilledForm } from '../prefilled-form/prefilled-form.ts';
 import { undecidedFields } from '../prefilled-form/undecided-fields.ts';
+import { storeFoundRules } from './store-found-rules.ts';
 
 // Called whenever the rules ran. Skips the write when nothing changed, so that autosaves do not rewrite the row.
 export async function storeSummary(db: Db, prefilled: PrefilledForm, given: RuleInput, findings: readonly Finding[]) {
@@ -44,4 +45,6 @@ export async function storeSummary(db: Db, prefilled: PrefilledForm, given: Rule
           y.first_severity)
         is distinct from (excluded.required_documents, excluded.missing_documents, excluded.form_sections, excluded.missing_answers,
           excluded.blocking, excluded.warnings, excluded.first_key, excluded.first_severity)`);
+  const failing = findings.filter(({ status }) => status === 'fails').map(({ rule }) => rule);
+  await storeFoundRules(db, applicationUid, [...new Set(failing)]);
 }

@@ -1,4 +1,5 @@
 import { sql, type Db, type Tx } from '../../platform/db/db.ts';
+import { foldAnalytics } from '../analytics/fold-analytics.ts';
 import { deleteJobs } from '../../platform/jobs/delete-jobs.ts';
 import type { Run } from '../../platform/jobs/engine.types.ts';
 import type { JobInputs } from '../../platform/jobs/jobs.types.ts';
@@ -28,6 +29,7 @@ export async function eraseTraveller(parts: ErasureParts, db: Db, erasureUid: st
   const objects = await step('objects', () => removeObjects(parts, db, applicantUid));
   const accounts = await step('account', () => deleteAccount(parts, db, known));
   const rows = await step('rows', () => eraseRows(db, erasureUid));
+  await step('numbers', () => foldAnalytics(db)); // what the traveller was counted as is deleted with its count
   // What was being written while the key was destroyed. It is unreadable, but it has no row any more that would lead to it.
   const late = await step('late objects', () => removeObjects(parts, db, applicantUid));
   const counts: ErasureCounts = { ...rows, objects: objects + late, jobs, accounts };

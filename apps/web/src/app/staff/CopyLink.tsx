@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { screenNameAt } from '../../features/shared/placeholder/screen-name.ts';
+import { screenNameAt } from '../../features/shared/screens/screen-name.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { mainRole } from './sidebar/person.ts';
 import { useStaffTexts } from '../../translations/staff/staff-texts.ts';

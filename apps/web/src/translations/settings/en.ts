@@ -18,6 +18,7 @@ export const en = {
     extension: 'Browser extension',
     portalPacks: 'Portal packs',
     extensionReleases: 'Extension releases',
+    analytics: 'Analytics',
     audit: 'Audit trail',
   },
   holds: {

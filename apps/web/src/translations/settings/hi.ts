@@ -21,6 +21,7 @@ export const hi: Translated<typeof en> = {
     extension: 'ब्राउज़र एक्सटेंशन',
     portalPacks: 'पोर्टल पैक',
     extensionReleases: 'एक्सटेंशन के संस्करण',
+    analytics: 'विश्लेषण',
     audit: 'ऑडिट रिकॉर्ड',
   },
   holds: {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Tooltip } from '@mantine/core';
 import type { Role } from '@visawright/contract/platform/roles.ts';
 import { ScreenIcon } from '../../../components/ScreenIcon.tsx';
-import { screenName } from '../../../features/shared/placeholder/screen-name.ts';
+import { screenName } from '../../../features/shared/screens/screen-name.ts';
 import type { NavigationItem } from './navigation.ts';
 import { tooltipProps } from './tooltip-props.ts';
 import { useStaffTexts } from '../../../translations/staff/staff-texts.ts';

@@ -24,5 +24,5 @@ test('shows realm settings to admins only', () =>
     'audit',
   ]));
 
-test('shows prices and the audit trail to agencies', () =>
-  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'prices', 'audit']));
+test('shows agencies the numbers of their own work, their prices and the audit trail too', () =>
+  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'prices', 'analytics', 'audit']));

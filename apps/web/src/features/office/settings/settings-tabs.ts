@@ -3,6 +3,7 @@ import {
   IconArchive,
   IconBell,
   IconBooks,
+  IconChartHistogram,
   IconClipboardList,
   IconFileCertificate,
   IconForms,
@@ -30,6 +31,7 @@ interface Tab {
   readonly icon: Icon;
   readonly needs: Action;
   readonly isRealm?: true;
+  readonly onlyFor?: Role; // others have a screen of their own for it
   readonly Page: ComponentType;
 }
 
@@ -77,6 +79,14 @@ const tabs: readonly Tab[] = [
     icon: IconReceiptRupee,
     needs: 'price.manage',
     Page: page(async () => (await import('./prices/PricesTab.tsx')).PricesTab),
+  },
+  {
+    id: 'analytics',
+    icon: IconChartHistogram,
+    needs: 'analytics.read',
+    isRealm: true,
+    onlyFor: 'agency',
+    Page: page(async () => (await import('../analytics/AnalyticsTab.tsx')).AnalyticsTab),
   },
   {
     id: 'branding',
@@ -157,4 +167,5 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-export const tabsFor = (role: Role) => tabs.filter(({ needs }) => reachOf(needs, role) !== undefined);
+export const tabsFor = (role: Role) =>
+  tabs.filter(({ needs, onlyFor = role }) => reachOf(needs, role) !== undefined && onlyFor === role);
