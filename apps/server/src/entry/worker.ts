@@ -22,9 +22,15 @@ import { sweepEmailChangesHourly } from '../identity/email-change/sweep-email-ch
 import { sendResetMail } from '../identity/passwords/send-reset-mail.ts';
 import { sendSignUpMail } from '../identity/sign-up/send-sign-up-mail.ts';
 import { sendStartLinkMail } from '../applications/applicants/start-links/send-start-link-mail.ts';
-import { watchDueMail } from '../applications/notifications/enqueue-due-mail.ts';
+import { deliverNotices, sendNotificationMail } from '../applications/notifications/deliveries/deliver-notices.ts';
+import { mailChannel } from '../applications/notifications/deliveries/mail-channel.ts';
+import {
+  retryStrandedDeliveries,
+  sweepDeliveriesHourly,
+  watchDueDeliveries,
+} from '../applications/notifications/deliveries/queue-due-deliveries.ts';
+import { watchReminders } from '../applications/notifications/reminders/remind.ts';
 import { watchReviews } from '../applications/reviews/announce-reviews.ts';
-import { sendNotificationMail } from '../applications/notifications/send-notification-mail.ts';
 import { openParts } from './open-parts.ts';
 import { applyLedger } from '../insight/erasure/apply-ledger.ts';
 import { erasureJob } from '../insight/erasure/erase-traveller.ts';
@@ -58,6 +64,7 @@ const printer = openPrinter();
 const stopsReading = new AbortController();
 
 const mailParts = { ...parts, mail, publicUrl: config.PUBLIC_URL };
+const deliveryParts = { ...parts, channels: { mail: mailChannel(mailParts) } };
 const handlers: JobHandlers = {
   resetMail: sendResetMail(mailParts),
   invitationMail: sendInvitationMail(mailParts),
@@ -66,7 +73,8 @@ const handlers: JobHandlers = {
   passkeyMail: sendPasskeyMail(mailParts),
   startLinkMail: sendStartLinkMail(mailParts),
   accountStatus: syncProviderAccount(parts),
-  notificationMail: sendNotificationMail(mailParts),
+  notificationMail: sendNotificationMail(deliveryParts),
+  deliverNotices: deliverNotices(deliveryParts),
   readDocument: runReadingJob({
     ...parts,
     scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
@@ -109,16 +117,18 @@ const sweeps = [
   sweepTravellersHourly(parts),
   sweepSensitiveReadsHourly(parts),
   runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
+  sweepDeliveriesHourly(parts),
   writeAnchorsHourly(parts),
   checkTrailsDaily(parts),
 ];
-const mailDue = watchDueMail(parts);
+const notices = [watchDueDeliveries(parts), watchReminders(parts)];
 const reviews = watchReviews(parts, {
   reviewApproved: (tx, applicationUid) => requestPackageIfPossible(tx, parts.jobs, applicationUid, null),
 });
 const stranded = [
   watchGivenUpJobs(parts, 'documents', failStrandedDocuments),
   watchGivenUpJobs(parts, 'packages', failStrandedPackages),
+  watchGivenUpJobs(parts, 'notices', retryStrandedDeliveries),
 ];
 isolation().catch((error: Error) => parts.log.error(error.message)); // documents wait until isolation works
 
@@ -128,7 +138,7 @@ async function stop(): Promise<void> {
   stopping = true;
   parts.log.info('stopping');
   for (const sweep of sweeps) sweep.close();
-  mailDue.close();
+  for (const watch of notices) watch.close();
   reviews.close();
   for (const watch of stranded) watch.close();
   stopsReading.abort();
