@@ -71,9 +71,7 @@ const readersOf = (db: Db, applicationUid: string): Promise<{ uid: string; name:
 export async function listNoteReaders(db: Db, actor: Actor, applicationUid: string) {
   await applicantOf(db, actor, applicationUid);
   const readers = await readersOf(db, applicationUid);
-  return readers
-    .filter(({ uid }) => uid !== actor.personUid)
-    .map(({ uid, name }) => ({ personUid: uid, name }));
+  return readers.filter(({ uid }) => uid !== actor.personUid).map(({ uid, name }) => ({ personUid: uid, name }));
 }
 
 // Who is mentioned, and who wrote a note here before: the note answers theirs.

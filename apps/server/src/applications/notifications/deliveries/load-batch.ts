@@ -44,7 +44,9 @@ interface Loaded {
 
 // undefined where nothing is left to send: the person has switched it off or is suspended, or the application is gone.
 async function load(db: Db, deliveries: Sql): Promise<Loaded | undefined> {
-  const rows = await db.many<Row>(sql`select e.* from (${deliveries}) d, lateral (${selectEvents(isWanted)}) e order by d.at`);
+  const rows = await db.many<Row>(
+    sql`select e.* from (${deliveries}) d, lateral (${selectEvents(isWanted)}) e order by d.at`,
+  );
   const [first] = rows;
   if (!first) return undefined;
   const { email, first_name: firstName, language } = first;

@@ -4,7 +4,11 @@ import { sendMailOnce } from '../../../platform/mail/send-mail-once.ts';
 import type { Channel } from './channel.types.ts';
 import { writeNotificationSubject, writeNotificationText } from './notification-text.ts';
 
-export const mailChannel = ({ tenants, mail, publicUrl }: Pick<MailParts, 'tenants' | 'mail' | 'publicUrl'>): Channel => ({
+export const mailChannel = ({
+  tenants,
+  mail,
+  publicUrl,
+}: Pick<MailParts, 'tenants' | 'mail' | 'publicUrl'>): Channel => ({
   name: 'mail',
   async send({ key, realm, person, events }) {
     const home = realmAddress(realm, publicUrl);

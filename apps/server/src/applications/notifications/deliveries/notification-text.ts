@@ -16,7 +16,7 @@ const en: Headings = {
   mentioned: ({ reference }) => `You were mentioned in a note on application ${reference}`,
   answered: ({ reference }) => `There is a new note on application ${reference}`,
   documentsMissing: ({ reference }) => `Application ${reference} still needs documents`,
-  lodgeSoon: ({ reference }) => `The last day to lodge application ${reference} is near`,
+  lodgeSoon: ({ reference }) => `The last day to submit application ${reference} is near`,
 };
 
 const hi: Headings = {

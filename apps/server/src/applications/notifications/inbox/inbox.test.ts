@@ -34,7 +34,11 @@ const change = (actor: Actor, to: ThreadChange, threadUids?: string[]) =>
     params: {},
     body: { change: to, ...(threadUids && { threadUids }) },
   });
-const tell = (kind: 'transferred' | 'reviewReturned' | 'packageReady', causedBy: Actor | null = null, uid = applicationUid) =>
+const tell = (
+  kind: 'transferred' | 'reviewReturned' | 'packageReady',
+  causedBy: Actor | null = null,
+  uid = applicationUid,
+) =>
   notify(tenant.db, {
     personUids: [here.agent.personUid],
     kind,

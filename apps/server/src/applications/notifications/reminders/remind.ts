@@ -69,7 +69,12 @@ async function remindOnce(tx: Tx, kind: ReminderKind, { application_uid: uid, re
     select applicant_uid, agency_uid, agent_uid from application
     where realm_id = ${tx.realmId} and application_uid = ${uid} for no key update`);
   const isDue = await tx.find(
-    dueReminders(tx.realmId, kind, now, sql`and w.application_uid = ${uid} and w.reason_day = ${reason_day} and w.days = ${days}`),
+    dueReminders(
+      tx.realmId,
+      kind,
+      now,
+      sql`and w.application_uid = ${uid} and w.reason_day = ${reason_day} and w.days = ${days}`,
+    ),
   );
   if (!found || !isDue) return 0;
   await tx.run(sql`
