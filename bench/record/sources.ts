@@ -69,6 +69,10 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'packages/contract/src/applications',
     ...server('applications/lifecycle', 'applications/reviews', 'platform/db'),
   ],
+  notices: [
+    'apps/server/migrations/notices',
+    ...server('applications/notifications', 'platform/jobs', 'platform/mail', 'platform/notifications'),
+  ],
   official: [
     'packages/forms/blocks',
     'packages/forms/destinations',

@@ -16,6 +16,7 @@ export const titles: Readonly<Record<string, string>> = {
   socket: 'Live updates reach their people only',
   model: 'Calls in any order follow the rules',
   takeover: 'Jobs of a dead worker are finished once',
+  notices: 'Every notification is delivered once, every reminder on its day',
   documents: 'Documents survive failures of every part',
   restore: 'A lost machine is restored to a point in time',
   pages: 'A thousand pages are scrolled, opened and moved without waiting',

@@ -32,8 +32,8 @@ test('a transfer, a returned review and an announcement appear on the screen and
   page.on('load', () => loads++);
 
   await giver.ask('transferToAgent', { query: { agentUid: taker.personUid, applicationUid, applicantUid } });
-  await expect(note(page, 'transferred')).toContainText('Meera Menon was assigned to you');
-  await expect(note(page, 'transferred')).toContainText(office.agents[0]!.fullName);
+  await expect(note(page, 'transferred')).toContainText('Meera Menon');
+  await expect(note(page, 'transferred')).toContainText(`${office.agents[0]!.fullName} assigned it to you`);
   await expect(bell(page, 1)).toBeVisible();
 
   await agency.ask('sendForReview', {
@@ -46,26 +46,70 @@ test('a transfer, a returned review and an announcement appear on the screen and
   });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   await expect(note(page, 'reviewReturned')).toHaveCount(0); // the reviewer can still undo it
-  await expect(note(page, 'reviewReturned')).toContainText('A reviewer returned sections of Meera Menon', {
-    timeout: 20_000 * patience,
-  });
-  await expect(bell(page, 2)).toBeVisible();
+  await expect(note(page, 'reviewReturned')).toContainText('returned sections', { timeout: 20_000 * patience });
+  await expect(note(page, 'reviewReturned')).toContainText('2 events'); // one row for the application
+  await expect(note(page, 'transferred')).toHaveCount(0);
+  await expect(bell(page, 1)).toBeVisible();
 
   await agency.ask('announce', { body: { title: 'Closed on Friday', text: 'The office is closed for the holiday.' } });
   await expect(note(page, 'announcement')).toContainText('The office is closed for the holiday.');
-  await expect(bell(page, 3)).toBeVisible();
+  await expect(bell(page, 2)).toBeVisible();
   expect(loads).toBe(0);
 
   await note(page, 'announcement')
     .getByRole('button', { name: /Mark as read/ })
     .click();
-  await expect(bell(page, 2)).toBeVisible();
-  await page.getByText('Unread · 2').click();
+  await expect(bell(page, 1)).toBeVisible();
+  await page.getByRole('tab', { name: 'Unread 1' }).click();
   await expect(note(page, 'announcement')).toHaveCount(0);
   await note(page, 'reviewReturned').getByRole('link').click(); // opens its subject and marks it as read
   await expectScreen(page, 'applications');
   await expect(page.locator('.list-drawer').getByText('The dates differ.').first()).toBeVisible();
-  await expect(bell(page, 1)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible(); // nothing is unread
+});
+
+test('a mention is answered in the inbox, snoozed until someone answers, and settled by keys', async ({ page }) => {
+  test.setTimeout(test.info().timeout * 2);
+  const office = await makeOffice({ agents: 1 });
+  const [agent, agency] = [office.agents[0]!, await personClient(office.agency)];
+  const agentClient = await personClient(agent);
+  const { applicantUid } = await agentClient.applicant('Meera');
+  const { applicationUid } = await agentClient.draft(applicantUid);
+  const write = (text: string, mentions: string[] = []) =>
+    agency.ask('addApplicationNote', { body: { applicationUid, text, mentions } });
+  await signIn(page, journeys, agent.name, agent.password);
+  await page.goto(at(journeys, '/notifications'));
+  await expect(page.locator('[data-live="on"]')).toBeVisible();
+  await write('The return flight is on the 15th.', [agent.personUid]);
+  const row = page.locator('.note[data-thread]');
+  await expect(row).toContainText(`${office.agency.fullName} mentioned you in a note`);
+  await expect(page.getByRole('tab', { name: 'Mentions 1' })).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(row.getByRole('link')).toBeFocused();
+  const pane = page.getByRole('complementary', { name: 'Meera Menon' });
+  await expect(pane).toContainText('The return flight is on the 15th.');
+  await pane.getByLabel('Reply').fill('@');
+  await pane.getByRole('button', { name: `@${office.agency.fullName}` }).click();
+  await pane.getByLabel('Reply').pressSequentially('I will ask for it.');
+  await pane.getByRole('button', { name: 'Reply' }).click();
+  await expect(pane).toContainText(`@${office.agency.fullName} I will ask for it.`);
+
+  await row.getByRole('link').focus();
+  await page.keyboard.press('u');
+  await expect(row).not.toHaveAttribute('data-unread');
+  await page.keyboard.press('s');
+  await page.getByRole('menuitem', { name: /Someone answers/ }).click();
+  await expect(page.getByRole('tab', { name: 'Snoozed 1' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await write('Thank you.');
+  await expect(row).toContainText('Back: someone answered');
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toHaveCount(1);
 });
 
 test('the decision of a request appears with its reason without a reload', async ({ page }) => {
@@ -102,4 +146,15 @@ test('an announcement shows a preview and its recipients before it is sent', asy
   await send.click();
   await expect(page.getByText('Sent to 2 people')).toBeVisible();
   await expect(bell(agentPage, 1)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Announcements' }).click();
+  const sent = note(page, 'sent');
+  await expect(sent).toContainText('Read by 0 of 2');
+  await agentPage.goto(at(journeys, '/notifications'));
+  await note(agentPage, 'announcement')
+    .getByRole('button', { name: /Mark as read/ })
+    .click();
+  await expect(bell(agentPage, 1)).toHaveCount(0);
+  await page.reload();
+  await expect(sent).toContainText('Read by 1 of 2');
 });

@@ -22,9 +22,15 @@ import { sweepEmailChangesHourly } from '../identity/email-change/sweep-email-ch
 import { sendResetMail } from '../identity/passwords/send-reset-mail.ts';
 import { sendSignUpMail } from '../identity/sign-up/send-sign-up-mail.ts';
 import { sendStartLinkMail } from '../applications/applicants/start-links/send-start-link-mail.ts';
-import { watchDueMail } from '../applications/notifications/enqueue-due-mail.ts';
+import { deliverNotices, sendNotificationMail } from '../applications/notifications/deliveries/deliver-notices.ts';
+import { mailChannel } from '../applications/notifications/deliveries/mail-channel.ts';
+import {
+  retryStrandedDeliveries,
+  sweepDeliveriesHourly,
+  watchDueDeliveries,
+} from '../applications/notifications/deliveries/queue-due-deliveries.ts';
+import { watchReminders } from '../applications/notifications/reminders/remind.ts';
 import { watchReviews } from '../applications/reviews/announce-reviews.ts';
-import { sendNotificationMail } from '../applications/notifications/send-notification-mail.ts';
 import { openParts } from './open-parts.ts';
 import { applyLedger } from '../insight/erasure/apply-ledger.ts';
 import { watchAnalytics } from '../insight/analytics/fold-analytics.ts';
@@ -61,6 +67,7 @@ const printer = openPrinter();
 const stopsReading = new AbortController();
 
 const mailParts = { ...parts, mail, publicUrl: config.PUBLIC_URL };
+const deliveryParts = { ...parts, channels: { mail: mailChannel(mailParts) } };
 const handlers: JobHandlers = {
   resetMail: sendResetMail(mailParts),
   invitationMail: sendInvitationMail(mailParts),
@@ -69,7 +76,8 @@ const handlers: JobHandlers = {
   passkeyMail: sendPasskeyMail(mailParts),
   startLinkMail: sendStartLinkMail(mailParts),
   accountStatus: syncProviderAccount(parts),
-  notificationMail: sendNotificationMail(mailParts),
+  notificationMail: sendNotificationMail(deliveryParts),
+  deliverNotices: deliverNotices(deliveryParts),
   readDocument: runReadingJob({
     ...parts,
     scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
@@ -114,17 +122,19 @@ const sweeps = [
   sweepBillingHourly(parts),
   sweepSensitiveReadsHourly(parts),
   runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
+  sweepDeliveriesHourly(parts),
   writeAnchorsHourly(parts),
   checkTrailsDaily(parts),
 ];
-const mailDue = watchDueMail(parts);
 const analytics = watchAnalytics(parts);
+const notices = [watchDueDeliveries(parts), watchReminders(parts)];
 const reviews = watchReviews(parts, {
   reviewApproved: (tx, applicationUid) => requestPackageIfPossible(tx, parts.jobs, applicationUid, null),
 });
 const stranded = [
   watchGivenUpJobs(parts, 'documents', failStrandedDocuments),
   watchGivenUpJobs(parts, 'packages', failStrandedPackages),
+  watchGivenUpJobs(parts, 'notices', retryStrandedDeliveries),
 ];
 isolation().catch((error: Error) => parts.log.error(error.message)); // documents wait until isolation works
 
@@ -134,8 +144,8 @@ async function stop(): Promise<void> {
   stopping = true;
   parts.log.info('stopping');
   for (const sweep of sweeps) sweep.close();
-  mailDue.close();
   analytics.close();
+  for (const watch of notices) watch.close();
   reviews.close();
   for (const watch of stranded) watch.close();
   stopsReading.abort();

@@ -17,6 +17,7 @@ export { signInOnPage } from './sign-in-on-page.ts';
 export { germanTrip } from './test-agency.ts';
 export { createTestBucket, type TestBucket } from './test-bucket.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { createTestTenant, type TestTenant } from './test-tenant.ts';
 export { insertTestDocument } from './test-documents.ts';
 export {
   addPasskeyOnPage,

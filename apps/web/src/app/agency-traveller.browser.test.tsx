@@ -4,12 +4,13 @@ import { application } from '../testing/applications.ts';
 import { startServer } from '../testing/fake-server.ts';
 import { agencyTraveller } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { preferences } from '../testing/preferences.ts';
 
 async function openOnPhone(phoneForAgencyTravellers: boolean) {
   await page.viewport(390, 844);
   startServer({
     applicationsOfApplicant: () => ({ items: [application(1)], nextCursor: null, total: 1, more: false }),
-    getPreferences: () => ({ language: 'en', singleKeys: true, notifications: {}, notifyMe: [] }),
+    getPreferences: () => preferences,
   });
   return renderApp({ user: agencyTraveller, at: '/applications', rules: { phoneForAgencyTravellers } });
 }

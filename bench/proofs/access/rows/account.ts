@@ -13,6 +13,13 @@ export const accountRows: Record<keyof typeof accountOperations | keyof typeof r
     narrows: true,
     send: (ids) => ({ body: { notificationUids: [ids.notification] } }),
   },
+  listNotificationThreads: { ...own, narrows: true },
+  changeNotificationThreads: {
+    about: 'notification',
+    narrows: true,
+    send: (ids) => ({ body: { threadUids: [ids.notification], change: { to: 'unread' } } }),
+  },
+  listAnnouncements: own,
   announce: { about: 'nothing', send: () => ({ body: { title: 'News', text: 'Good news' } }) },
   updateProfile: { about: 'nothing', send: () => ({ body: { country: 'Nepal' } }) },
   changePassword: {

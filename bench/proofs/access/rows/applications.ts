@@ -124,6 +124,7 @@ export const applicationRows: Record<keyof typeof applicationOperations, Row> = 
   },
   applicationReasons: { about: 'application', send: one },
   applicationNotes: { about: 'application', send: one },
+  listNoteReaders: { about: 'application', send: one },
   addApplicationNote: {
     about: 'application',
     send: (ids) => ({ body: { applicationUid: ids.application, text: 'A note' } }),

@@ -3,13 +3,45 @@ import { notificationKinds } from '../platform/notification.ts';
 
 export const premiumIds = ['staff', 'insurance', 'letter'] as const; // the specification's three upcoming services, in its order
 
+export const howOften = ['atOnce', 'daily'] as const;
+export type HowOften = (typeof howOften)[number];
+
+// How a person is notified of one kind of event. `app` is the inbox.
+export const NotificationChoice = z.strictObject({
+  app: z.boolean(),
+  mail: z.boolean(),
+  often: z.enum(howOften).default('atOnce'), // of what leaves the app
+});
+export type NotificationChoice = z.infer<typeof NotificationChoice>;
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+// When nothing leaves the app, and when the daily summary does, by the clock of the person.
+export const NotificationTimes = z.strictObject({
+  timeZone: z.string().max(60).refine(isTimeZone, 'a time zone').default('Asia/Kolkata'),
+  summaryAt: clockTime.default('09:00'),
+  isQuiet: z.boolean().default(false),
+  quietFrom: clockTime.default('20:00'),
+  quietTo: clockTime.default('08:30'),
+  quietSunday: z.boolean().default(false),
+});
+export type NotificationTimes = z.infer<typeof NotificationTimes>;
+
 // A person's own settings, shared by all devices.
 export const Preferences = z.strictObject({
   language: z.enum(['en', 'hi']).default('en'),
   singleKeys: z.boolean().default(true), // single-letter shortcuts
   notifications: z
-    .partialRecord(z.enum(notificationKinds), z.strictObject({ app: z.boolean(), mail: z.boolean() }))
+    .partialRecord(z.enum(notificationKinds), NotificationChoice)
     .default({}), // absent means in the app but not by email
+  notificationTimes: NotificationTimes.prefault({}),
   notifyMe: z.array(z.enum(premiumIds)).max(premiumIds.length).default([]), // upcoming services the person wants to be notified about
 });
 export type Preferences = z.infer<typeof Preferences>;

@@ -29,6 +29,7 @@ export const addresses = {
   applicationReasons: { method: 'GET', path: '/application/reasons' },
   applicationNotes: { method: 'GET', path: '/application/notes' },
   addApplicationNote: { method: 'POST', path: '/application/notes' },
+  listNoteReaders: { method: 'GET', path: '/application/notes/readers' },
   home: { method: 'GET', path: '/application/home' },
   trip: { method: 'GET', path: '/application/trip' },
   getForm: { method: 'GET', path: '/application/form' },
@@ -104,6 +105,9 @@ export const addresses = {
   listNotifications: { method: 'GET', path: '/das/v1/notifications' },
   markNotificationsRead: { method: 'POST', path: '/das/v1/notifications/read' },
   announce: { method: 'POST', path: '/das/v1/announcements' },
+  listAnnouncements: { method: 'GET', path: '/das/v1/announcements' },
+  listNotificationThreads: { method: 'GET', path: '/das/v1/notifications/threads' },
+  changeNotificationThreads: { method: 'POST', path: '/das/v1/notifications/threads' },
   // Own account
   updateProfile: { method: 'POST', path: '/das/v1/user/profile' },
   changePassword: { method: 'POST', path: '/das/v1/user/change-password' },

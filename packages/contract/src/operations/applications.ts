@@ -306,9 +306,21 @@ export const applicationOperations = {
     summary: 'Add a note for colleagues; applicants do not see it',
     access: 'application.transfer',
     whose: 'body.applicationUid',
-    body: z.strictObject({ applicationUid: uid, text: z.string().trim().min(1).max(4_000) }),
+    body: z.strictObject({
+      applicationUid: uid,
+      text: z.string().trim().min(1).max(4_000),
+      mentions: z.array(uid).max(20).default([]), // colleagues who are notified, if they may read the notes
+    }),
     reply: ApplicationNote,
     isOnce: true,
+  }),
+  listNoteReaders: operation({
+    ...addresses.listNoteReaders,
+    summary: 'Colleagues who can be mentioned in a note on an application',
+    access: 'application.transfer',
+    whose: 'query.applicationUid',
+    query: z.strictObject({ applicationUid: uid }),
+    reply: z.object({ readers: z.array(z.object({ personUid: uid, name: z.string() })) }),
   }),
   home: operation({
     ...addresses.home,

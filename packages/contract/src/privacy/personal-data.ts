@@ -134,7 +134,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     why: derived,
     facts:
       'documents_present documents_required blocking warnings first_key first_severity judged_at is_stale required_documents ' +
-      'missing_documents form_sections missing_answers',
+      'missing_documents missing_since form_sections missing_answers',
     links: 'realm_id application_uid',
   },
   search_token: {
@@ -220,8 +220,32 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     linkedBy: 'application',
     exported: 'notifications',
     plain: 'body',
-    facts: 'kind at read_at in_app mail_due',
-    links: 'realm_id notification_uid person_uid application_uid request_uid announcement_uid caused_by',
+    facts: 'kind at read_at in_app',
+    links: 'realm_id notification_uid thread_uid person_uid application_uid request_uid announcement_uid caused_by',
+  },
+  notification_thread: {
+    ...ofTraveller,
+    linkedBy: 'application',
+    exported: null,
+    why: 'how staff arranged their inbox',
+    facts: 'shown_at snoozed_until until_answer is_answered done_at',
+    links: 'realm_id person_uid thread_uid application_uid notification_uid',
+  },
+  notification_delivery: {
+    ...ofTraveller,
+    linkedBy: 'application',
+    exported: null,
+    why: 'which notification of staff left by which channel',
+    facts: 'channel is_summary due_at state attempts settled_at',
+    links: 'realm_id notification_uid person_uid batch_uid',
+  },
+  reminder: {
+    ...ofTraveller,
+    linkedBy: 'application',
+    exported: null,
+    why: 'which reminder staff were sent',
+    facts: 'kind reason_day days reminded_at',
+    links: 'realm_id application_uid',
   },
   // Documents
   upload: {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationNote } from '@visawright/contract/applications/application.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
-import { sql, type Db } from '../../platform/db/db.ts';
+import { sql, type Db, type Tx } from '../../platform/db/db.ts';
 import { inReach } from '../../platform/access/reach.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
+import { notify } from '../../platform/notifications/notify.ts';
 import { publishApplicationChanged } from '../records/publish-application-changed.ts';
 
 interface NoteRow {
@@ -51,13 +52,44 @@ export async function listNotes(
   }));
 }
 
-export const addNote = (
-  db: Db,
-  keys: KeyStore,
-  actor: Actor,
-  { applicationUid, text }: { readonly applicationUid: string; readonly text: string },
-): Promise<ApplicationNote> =>
+interface NewNote {
+  readonly applicationUid: string;
+  readonly text: string;
+  readonly mentions?: readonly string[];
+}
+
+// Staff of the application's agency, and its agent: the people who may read its notes.
+const readersOf = (db: Db, applicationUid: string): Promise<{ uid: string; name: string }[]> =>
+  db.many(sql`
+    select p.person_uid as uid, btrim(p.first_name || ' ' || p.last_name) as name
+    from application a
+    join person p on p.realm_id = a.realm_id and p.status = 'active'
+      and (p.person_uid = a.agent_uid or (p.agency_uid = a.agency_uid and p.role = 'agency'))
+    where a.realm_id = ${db.realmId} and a.application_uid = ${applicationUid} and p.role in ('agency', 'agent')
+    order by name, uid limit 200`);
+
+export async function listNoteReaders(db: Db, actor: Actor, applicationUid: string) {
+  await applicantOf(db, actor, applicationUid);
+  const readers = await readersOf(db, applicationUid);
+  return readers.filter(({ uid }) => uid !== actor.personUid).map(({ uid, name }) => ({ personUid: uid, name }));
+}
+
+// Who is mentioned, and who wrote a note here before: the note answers theirs.
+async function notifyReaders(tx: Tx, actor: Actor, { applicationUid, mentions = [] }: NewNote): Promise<void> {
+  const readers = new Set((await readersOf(tx, applicationUid)).map(({ uid }) => uid));
+  const mentioned = mentions.filter((uid) => readers.has(uid));
+  const writers = await tx.many<{ uid: string }>(sql`
+    select distinct person_uid as uid from application_note
+    where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`);
+  const answered = writers.map(({ uid }) => uid).filter((uid) => readers.has(uid) && !mentioned.includes(uid));
+  const about = { causedBy: actor.personUid, applicationUids: [applicationUid] };
+  await notify(tx, { ...about, kind: 'mentioned', personUids: mentioned });
+  await notify(tx, { ...about, kind: 'answered', personUids: answered });
+}
+
+export const addNote = (db: Db, keys: KeyStore, actor: Actor, note: NewNote): Promise<ApplicationNote> =>
   db.transaction(async (tx) => {
+    const { applicationUid, text } = note;
     const key = await loadApplicantKey(tx, keys, await applicantOf(tx, actor, applicationUid));
     const noteUid = randomUUID();
     const row = await tx.get<{ created_at: Date; person_name: string }>(sql`
@@ -70,6 +102,7 @@ export const addNote = (
       select made.created_at, btrim(p.first_name || ' ' || p.last_name) as person_name
       from made, person p where p.realm_id = ${tx.realmId} and p.person_uid = ${actor.personUid}`);
     await writeChange(tx, actor, { kind: 'noted', applicationUid });
+    await notifyReaders(tx, actor, note);
     await publishApplicationChanged(tx, [applicationUid]);
     return { noteUid, text, personName: row.person_name, createdAt: row.created_at.toISOString() };
   });

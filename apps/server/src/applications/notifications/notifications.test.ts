@@ -7,7 +7,7 @@ import { openClient } from '../../platform/db/connection.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestTenant, type TestTenant } from '../../testing/test-tenant.ts';
-import { sendAnnouncement } from './send-announcement.ts';
+import { sendAnnouncement } from './announcements/send-announcement.ts';
 import { listNotifications, markNotificationsRead } from './list-notifications.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 
@@ -141,7 +141,7 @@ test("follows each person's settings: in the app, by mail, both or neither", asy
   const counts = await Promise.all(people.map(async (person) => (await list(person)).items.length));
   expect(counts).toEqual([0, 0, 1]);
   const due = await tenant.worker.many<{ person_uid: string }>(
-    sql`select person_uid from notification where realm_id = ${tenant.realmId} and mail_due`,
+    sql`select person_uid from notification_delivery where realm_id = ${tenant.realmId} and channel = 'mail'`,
   );
   expect(due.map((row) => row.person_uid)).toEqual([people[1].personUid]);
 });

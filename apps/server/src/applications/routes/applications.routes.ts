@@ -15,7 +15,7 @@ import { getHome } from '../home/get-home.ts';
 import { limitPassportSearches } from '../lists/limit-passport-searches.ts';
 import { listApplications } from '../lists/list-applications.ts';
 import { moveApplication } from '../lifecycle/move-application.ts';
-import { addNote, listNotes } from '../history/notes.ts';
+import { addNote, listNoteReaders, listNotes } from '../history/notes.ts';
 import { setLodged } from '../lifecycle/set-lodged.ts';
 import { listTimeline } from '../history/list-timeline.ts';
 import { transferToAgent } from '../lifecycle/transfer-to-agent.ts';
@@ -84,6 +84,9 @@ export const applicationHandlers = ({ applicationsListed, reviewContent }: Appli
       notes: await listNotes(db, parts.keys, actor, query.applicationUid),
     }),
     addApplicationNote: ({ db, actor, parts }, { body }) => addNote(db, parts.keys, actor, body),
+    listNoteReaders: async ({ db, actor }, { query }) => ({
+      readers: await listNoteReaders(db, actor, query.applicationUid),
+    }),
     home: async (call) => {
       const lists = await getHome(call.db, call.actor);
       applicationsListed(

@@ -5,6 +5,13 @@ export { listApplicants } from '../../applications/applicants/list-applicants.ts
 export { openDetails, sealDetails, type ApplicantDetails } from '../../applications/applicants/sealed-details.ts';
 export { listApplications } from '../../applications/lists/list-applications.ts';
 export type { ApplicationListQuery as ListQuery } from '../../applications/lists/list-conditions.ts';
+export { deliverNotices } from '../../applications/notifications/deliveries/deliver-notices.ts';
+export { mailChannel } from '../../applications/notifications/deliveries/mail-channel.ts';
+export {
+  queueDueDeliveries,
+  retryStrandedDeliveries,
+} from '../../applications/notifications/deliveries/queue-due-deliveries.ts';
+export { remind } from '../../applications/notifications/reminders/remind.ts';
 export { reasonPlaces, sealReason } from '../../applications/reasons/sealed-reasons.ts';
 export { getDestinationFacts } from '../../applications/records/get-destination-facts.ts';
 export { sealBillingBody } from '../../delivery/billing/documents/billing-body.ts';

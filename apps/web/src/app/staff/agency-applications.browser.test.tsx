@@ -9,6 +9,7 @@ import { refuse, startServer, type Handlers } from '../../testing/fake-server.ts
 import { agency } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { uid } from '../../testing/uid.ts';
+import { emptyInbox, preferences } from '../../testing/preferences.ts';
 
 const can: Application['can'] = ['application.read', 'application.edit', 'application.transfer'];
 const [ravi, meera] = [uid(941), uid(942)];
@@ -17,8 +18,8 @@ const [ravi, meera] = [uid(941), uid(942)];
 function agencyServer(first: readonly Application[], outdated: readonly string[] = []): Handlers {
   let rows = [...first];
   return {
-    getPreferences: () => ({ language: 'en', singleKeys: true, notifications: {}, notifyMe: [] }),
-    listNotifications: () => ({ items: [], nextCursor: null, total: 0, more: false, unread: 0 }),
+    getPreferences: () => preferences,
+    listNotificationThreads: () => emptyInbox,
     listSavedViews: () => ({ views: [] }),
     applicationTimeline: () => ({ items: [], nextCursor: null, total: 0, more: false }),
     getFindings: () => ({ applicationUid: uid(1), today: '2026-11-01', findings: [], judged: 12 }),

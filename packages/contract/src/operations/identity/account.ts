@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from '../../platform/list.ts';
-import { NewAnnouncement, Notification } from '../../platform/notification.ts';
+import {
+  Announcement,
+  NewAnnouncement,
+  Notification,
+  NotificationThread,
+  ThreadChange,
+  ThreadCounts,
+  threadViews,
+} from '../../platform/notification.ts';
 import { emailChangeCode } from '../../identity/email-change-facts.ts';
 import { authorizationCode } from '../../identity/authorization-code.ts';
 import { Passkey } from '../../identity/passkey.ts';
@@ -33,6 +41,31 @@ export const accountOperations = {
       isRead: z.boolean().default(true),
     }),
     reply: z.object({ unread: z.number().int() }),
+  }),
+  listNotificationThreads: operation({
+    ...addresses.listNotificationThreads,
+    summary: "One's own inbox: a row for each application, the one with the newest event first",
+    access: 'notification.read',
+    query: z.strictObject({
+      view: z.enum(threadViews).optional(),
+      limit: listQuery.limit,
+      cursor: listQuery.cursor,
+    }),
+    reply: pageOf(NotificationThread).extend({ counts: ThreadCounts }),
+  }),
+  changeNotificationThreads: operation({
+    ...addresses.changeNotificationThreads,
+    summary: 'Mark rows of the inbox as read, unread or done, snooze them or bring them back; without a list: all of the inbox',
+    access: 'notification.read',
+    body: z.strictObject({ threadUids: z.array(uid).min(1).max(200).optional(), change: ThreadChange }),
+    reply: z.object({ counts: ThreadCounts }),
+  }),
+  listAnnouncements: operation({
+    ...addresses.listAnnouncements,
+    summary: 'Announcements that were sent, and how many people have read them',
+    access: 'announcement.write',
+    query: z.strictObject({ limit: listQuery.limit, cursor: listQuery.cursor }),
+    reply: pageOf(Announcement),
   }),
   announce: operation({
     ...addresses.announce,

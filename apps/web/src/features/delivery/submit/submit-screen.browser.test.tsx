@@ -10,6 +10,7 @@ import { application } from '../../../testing/applications.ts';
 import { refuse, startServer } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { uid } from '../../../testing/uid.ts';
+import { preferences } from '../../../testing/preferences.ts';
 import { aFinding } from '../../journey/findings-summary/testing/test-finding.ts';
 import { emptyFlow, useFlow } from '../../journey/flow/state/flow-store.ts';
 import { SubmitScreen } from './SubmitScreen.tsx';
@@ -83,7 +84,7 @@ async function openSubmit({
     listApplicants: () => (record ? { ...emptyPage, items: [record], total: 1 } : emptyPage),
     updateApplicant: ({ body }) => ({ ...record!, city: body.city ?? null }),
     applicationTimeline: () => emptyPage,
-    getPreferences: () => ({ language: 'en', singleKeys: true, notifications: {}, notifyMe: [] }),
+    getPreferences: () => preferences,
   });
   const screen = await renderScreen(<SubmitScreen />, { at: `/summary?applicationUid=${applicationUid}` });
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,15 +1,16 @@
 import { Link, useLocation } from 'react-router';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useLiveNotifications, useUnread } from './notifications.api.ts';
+import { useLiveNotifications, useThreadCounts } from './notifications.api.ts';
 import { useStaffTexts } from '../../../translations/staff/staff-texts.ts';
 
 const most = 99;
 
+// Counts unread rows of the inbox, not events.
 export function Bell() {
   const { t } = useStaffTexts();
   const { pathname } = useLocation();
-  const { data: unread = 0 } = useUnread();
+  const unread = useThreadCounts().data?.unread ?? 0;
   useLiveNotifications();
   const label = unread > 0 ? t('unread', { count: unread }) : t('notifications');
   return (

@@ -1,28 +1,28 @@
-import type { Notification } from '@visawright/contract/platform/notification.ts';
+import type { NotificationThread } from '@visawright/contract/platform/notification.ts';
 import { calendarDateOf } from '../../../lib/dates/dates.ts';
 
 export interface DayGroup {
   readonly day: string;
-  readonly items: readonly Notification[];
+  readonly items: readonly NotificationThread[];
 }
 
-// Latest first, grouped by local day; duplicates from overlapping pages are removed.
-export function groupByDay(items: readonly Notification[]): DayGroup[] {
-  const groups = new Map<string, Notification[]>();
+// In the order of the list, grouped by local day; duplicates from overlapping pages are removed.
+export function groupByDay(items: readonly NotificationThread[]): DayGroup[] {
+  const groups = new Map<string, NotificationThread[]>();
   const seen = new Set<string>();
   for (const one of items) {
-    if (seen.has(one.notificationUid)) continue;
-    seen.add(one.notificationUid);
+    if (seen.has(one.threadUid)) continue;
+    seen.add(one.threadUid);
     const day = calendarDateOf(new Date(one.at));
     groups.set(day, [...(groups.get(day) ?? []), one]);
   }
   return [...groups].map(([day, own]) => ({ day, items: own }));
 }
 
-// Link target of a notification; announcements have none.
-export function notificationAddress({ kind, applicationUid, requestUid }: Notification, role: string): string | null {
+// Where a row leads; announcements lead nowhere.
+export function threadAddress({ applicationUid, events: [newest] }: NotificationThread, role: string): string | null {
   if (applicationUid) return `/applications?open=${applicationUid}`;
-  if (kind === 'requestMade' && requestUid) return '/agency?view=requests';
-  if (kind === 'requestDecided' && role === 'agency') return '/agents?view=extension';
+  if (newest?.kind === 'requestMade' && newest.requestUid) return '/agency?view=requests';
+  if (newest?.kind === 'requestDecided' && role === 'agency') return '/agents?view=extension';
   return null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Switch } from '@mantine/core';
+import { SegmentedControl, Select, Switch } from '@mantine/core';
+import { howOften, type NotificationChoice, type Preferences } from '@visawright/contract/identity/preferences.ts';
 import type { NotificationKind } from '@visawright/contract/platform/notification.ts';
-import type { Role } from '@visawright/contract/platform/roles.ts';
 import { ErrorLine } from '../../../../components/dialog/ErrorLine.tsx';
 import { LoadFailure } from '../../../../components/feedback/LoadFailure.tsx';
 import { errorText } from '../../../../translations/errors/error-text.ts';
@@ -10,15 +10,14 @@ import { usePreferences, useSavePreferences } from '../../../shared/preferences/
 import { SavedNote } from '../../../shared/preferences/SavedNote.tsx';
 import { SettingsSection } from '../layout/SettingsSection.tsx';
 import { useSettingsTexts } from '../../../../translations/settings/settings-texts.ts';
+import { kindGroups, kindsIn, presetChoices, presetNames, presetOf, usualChoice } from './notification-kinds.ts';
+import { NotificationTimesForm } from './NotificationTimesForm.tsx';
 
-// Kinds of notification each role can receive.
-const kindsOf: Partial<Record<Role, readonly NotificationKind[]>> = {
-  agent: ['transferred', 'reviewReturned', 'reviewApproved', 'packageReady', 'announcement'],
-  agency: ['reviewReturned', 'reviewApproved', 'packageReady', 'requestDecided', 'announcement', 'readLimit'],
-  admin: ['requestMade', 'announcement', 'readLimit'],
-};
-const usual = { app: true, mail: false };
 const channels = ['app', 'mail'] as const;
+const hinted: Partial<Record<NotificationKind, 'documentsMissing' | 'lodgeSoon'>> = {
+  documentsMissing: 'documentsMissing',
+  lodgeSoon: 'lodgeSoon',
+};
 
 export function NotificationsTab() {
   const { t } = useSettingsTexts();
@@ -26,11 +25,10 @@ export function NotificationsTab() {
   const { data, error, isFetching, refetch } = usePreferences();
   const save = useSavePreferences();
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const choose = (kind: NotificationKind, channel: (typeof channels)[number], on: boolean) => {
-    const now = data?.notifications ?? {};
-    const notifications = { ...now, [kind]: { ...usual, ...now[kind], [channel]: on } };
-    save.mutate({ notifications }, { onSuccess: () => setSavedAt(Date.now()) });
-  };
+  const store = (part: Partial<Preferences>) => save.mutate(part, { onSuccess: () => setSavedAt(Date.now()) });
+  const choices = data?.notifications ?? {};
+  const choose = (kind: NotificationKind, part: Partial<NotificationChoice>) =>
+    store({ notifications: { ...choices, [kind]: { ...usualChoice, ...choices[kind], ...part } } });
   if (!data && error)
     return (
       <SettingsSection title={t('tabs.notifications')}>
@@ -39,7 +37,21 @@ export function NotificationsTab() {
     );
   return (
     <SettingsSection title={t('tabs.notifications')} lead={t('notify.lead')}>
-      <table className="set-table">
+      <div className="set-presets">
+        <span id="set-presets">{t('notify.presets')}</span>
+        <SegmentedControl
+          size="xs"
+          aria-labelledby="set-presets"
+          disabled={!data}
+          value={(data && presetOf(choices, role)) ?? ''}
+          onChange={(name) => {
+            const preset = presetNames.find((each) => each === name);
+            if (preset) store({ notifications: { ...choices, ...presetChoices(preset, role) } });
+          }}
+          data={presetNames.map((name) => ({ value: name, label: t(`notify.preset.${name}`) }))}
+        />
+      </div>
+      <table className="set-table set-notify">
         <thead>
           <tr>
             <th scope="col">{t('notify.what')}</th>
@@ -48,30 +60,68 @@ export function NotificationsTab() {
                 {t(`notify.${channel}`)}
               </th>
             ))}
+            <th scope="col">{t('notify.often')}</th>
           </tr>
         </thead>
-        <tbody>
-          {(kindsOf[role] ?? []).map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{t(`notify.kinds.${kind}`)}</th>
-              {channels.map((channel) => (
-                <td key={channel}>
-                  <Switch
-                    size="sm"
-                    aria-label={t('notify.choice', {
-                      kind: t(`notify.kinds.${kind}`),
-                      channel: t(`notify.${channel}`),
-                    })}
-                    disabled={!data}
-                    checked={(data?.notifications[kind] ?? usual)[channel]}
-                    onChange={(event) => choose(kind, channel, event.currentTarget.checked)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {kindGroups.map((group) => {
+          const kinds = kindsIn(group, role);
+          return (
+            kinds.length > 0 && (
+              <tbody key={group}>
+                <tr className="set-group">
+                  <th scope="rowgroup" colSpan={4}>
+                    {t(`notify.groups.${group}`)}
+                  </th>
+                </tr>
+                {kinds.map((kind) => {
+                  const choice = choices[kind] ?? usualChoice;
+                  const name = t(`notify.kinds.${kind}`);
+                  const hint = hinted[kind];
+                  return (
+                    <tr key={kind}>
+                      <th scope="row">
+                        {name}
+                        {hint && <small>{t(`notify.hints.${hint}`)}</small>}
+                      </th>
+                      {channels.map((channel) => (
+                        <td key={channel}>
+                          <Switch
+                            size="sm"
+                            aria-label={t('notify.choice', { kind: name, channel: t(`notify.${channel}`) })}
+                            disabled={!data}
+                            checked={choice[channel]}
+                            onChange={(event) => choose(kind, { [channel]: event.currentTarget.checked })}
+                          />
+                        </td>
+                      ))}
+                      <td>
+                        <Select
+                          size="xs"
+                          aria-label={t('notify.choice', { kind: name, channel: t('notify.often') })}
+                          disabled={!data || !choice.mail}
+                          allowDeselect={false}
+                          value={choice.often}
+                          onChange={(often) => {
+                            const chosen = howOften.find((each) => each === often);
+                            if (chosen) choose(kind, { often: chosen });
+                          }}
+                          data={howOften.map((often) => ({ value: often, label: t(`notify.howOften.${often}`) }))}
+                        />
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            )
+          );
+        })}
       </table>
+      {data && (
+        <NotificationTimesForm
+          times={data.notificationTimes}
+          onChange={(notificationTimes) => store({ notificationTimes })}
+        />
+      )}
       <ErrorLine message={errorText(save.error)} />
       <SavedNote at={savedAt} />
     </SettingsSection>

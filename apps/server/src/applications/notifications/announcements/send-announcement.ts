@@ -1,10 +1,10 @@
-import { reachFor } from '../../platform/access/reach.ts';
-import type { Actor } from '../../platform/access/actor.types.ts';
-import { sql, type Db } from '../../platform/db/db.ts';
-import { writeChange } from '../../platform/changes/write-change.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import type { Handler } from '../../platform/http/call.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { reachFor } from '../../../platform/access/reach.ts';
+import type { Actor } from '../../../platform/access/actor.types.ts';
+import { sql, type Db } from '../../../platform/db/db.ts';
+import { writeChange } from '../../../platform/changes/write-change.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/call.ts';
+import { notify } from '../../../platform/notifications/notify.ts';
 
 export const sendAnnouncement: Handler<'announce'> = ({ db, actor }, { body }) =>
   db.transaction(async (tx) => {

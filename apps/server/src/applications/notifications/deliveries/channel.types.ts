@@ -1,0 +1,18 @@
+import type { Realm } from '../../../platform/realms/realm.types.ts';
+import type { NotifiedPerson, NotifiedEvent } from './load-batch.ts';
+
+export const channelNames = ['mail'] as const;
+export type ChannelName = (typeof channelNames)[number];
+
+export interface OutgoingNotice {
+  readonly key: string; // the same on every attempt; a receiver that has seen it ignores the message
+  readonly realm: Realm;
+  readonly person: NotifiedPerson;
+  readonly events: readonly NotifiedEvent[]; // several in a summary
+}
+
+// A way out of the app. Throws what may succeed later; a message that can never arrive is refused.
+export interface Channel {
+  readonly name: ChannelName;
+  send(notice: OutgoingNotice): Promise<'delivered' | 'refused'>;
+}
