@@ -58,6 +58,10 @@ export function maySee(who: InsertedPerson, record: InsertedRecord, all: readonl
     case 'factChange':
     case 'blank':
       return any('catalogue.manage');
+    case 'apiKey':
+    case 'endpoint':
+    case 'delivery':
+      return any('integration.manage');
     case 'pack':
       return any('extension.packs');
     default:

@@ -43,6 +43,7 @@ import { signUpHandlers } from '../identity/sign-up/sign-up.routes.ts';
 import { recordSignUpConsent } from '../documents/consents/record-sign-up-consent.ts';
 import { realmSettingsHandlers } from '../identity/settings/realm-settings.routes.ts';
 import { uploadHandlers } from '../documents/uploads/uploads.routes.ts';
+import { integrationHandlers } from '../insight/integrations/integrations.routes.ts';
 import { privacyHandlers } from '../insight/privacy/privacy.routes.ts';
 import { trailHandlers } from '../insight/trail/trail.routes.ts';
 import { ticketHandlers } from '../documents/downloads/tickets.routes.ts';
@@ -97,5 +98,6 @@ export const handlers: Handlers = {
   ...handoffHandlers,
   ...privacyHandlers,
   ...trailHandlers,
+  ...integrationHandlers,
   ...photoHandlers({ photoChanged: markPackageOutdated }),
 };

@@ -11,6 +11,7 @@ import { runReadingJob } from '../documents/pipeline/run-reading-job.ts';
 import { createVisionReader } from '../documents/vision/create-vision-reader.ts';
 import { failStrandedDocuments } from '../documents/pipeline/fail-stranded-documents.ts';
 import { createRealmScheduler } from '../documents/pipeline/realm-scheduler.ts';
+import { openListener } from '../platform/db/listen.ts';
 import { errorFacts } from '../platform/errors/error-facts.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
@@ -28,6 +29,9 @@ import { sendNotificationMail } from '../applications/notifications/send-notific
 import { openParts } from './open-parts.ts';
 import { applyLedger } from '../insight/erasure/apply-ledger.ts';
 import { erasureJob } from '../insight/erasure/erase-traveller.ts';
+import { deliverWebhooks } from '../insight/integrations/webhooks/deliver-webhooks.ts';
+import { sweepDeliveriesHourly } from '../insight/integrations/webhooks/sweep-deliveries.ts';
+import { watchWebhooks } from '../insight/integrations/webhooks/watch-webhooks.ts';
 import { sweepTravellersHourly } from '../insight/retention/sweep-travellers.ts';
 import { finishOpenErasuresHourly } from '../insight/erasure/finish-open-erasures.ts';
 import { buildPackage } from '../delivery/packages/build/build-package.ts';
@@ -86,6 +90,7 @@ const handlers: JobHandlers = {
   }),
   eraseTraveller: erasureJob(parts),
   checkTrail: trailCheckJob(parts),
+  deliverWebhooks: deliverWebhooks(parts),
 };
 await applyLedger(parts); // a restored database: nothing of erased people is worked on
 const worker = await startWorker({
@@ -109,9 +114,12 @@ const sweeps = [
   sweepTravellersHourly(parts),
   sweepSensitiveReadsHourly(parts),
   runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
+  sweepDeliveriesHourly(parts),
   writeAnchorsHourly(parts),
   checkTrailsDaily(parts),
 ];
+const listener = await openListener(config.DATABASE_WORKER_URL, parts.log);
+const webhooks = watchWebhooks(parts, listener);
 const mailDue = watchDueMail(parts);
 const reviews = watchReviews(parts, {
   reviewApproved: (tx, applicationUid) => requestPackageIfPossible(tx, parts.jobs, applicationUid, null),
@@ -128,6 +136,8 @@ async function stop(): Promise<void> {
   stopping = true;
   parts.log.info('stopping');
   for (const sweep of sweeps) sweep.close();
+  webhooks.close();
+  await listener.close();
   mailDue.close();
   reviews.close();
   for (const watch of stranded) watch.close();

@@ -11,6 +11,7 @@ import { documentRows } from './documents.ts';
 import { formRows } from './forms.ts';
 import { grantRows } from './grants.ts';
 import { handoffRows } from './handoff.ts';
+import { integrationRows } from './integrations.ts';
 import { packageRows } from './packages.ts';
 import { photoRows } from './photos.ts';
 import { privacyRows } from './privacy.ts';
@@ -42,4 +43,5 @@ export const rows: Record<OperationId, Row> = {
   ...handoffRows,
   ...privacyRows,
   ...trailRows,
+  ...integrationRows,
 };

@@ -11,6 +11,7 @@ import { factOperations } from './catalogue/facts.ts';
 import { formOperations } from './forms.ts';
 import { grantOperations } from './grants.ts';
 import { handoffOperations } from './handoff.ts';
+import { integrationOperations } from './integrations.ts';
 import { packageOperations } from './packages.ts';
 import { peopleOperations } from './people.ts';
 import { photoOperations } from './photos.ts';
@@ -46,6 +47,7 @@ export const operations = {
   ...photoOperations,
   ...privacyOperations,
   ...trailOperations,
+  ...integrationOperations,
 };
 
 export type Operations = typeof operations;

@@ -7,7 +7,8 @@ export { accountsOf, createAccount, ensurePerson, type NewPerson } from '../../i
 export { getPlatformAgencyUid } from '../../identity/people/get-platform-agency-uid.ts';
 export { writeRefreshHandle } from '../../identity/sessions/refresh-handle.ts';
 export { sealTokens } from '../../identity/sessions/session-tokens.ts';
-export { actorsOf, type Actors } from '../../platform/access/actor.ts';
+export { actorsOf, type Actors, type Caller } from '../../platform/access/actor.ts';
+export { hashApiKey, newApiKey, shownPartsOf } from '../../platform/access/api-key.ts';
 export { hashGrant, newGrant } from '../../platform/access/extension-grant.ts';
 export type { Actor } from '../../platform/access/actor.types.ts';
 export { writeChange } from '../../platform/changes/write-change.ts';

@@ -11,12 +11,14 @@ export type Protection =
 
 export const binaryColumns: Readonly<Record<string, Protection>> = {
   'answer_act.body': 'applicant',
+  'api_key.key_hash': 'keyed hash',
   'applicant.details': 'applicant',
   'applicant.wrapped_key': 'realm',
   'application.answers': 'applicant',
   'application.declared_findings': 'applicant',
   'application.outcome_reason': 'applicant',
   'application_note.body': 'applicant',
+  'calendar_feed.feed_hash': 'keyed hash',
   'call_counter.counter': 'keyed hash',
   'category_lesson.body': 'realm',
   'change_log.sealed_reason': 'applicant',
@@ -74,6 +76,7 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'upload_session.name': 'applicant',
   'value_act.body': 'applicant',
   'vision_endpoint.api_key': 'root',
+  'webhook_endpoint.secret': 'root',
 };
 
 export const columnsUnder = (...wanted: readonly Protection[]): { table: string; column: string }[] =>
