@@ -10,7 +10,7 @@ export function hiddenFrom(who: InsertedPerson | undefined, all: readonly Insert
 export function withoutShownReferences(text: string, who: InsertedPerson, all: readonly InsertedRecord[]): string {
   if (who.role !== 'admin') return text;
   const own = all.filter(({ kind, realmId }) => kind === 'application' && realmId === who.realmId);
-  const shown = (word: string) => new RegExp(String.raw`"reference":"A-${word}"|\"application\":\"A-${word}\"`, 'gi');
+  const shown = (word: string) => new RegExp(String.raw`\\?"(?:reference|application)\\?":\\?"A-${word}\\?"`, 'gi');
   return own.reduce((rest, { word }) => rest.replaceAll(shown(word), ''), text);
 }
 

@@ -17,6 +17,7 @@ export const en = {
     extension: 'Browser extension',
     portalPacks: 'Portal packs',
     extensionReleases: 'Extension releases',
+    integrations: 'API and webhooks',
     audit: 'Audit trail',
   },
   holds: {

@@ -20,6 +20,7 @@ export const hi: Translated<typeof en> = {
     extension: 'ब्राउज़र एक्सटेंशन',
     portalPacks: 'पोर्टल पैक',
     extensionReleases: 'एक्सटेंशन के संस्करण',
+    integrations: 'API और वेबहुक',
     audit: 'ऑडिट रिकॉर्ड',
   },
   holds: {

@@ -21,8 +21,9 @@ test('shows realm settings to admins only', () =>
     'officialForms',
     'portalPacks',
     'extensionReleases',
+    'integrations',
     'audit',
   ]));
 
-test('shows the audit trail to agencies too', () =>
-  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'audit']));
+test('shows integrations and the audit trail to agencies too', () =>
+  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'integrations', 'audit']));
