@@ -48,7 +48,10 @@ export default async function access(): Promise<Finding> {
     const wrong = [...cells.wrong, ...swapped.wrong, ...open.wrong];
     for (const line of wrong.slice(0, 200)) console.error(JSON.stringify(line));
     requireForProof(
-      cells.cells === Object.keys(operations).length * 8 * 3 && swapped.swaps > 300 && open.answered > 500,
+      cells.cells === Object.keys(operations).length * principals.length * 3 &&
+        principals.length === 9 &&
+        swapped.swaps > 300 &&
+        open.answered > 500,
       'operations, positions or answers are missing',
     );
     return {

@@ -144,6 +144,11 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'platform/http/run-once.ts',
     'platform/storage',
   ),
+  webhooks: [
+    'apps/server/migrations/integrations',
+    'packages/contract/src/integrations',
+    ...server('insight/integrations/webhooks', 'platform/outbound'),
+  ],
 };
 
 // Results that other commands write.

@@ -23,7 +23,16 @@ const agent = (uid: string): InsertedPerson => ({
   sub: uid,
   email: `${uid}@north.test`,
   applicant: null,
-  personal: { notification: '', view: '', session: '', handle: '', connection: '', grant: '' },
+  personal: {
+    notification: '',
+    view: '',
+    session: '',
+    handle: '',
+    connection: '',
+    grant: '',
+    apiKey: '',
+    apiKeySecret: '',
+  },
 });
 
 test('hides an application from a colleague and a stranger, not from its agent', () => {

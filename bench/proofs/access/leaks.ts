@@ -10,7 +10,8 @@ export function hiddenFrom(who: InsertedPerson | undefined, all: readonly Insert
 export function withoutShownReferences(text: string, who: InsertedPerson, all: readonly InsertedRecord[]): string {
   if (who.role !== 'admin') return text;
   const own = all.filter(({ kind, realmId }) => kind === 'application' && realmId === who.realmId);
-  return own.reduce((rest, { word }) => rest.replaceAll(new RegExp(`"reference":"A-${word}"`, 'gi'), ''), text);
+  const shown = (word: string) => new RegExp(String.raw`\\?"(?:reference|application)\\?":\\?"A-${word}\\?"`, 'gi');
+  return own.reduce((rest, { word }) => rest.replaceAll(shown(word), ''), text);
 }
 
 // The hidden records that a response reveals. It may repeat an id that the caller sent, but never a marker word.

@@ -5,7 +5,7 @@ import { countOf } from './ask.ts';
 import { addedRows, isUnchanged, touchedRows, type DatabaseSnapshot } from './restore-point.ts';
 import { leaksIn, hiddenFrom, withoutShownReferences } from './leaks.ts';
 import { reaches } from './may-see.ts';
-import { relations, type Principal, type Relation } from './principals.ts';
+import { canCall, relations, type Principal, type Relation } from './principals.ts';
 import { rows } from './rows/index.ts';
 import type { Row } from './rows/row.types.ts';
 import { callAndJudge, findUnexpectedChanges, type CallResult, type Stage, type Wrong } from './stage.ts';
@@ -21,7 +21,7 @@ export interface MatrixFacts {
 
 type Expected = 'anyone' | 'nobody' | 'not your function' | 'yours' | 'not yours';
 
-// Every operation × eight principals × {own, same realm but not mine, other realm}.
+// Every operation × nine principals × {own, same realm but not mine, other realm}.
 export async function matrix(stage: Stage, principals: readonly Principal[]): Promise<MatrixFacts> {
   const facts: MatrixFacts = { cells: 0, calls: 0, allowed: 0, refused: {}, wrong: [] };
   for (const id of Object.keys(operations) as OperationId[]) {
@@ -48,7 +48,8 @@ export const refusedButWrote = (operation: string, tables: readonly string[]): W
 
 function expectedOf(operation: Operation, row: Row, principal: Principal, named: InsertedRecord | undefined): Expected {
   if (operation.access === 'public') return 'anyone';
-  if (!principal.isKnown) return 'nobody';
+  if (!principal.isKnown || (principal.isKey && operation.caller)) return 'nobody';
+  if (!canCall(principal, operation)) return 'not your function';
   const action: Action = operation.access;
   if (reachOf(action, principal.who.role) === undefined) return 'not your function';
   if (row.about === 'nothing') return 'yours';
@@ -88,7 +89,7 @@ async function cell(
   // The same call at the other realm's address must be refused for every principal.
   if (relation === 'other realm' && operation.access !== 'public')
     await at(stage.there.path, ({ answer }) => {
-      const status = principal.isKnown ? 400 : 401;
+      const status = expected === 'nobody' ? 401 : 400;
       return answer.status === status ? undefined : `expected ${status} at another realm's address`;
     });
 }

@@ -62,6 +62,10 @@ export function maySee(who: InsertedPerson, record: InsertedRecord, all: readonl
       return any('billing.read');
     case 'invoice':
       return any('billing.read', 'price.read');
+    case 'apiKey':
+    case 'endpoint':
+    case 'delivery':
+      return any('integration.manage');
     case 'pack':
       return any('extension.packs');
     default:

@@ -1,4 +1,5 @@
 import type { RealmSigner } from '../tokens/realm-signer.ts';
+import type { Operation } from '@visawright/contract/operations/operation.ts';
 import { newGrant } from '@visawright/server/tools.ts';
 import { writeToken } from '../model/write-token.ts';
 import type { Ids, PersonName, SideName, InsertedPerson, World } from './world.types.ts';
@@ -12,6 +13,7 @@ export interface Principal {
   readonly token: string | undefined; // the token sent, also when expired
   readonly grant: string | undefined; // sent instead in the calls of an extension
   readonly isKnown: boolean;
+  readonly isKey?: boolean; // a program with an API key that has every scope
   readonly ids: Readonly<Record<Relation, Ids>>;
   readonly farther: Ids; // of another agency in the same realm
 }
@@ -23,6 +25,7 @@ const accounts: readonly [name: string, person: PersonName, own: SideName, peer:
   ['agent', 'agent', 'north', 'agentMate', 'desk'],
   ['reviewer', 'reviewer', 'north', 'reviewerMate', 'desk'],
   ['applicant', 'applicant', 'direct', 'applicant2', 'neighbour'],
+  ['api key', 'agency', 'north', 'agency2', 'south'],
   ['anonymous', 'agency', 'north', 'agency2', 'south'],
   ['expired', 'agency', 'north', 'agency2', 'south'],
 ];
@@ -51,11 +54,23 @@ export function principalsOf(
   };
   return accounts.map(([name, person, own, peer, foreign]) => {
     const who = here.world.people[person];
+    const isKey = name === 'api key';
     return {
       name,
       who,
-      token: name === 'anonymous' ? undefined : tokenOf(here, who, name === 'expired' ? -60 : undefined),
-      grant: name === 'anonymous' ? undefined : name === 'expired' ? newGrant(here.world.realmId) : who.personal.grant,
+      isKey,
+      token:
+        name === 'anonymous'
+          ? undefined
+          : isKey
+            ? who.personal.apiKeySecret
+            : tokenOf(here, who, name === 'expired' ? -60 : undefined),
+      grant:
+        name === 'anonymous' || isKey
+          ? undefined
+          : name === 'expired'
+            ? newGrant(here.world.realmId)
+            : who.personal.grant,
       isKnown: name !== 'anonymous' && name !== 'expired',
       ids: {
         own: idsOf(here, person, own),
@@ -66,3 +81,6 @@ export function principalsOf(
     };
   });
 }
+
+// Extensions send grants, and a key makes only calls that name a scope.
+export const canCall = ({ isKey }: Principal, { scope }: Operation): boolean => !isKey || scope !== undefined;

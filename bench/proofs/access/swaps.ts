@@ -7,7 +7,7 @@ import { isUnchanged } from './restore-point.ts';
 import { leaksIn, hiddenFrom } from './leaks.ts';
 import { refusedButWrote } from './matrix.ts';
 import { maySee } from './may-see.ts';
-import type { Principal } from './principals.ts';
+import { canCall, type Principal } from './principals.ts';
 import { rows } from './rows/index.ts';
 import type { Row, Sent } from './rows/row.types.ts';
 import { callAndJudge, findUnexpectedChanges, type Stage, type Wrong } from './stage.ts';
@@ -30,7 +30,9 @@ export async function swaps(stage: Stage, principals: readonly Principal[]): Pro
     if (access === 'public') continue;
     const positions = idPositions(operation);
     facts.positions += positions.length;
-    for (const principal of principals.filter((each) => each.isKnown && reachOf(access, each.who.role) !== undefined))
+    for (const principal of principals.filter(
+      (each) => each.isKnown && canCall(each, operation) && reachOf(access, each.who.role) !== undefined,
+    ))
       for (const position of positions)
         for (const [relation, value] of foreignFor(stage, id, principal, position))
           await swap(stage, facts, id, principal, position, relation, value);

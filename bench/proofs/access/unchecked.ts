@@ -1,11 +1,11 @@
 import { access, type Reach } from '@visawright/contract/platform/access.ts';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
 import { roles, type Role } from '@visawright/contract/platform/roles.ts';
-import { actorsOf, type Actors, type Parts } from '@visawright/server/tools.ts';
+import { actorsOf, type Actors, type Caller, type Parts } from '@visawright/server/tools.ts';
 import { buildApp } from '@visawright/server/product.ts';
 import { addedRows, touchedRows } from './restore-point.ts';
 import { leaksIn } from './leaks.ts';
-import type { Principal } from './principals.ts';
+import { canCall, type Principal } from './principals.ts';
 import { rows } from './rows/index.ts';
 import { callAndJudge, findUnexpectedChanges, type Stage } from './stage.ts';
 
@@ -36,7 +36,7 @@ export async function unchecked(stage: Stage, parts: Parts, principals: readonly
       };
       for (const id of Object.keys(operations) as OperationId[]) {
         if (operations[id].access === 'public') continue; // no checks to turn off
-        for (const principal of principals.filter(({ isKnown }) => isKnown))
+        for (const principal of principals.filter((each) => each.isKnown && canCall(each, operations[id])))
           for (const ids of [principal.ids['other realm'], principal.ids.own]) {
             const sent = rows[id].send(ids, stage.next());
             await callAndJudge(
@@ -74,7 +74,7 @@ export async function unchecked(stage: Stage, parts: Parts, principals: readonly
 // An actor with ids of the other realm on this realm's handle, as if every ownership condition had failed.
 function actorsOfOtherRealm(parts: Parts, stage: Stage, principals: readonly Principal[]): Actors {
   const actors = actorsOf(parts);
-  const asOther = async (asked: ReturnType<Actors['fromToken']>) => {
+  const asOther = async <C extends Caller>(asked: C | Promise<C>): Promise<C> => {
     const caller = await asked;
     const principal = principals.find(({ who }) => who.uid === caller.actor.personUid)!;
     const other = Object.values(stage.there.people).find(({ email }) => email === principal.ids['other realm'].email)!;
@@ -91,5 +91,6 @@ function actorsOfOtherRealm(parts: Parts, stage: Stage, principals: readonly Pri
     ...actors,
     fromToken: (token) => asOther(actors.fromToken(token)),
     fromGrant: (grant) => asOther(actors.fromGrant(grant)),
+    fromApiKey: (key) => asOther(actors.fromApiKey(key)),
   };
 }

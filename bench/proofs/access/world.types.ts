@@ -24,7 +24,10 @@ export type RecordKind =
   | 'factChange'
   | 'blank'
   | 'quote'
-  | 'invoice';
+  | 'invoice'
+  | 'apiKey'
+  | 'endpoint'
+  | 'delivery';
 
 // An inserted record: its id, the marker word that occurs in its texts only, and its owners.
 export interface InsertedRecord {
@@ -54,6 +57,8 @@ export interface InsertedPerson extends InsertedRecord {
     readonly handle: string;
     readonly connection: string;
     readonly grant: string;
+    readonly apiKey: string; // empty for roles that have none
+    readonly apiKeySecret: string;
   };
 }
 
@@ -67,6 +72,10 @@ export interface Ids {
   readonly handle: string;
   readonly connection: string; // a connected browser extension
   readonly grant: string; // what it sends instead of a token
+  readonly apiKey: string;
+  readonly apiKeySecret: string; // what a program sends instead of a token
+  readonly endpoint: string; // of a webhook
+  readonly delivery: string;
   readonly distributor: string;
   readonly agency: string;
   readonly agent: string;
@@ -103,7 +112,17 @@ export interface Ids {
 
 export type Side = Omit<
   Ids,
-  'person' | 'email' | 'notification' | 'view' | 'session' | 'handle' | 'connection' | 'grant' | 'token'
+  | 'person'
+  | 'email'
+  | 'notification'
+  | 'view'
+  | 'session'
+  | 'handle'
+  | 'connection'
+  | 'grant'
+  | 'apiKey'
+  | 'apiKeySecret'
+  | 'token'
 >;
 
 export interface World {

@@ -17,6 +17,7 @@ import { refuseBrokenRequests } from '../platform/http/refuse-broken-requests.ts
 import { openRequestLog } from '../platform/http/monitoring/request-log.ts';
 import { serveReference } from '../platform/http/openapi/serve-reference.ts';
 import { serveOperations } from '../platform/http/serve-operations.ts';
+import { serveCalendar } from '../insight/integrations/calendar/serve-calendar.ts';
 import { alertAdmins } from '../insight/trail/alert-admins.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { sharedRateLimitStore } from '../platform/limits/shared-rate-limit-store.ts';
@@ -115,6 +116,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   serveReference(app);
   serveExtensionBuild(app, parts);
   serveShare(app, parts);
+  serveCalendar(app, parts);
   serveHandoffPage(app, parts);
   serveVerifyPage(app, parts);
   await servePages(app, parts);

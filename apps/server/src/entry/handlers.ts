@@ -45,6 +45,7 @@ import { recordSignUpConsent } from '../documents/consents/record-sign-up-consen
 import { realmSettingsHandlers } from '../identity/settings/realm-settings.routes.ts';
 import { uploadHandlers } from '../documents/uploads/uploads.routes.ts';
 import { analyticsHandlers } from '../insight/analytics/analytics.routes.ts';
+import { integrationHandlers } from '../insight/integrations/integrations.routes.ts';
 import { privacyHandlers } from '../insight/privacy/privacy.routes.ts';
 import { trailHandlers } from '../insight/trail/trail.routes.ts';
 import { ticketHandlers } from '../documents/downloads/tickets.routes.ts';
@@ -101,5 +102,6 @@ export const handlers: Handlers = {
   ...privacyHandlers,
   ...trailHandlers,
   ...analyticsHandlers,
+  ...integrationHandlers,
   ...photoHandlers({ photoChanged: markPackageOutdated }),
 };

@@ -11,6 +11,7 @@ import { runReadingJob } from '../documents/pipeline/run-reading-job.ts';
 import { createVisionReader } from '../documents/vision/create-vision-reader.ts';
 import { failStrandedDocuments } from '../documents/pipeline/fail-stranded-documents.ts';
 import { createRealmScheduler } from '../documents/pipeline/realm-scheduler.ts';
+import { openListener } from '../platform/db/listen.ts';
 import { errorFacts } from '../platform/errors/error-facts.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
@@ -36,6 +37,9 @@ import { applyLedger } from '../insight/erasure/apply-ledger.ts';
 import { watchAnalytics } from '../insight/analytics/fold-analytics.ts';
 import { erasureJob } from '../insight/erasure/erase-traveller.ts';
 import { sweepBillingHourly } from '../insight/retention/sweep-billing.ts';
+import { deliverWebhooks } from '../insight/integrations/webhooks/deliver-webhooks.ts';
+import { sweepWebhookDeliveriesHourly } from '../insight/integrations/webhooks/sweep-webhook-deliveries.ts';
+import { watchWebhooks } from '../insight/integrations/webhooks/watch-webhooks.ts';
 import { sweepTravellersHourly } from '../insight/retention/sweep-travellers.ts';
 import { finishOpenErasuresHourly } from '../insight/erasure/finish-open-erasures.ts';
 import { printJob } from '../delivery/billing/print/print-job.ts';
@@ -98,6 +102,7 @@ const handlers: JobHandlers = {
   printBilling: printJob({ ...parts, printer }),
   eraseTraveller: erasureJob(parts),
   checkTrail: trailCheckJob(parts),
+  deliverWebhooks: deliverWebhooks(parts),
 };
 await applyLedger(parts); // a restored database: nothing of erased people is worked on
 const worker = await startWorker({
@@ -123,11 +128,14 @@ const sweeps = [
   sweepSensitiveReadsHourly(parts),
   runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
   sweepDeliveriesHourly(parts),
+  sweepWebhookDeliveriesHourly(parts),
   writeAnchorsHourly(parts),
   checkTrailsDaily(parts),
 ];
 const analytics = watchAnalytics(parts);
 const notices = [watchDueDeliveries(parts), watchReminders(parts)];
+const listener = await openListener(config.DATABASE_WORKER_URL, parts.log);
+const webhooks = watchWebhooks(parts, listener);
 const reviews = watchReviews(parts, {
   reviewApproved: (tx, applicationUid) => requestPackageIfPossible(tx, parts.jobs, applicationUid, null),
 });
@@ -146,6 +154,8 @@ async function stop(): Promise<void> {
   for (const sweep of sweeps) sweep.close();
   analytics.close();
   for (const watch of notices) watch.close();
+  webhooks.close();
+  await listener.close();
   reviews.close();
   for (const watch of stranded) watch.close();
   stopsReading.abort();

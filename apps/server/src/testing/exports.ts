@@ -12,6 +12,7 @@ export { insertPackage } from './insert-package.ts';
 export { insertReadDocument, wordAt } from './insert-read-document.ts';
 export { insertReading } from './insert-reading.ts';
 export { insertRealm } from './insert-realm.ts';
+export { answers, openWebhookReceiver, type WebhookReceiver } from './outside/webhook-receiver.ts';
 export { openTamperingProxy, type Tamper } from './outside/tampering-proxy.ts';
 export { signInOnPage } from './sign-in-on-page.ts';
 export { germanTrip } from './test-agency.ts';

@@ -1,5 +1,14 @@
 import type { Role } from '@visawright/contract/platform/roles.ts';
-import { hashGrant, newGrant, writeRefreshHandle, sealTokens } from '@visawright/server/tools.ts';
+import { apiScopes } from '@visawright/contract/integrations/api-scopes.ts';
+import {
+  hashApiKey,
+  hashGrant,
+  newApiKey,
+  newGrant,
+  shownPartsOf,
+  writeRefreshHandle,
+  sealTokens,
+} from '@visawright/server/tools.ts';
 import type { Inserter } from './inserter.ts';
 import type { PersonName, InsertedPerson } from '../world.types.ts';
 
@@ -79,8 +88,38 @@ async function insertPerson(
     sub,
     email,
     applicant: null,
-    personal: await insertPersonal(to, { uid: made.uid, sub }, agency),
+    personal: {
+      ...(await insertPersonal(to, { uid: made.uid, sub }, agency)),
+      ...(await insertKey(to, made.uid, role, agency)),
+    },
   };
+}
+
+// Its uses and refusals count as just recorded, so that no call writes one.
+async function insertKey(
+  { insertRow, insert, keys, realmId }: Inserter,
+  personUid: string,
+  role: Role,
+  agency: string | undefined,
+): Promise<Pick<InsertedPerson['personal'], 'apiKey' | 'apiKeySecret'>> {
+  if (role !== 'admin' && role !== 'agency') return { apiKey: '', apiKeySecret: '' };
+  const { uid, word } = insertRow('apiKey', { agency: agency ?? null });
+  const secret = newApiKey(realmId);
+  const later = new Date(Date.now() + 43_200_000);
+  await insert('api_key', {
+    key_uid: uid,
+    agency_uid: agency,
+    person_uid: personUid,
+    name: word,
+    key_hash: hashApiKey(keys, secret),
+    ...shownPartsOf(secret),
+    scopes: [...apiScopes],
+    expires_at: later,
+    used_at: later,
+    recorded_at: later,
+    denied_at: later,
+  });
+  return { apiKey: uid, apiKeySecret: secret };
 }
 
 // Records that belong to one account: a view, a notification, a session, a connected extension.
@@ -88,7 +127,7 @@ async function insertPersonal(
   to: Inserter,
   { uid: personUid, sub }: { readonly uid: string; readonly sub: string },
   agency?: string,
-): Promise<InsertedPerson['personal']> {
+): Promise<Omit<InsertedPerson['personal'], 'apiKey' | 'apiKeySecret'>> {
   const { insertRow, insert, keys, realmId } = to;
   const own = { person: personUid };
   const row = { person_uid: personUid };

@@ -3,6 +3,7 @@ import { reasonPlaces, sealChangeReason, sealDetails, sealReason } from '@visawr
 import { newApplicantKey, hashPassportNumber, type ApplicantKey } from '@visawright/server/tools.ts';
 import type { Company } from './insert-people.ts';
 import { insertBilling } from './insert-billing.ts';
+import { insertWebhook } from './insert-webhook.ts';
 import { insertHandoff } from './insert-handoff.ts';
 import { insertPackage } from './insert-package.ts';
 import { insertReceipt } from './insert-receipt.ts';
@@ -43,6 +44,8 @@ type Made = Pick<
   | 'visa'
   | 'request'
   | 'handoff'
+  | 'endpoint'
+  | 'delivery'
 >;
 
 // A traveller with a companion, documents, a trip, and applications in the states that the calls need.
@@ -108,11 +111,13 @@ export async function insertSide(to: Inserter, order: SideOrder): Promise<Made> 
   await insertReview(to, key, { applicationUid: reviewed, reviewer, by, word: words.get(reviewed)! });
   const ready = await application({ status: 'package-ready' });
   const built = { applicant: traveller.uid, application: ready, document: document.document };
+  const open = await application({ status: 'initiated' });
   return {
     applicant: traveller.uid,
     passport,
     application: reviewed,
-    open: await application({ status: 'initiated' }),
+    open,
+    ...(await insertWebhook(to, company, by, { uid: open, word: words.get(open)! })),
     ready,
     package: await insertPackage(to, key, built, whose),
     receipt: await insertReceipt(to, key, { applicant: traveller.uid, application: ready, by }, whose),

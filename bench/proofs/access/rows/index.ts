@@ -13,6 +13,7 @@ import { documentRows } from './documents.ts';
 import { formRows } from './forms.ts';
 import { grantRows } from './grants.ts';
 import { handoffRows } from './handoff.ts';
+import { integrationRows } from './integrations.ts';
 import { packageRows } from './packages.ts';
 import { photoRows } from './photos.ts';
 import { privacyRows } from './privacy.ts';
@@ -46,4 +47,5 @@ export const rows: Record<OperationId, Row> = {
   ...privacyRows,
   ...trailRows,
   ...analyticsRows,
+  ...integrationRows,
 };

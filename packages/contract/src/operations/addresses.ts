@@ -258,6 +258,23 @@ export const addresses = {
   getPack: { method: 'GET', path: '/extension/packs/one' },
   proposePack: { method: 'POST', path: '/extension/packs' },
   decidePack: { method: 'POST', path: '/extension/packs/decide' },
+  // Integrations
+  listApiKeys: { method: 'GET', path: '/das/v1/integrations/keys' },
+  createApiKey: { method: 'POST', path: '/das/v1/integrations/keys' },
+  renewApiKey: { method: 'POST', path: '/das/v1/integrations/keys/renew' },
+  endApiKey: { method: 'POST', path: '/das/v1/integrations/keys/end' },
+  listWebhooks: { method: 'GET', path: '/das/v1/integrations/webhooks' },
+  createWebhook: { method: 'POST', path: '/das/v1/integrations/webhooks' },
+  changeWebhook: { method: 'POST', path: '/das/v1/integrations/webhooks/change' },
+  pauseWebhook: { method: 'POST', path: '/das/v1/integrations/webhooks/pause' },
+  removeWebhook: { method: 'POST', path: '/das/v1/integrations/webhooks/remove' },
+  listDeliveries: { method: 'GET', path: '/das/v1/integrations/deliveries' },
+  getDelivery: { method: 'GET', path: '/das/v1/integrations/delivery' },
+  replayDelivery: { method: 'POST', path: '/das/v1/integrations/delivery/replay' },
+  replayDeliveries: { method: 'POST', path: '/das/v1/integrations/deliveries/replay' },
+  getCalendarFeed: { method: 'GET', path: '/das/v1/integrations/calendar' },
+  createCalendarFeed: { method: 'POST', path: '/das/v1/integrations/calendar' },
+  endCalendarFeed: { method: 'POST', path: '/das/v1/integrations/calendar/end' },
 } as const;
 
 // Called by the identity provider only, with a form instead of JSON, so it is no operation.

@@ -21,6 +21,7 @@ export const applicantOperations = {
     summary:
       'Applicants the caller may see, newest first; a search that looks like a passport number finds by it exactly',
     access: 'applicant.manage',
+    scope: 'applicants.read',
     whose: 'reply.items.applicantUid',
     query: z.strictObject({
       ...listQuery,
@@ -36,6 +37,7 @@ export const applicantOperations = {
     ...addresses.getApplicant,
     summary: 'One applicant',
     access: 'applicant.manage',
+    scope: 'applicants.read',
     whose: 'reply.applicantUid',
     query: z.strictObject({ applicantUid: uid }),
     reply: Applicant,
@@ -53,6 +55,7 @@ export const applicantOperations = {
     ...addresses.createApplicant,
     summary: 'Add an applicant; an applicant adds a fellow traveller',
     access: 'applicant.manage',
+    scope: 'applicants.write',
     whose: 'reply.applicantUid',
     body: NewApplicant,
     reply: Applicant,
@@ -62,6 +65,7 @@ export const applicantOperations = {
     ...addresses.updateApplicant,
     summary: "Change an applicant's facts",
     access: 'applicant.manage',
+    scope: 'applicants.write',
     whose: 'reply.applicantUid',
     query: z.strictObject({ applicantUid: uid }),
     body: ApplicantEdit,

@@ -13,6 +13,7 @@ import { factOperations } from './catalogue/facts.ts';
 import { formOperations } from './forms.ts';
 import { grantOperations } from './grants.ts';
 import { handoffOperations } from './handoff.ts';
+import { integrationOperations } from './integrations.ts';
 import { packageOperations } from './packages.ts';
 import { peopleOperations } from './people.ts';
 import { photoOperations } from './photos.ts';
@@ -50,6 +51,7 @@ export const operations = {
   ...privacyOperations,
   ...trailOperations,
   ...analyticsOperations,
+  ...integrationOperations,
 };
 
 export type Operations = typeof operations;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from '../integrations/api-scopes.ts';
 import type { Action } from '../platform/access.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { Address } from './addresses.ts';
@@ -23,6 +24,7 @@ export interface Operation<
   readonly access: A;
   // Called by a paired browser extension with its grant; a token is refused there, and a grant everywhere else
   readonly caller?: 'extension';
+  readonly scope?: ApiScope; // callable with an API key that has it; without, no key can make the call
   readonly whose?: Whose; // required if the reply has a sensitive field or is a file
   readonly params?: z.ZodObject;
   readonly query?: Q;

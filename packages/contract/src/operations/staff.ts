@@ -147,6 +147,7 @@ export const staffOperations = {
     ...addresses.listAgencies,
     summary: 'Agencies of the realm or of the distributor, in numbers',
     access: 'agency.manage',
+    scope: 'agencies.read',
     query: z.strictObject({
       ...list,
       status: commaSeparated(personStatuses).optional(), // invited: nobody has signed in yet
@@ -159,6 +160,7 @@ export const staffOperations = {
     ...addresses.getAgency,
     summary: 'One agency with its people',
     access: 'agency.manage',
+    scope: 'agencies.read',
     query: z.strictObject({ agencyUid: uid }),
     reply: z.object({ agency: Agency, people: z.array(StaffPerson) }),
   }),

@@ -45,6 +45,8 @@ const matrix = `
   extension.fill            -      -     agency  own   -         self
   audit.browse              realm  -     agency  -     -         -
   audit.read                realm  -     agency  -     -         self
+  integration.manage        realm  -     agency  -     -         -
+  calendar.feed             -      -     agency  own   -         -
   account.self              self   self  self    self  self      self
 `;
 const rows = matrix

@@ -53,6 +53,8 @@ export const access = {
   'extension.fill': sellerAndSelf,
   'audit.browse': { admin: 'realm', agency: 'agency' }, // every entry; travellers read who opened their own data
   'audit.read': { admin: 'realm', agency: 'agency', applicant: 'self' },
+  'integration.manage': { admin: 'realm', agency: 'agency' }, // API keys and webhooks
+  'calendar.feed': seller,
   // Available to every signed-in person for their own account.
   'account.self': {
     admin: 'self',

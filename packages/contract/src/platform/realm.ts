@@ -38,6 +38,7 @@ export const reservedSegments: readonly string[] = [
   'verify',
   'handoff',
   'assets',
+  'calendar',
   'openapi.json',
   'reference',
   'healthz',

@@ -11,6 +11,9 @@ export const accessPurposes = {
   distributor: 'administer',
 } as const satisfies Record<Role, string>;
 
+// A program with an API key, in the name of the person whose key it is.
+export const integrationPurpose = 'integration';
+
 // How many travellers' sensitive data one person may open within an hour, each counted once in ten minutes.
 export const readsAnHour = 200;
 // Lists show these for a page of travellers at once; they are recorded, but do not count.
@@ -25,7 +28,12 @@ export const openedFields = [...sensitiveFields, ...sensitiveFiles] as const;
 
 // read: data of a traveller was opened. change: people, companies or settings were changed. refused: the limit of reads was reached.
 export const trailKinds = ['read', 'change', 'refused'] as const;
-export const trailPurposes = [...new Set(Object.values(accessPurposes)), 'manage', 'anchor'] as const;
+export const trailPurposes = [
+  ...new Set(Object.values(accessPurposes)),
+  integrationPurpose,
+  'manage',
+  'anchor',
+] as const;
 export const trailExportLimit = 10_000;
 
 export const trailFaults = ['changed', 'missing', 'order', 'anchor'] as const;

@@ -7,7 +7,8 @@ export { accountsOf, createAccount, ensurePerson, type NewPerson } from '../../i
 export { getPlatformAgencyUid } from '../../identity/people/get-platform-agency-uid.ts';
 export { writeRefreshHandle } from '../../identity/sessions/refresh-handle.ts';
 export { sealTokens } from '../../identity/sessions/session-tokens.ts';
-export { actorsOf, type Actors } from '../../platform/access/actor.ts';
+export { actorsOf, type Actors, type Caller } from '../../platform/access/actor.ts';
+export { hashApiKey, newApiKey, shownPartsOf } from '../../platform/access/api-key.ts';
 export { hashGrant, newGrant } from '../../platform/access/extension-grant.ts';
 export type { Actor } from '../../platform/access/actor.types.ts';
 export { writeChange } from '../../platform/changes/write-change.ts';
@@ -16,6 +17,7 @@ export { fileKeyStore, type KeyStore } from '../../platform/crypto/key-store.ts'
 export { hashPassportNumber } from '../../platform/crypto/passport-number.ts';
 export { loadSigningKey } from '../../platform/crypto/signing-key.ts';
 export { realmKeysOf, type RealmKeys } from '../../platform/crypto/realm-key.ts';
+export { openListener } from '../../platform/db/listen.ts';
 export { openClient } from '../../platform/db/connection.ts';
 export { sql, type Db, type Sql, type TenantDatabase, type Tx } from '../../platform/db/db.ts';
 export type { Pool } from '../../platform/db/pool.ts';

@@ -1,6 +1,7 @@
 import { signingKeyName } from '../../platform/crypto/signing-key.ts';
 import { openSecret, sealSecret } from '../../identity/second-factor/second-factor.ts';
 import { openApiKey, sealApiKey } from '../../identity/settings/vision-api-key.ts';
+import { openWebhookSecret, sealWebhookSecret } from '../../insight/integrations/webhooks/webhook-secret.ts';
 import { lessonName } from '../../documents/pipeline/category-lessons.ts';
 import { applicantKeyName } from '../../platform/crypto/applicant-key.ts';
 import { rootIdOf, type KeyStore } from '../../platform/crypto/key-store.ts';
@@ -17,7 +18,10 @@ export interface Rewrapped {
 // read, so a key that was replaced or destroyed in the meantime stays as it is.
 export async function rewrapRealm(owner: Db, keys: KeyStore): Promise<Rewrapped> {
   const underRoot =
-    (await resealRealmKeys(owner, keys)) + (await resealApiKey(owner, keys)) + (await resealFactors(owner, keys));
+    (await resealRealmKeys(owner, keys)) +
+    (await resealApiKey(owner, keys)) +
+    (await resealFactors(owner, keys)) +
+    (await resealWebhookSecrets(owner, keys));
   const realmKeys = await realmKeysOf(owner, keys);
   let underRealm = 0;
   for (const column of realmColumns) underRealm += await rewrapColumn(owner, realmKeys, column);
@@ -73,6 +77,22 @@ async function resealFactors(owner: Db, keys: KeyStore): Promise<number> {
     const sealed = sealSecret(keys, realmId, uid, openSecret(keys, realmId, uid, secret));
     count += await owner.run(sql`
       update second_factor set secret = ${sealed} where realm_id = ${realmId} and person_uid = ${uid} and secret = ${secret}`);
+  }
+  return count;
+}
+
+async function resealWebhookSecrets(owner: Db, keys: KeyStore): Promise<number> {
+  const { realmId } = owner;
+  const rows = await owner.many<{ uid: string; secret: Buffer }>(
+    sql`select endpoint_uid as uid, secret from webhook_endpoint where realm_id = ${realmId}`,
+  );
+  let count = 0;
+  for (const { uid, secret } of rows) {
+    if (rootIdOf(secret) === keys.sealsWith()) continue;
+    const sealed = sealWebhookSecret(keys, realmId, uid, openWebhookSecret(keys, realmId, uid, secret));
+    count += await owner.run(sql`
+      update webhook_endpoint set secret = ${sealed}
+      where realm_id = ${realmId} and endpoint_uid = ${uid} and secret = ${secret}`);
   }
   return count;
 }

@@ -11,6 +11,7 @@ export type Protection =
 
 export const binaryColumns: Readonly<Record<string, Protection>> = {
   'answer_act.body': 'applicant',
+  'api_key.key_hash': 'keyed hash',
   'applicant.details': 'applicant',
   'applicant.wrapped_key': 'realm',
   'application.answers': 'applicant',
@@ -19,6 +20,7 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'application_note.body': 'applicant',
   'billing_document.body': 'applicant',
   'billing_document.wrapped_key': 'realm',
+  'calendar_feed.feed_hash': 'keyed hash',
   'call_counter.counter': 'keyed hash',
   'category_lesson.body': 'realm',
   'change_log.sealed_reason': 'applicant',
@@ -76,6 +78,7 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'upload_session.name': 'applicant',
   'value_act.body': 'applicant',
   'vision_endpoint.api_key': 'root',
+  'webhook_endpoint.secret': 'root',
 };
 
 export const columnsUnder = (...wanted: readonly Protection[]): { table: string; column: string }[] =>

@@ -7,6 +7,7 @@ export interface Actor {
   readonly sub: string;
   readonly session: string; // the provider's session id, '' when the token names none
   readonly connection?: string; // the browser extension that makes the call for the person
+  readonly apiKey?: string; // the API key that makes the call in the person's name
   readonly role: Role;
   readonly roles: readonly Role[];
   readonly agencyUid: string | null;

@@ -13,8 +13,9 @@ export function realmOfGrant(grant: string): string | undefined {
   if (!shape.test(grant)) return undefined;
   const bytes = Buffer.from(grant, 'base64url');
   if (bytes.length !== uuidBytes + secretBytes) return undefined;
-  const hex = bytes.subarray(0, uuidBytes).toString('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return uuidOfHex(bytes.subarray(0, uuidBytes).toString('hex'));
 }
+
+export const uuidOfHex = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 export const hashGrant = (keys: KeyStore, grant: string): Buffer => keys.mac('extension grant', grant);

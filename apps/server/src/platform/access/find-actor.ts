@@ -1,3 +1,4 @@
+import type { ApiScope } from '@visawright/contract/integrations/api-scopes.ts';
 import type { ApplicantType, Role } from '@visawright/contract/platform/roles.ts';
 import { mayAct, accountStatusJoins } from './may-act.ts';
 import { sql, type Db } from '../db/db.ts';
@@ -69,6 +70,36 @@ export async function findActorByGrant(db: Db, grantHash: Buffer): Promise<Grant
   if (row === undefined) return undefined;
   const actor = { ...actorOf(db, row, row.kc_session), connection: row.connection_uid };
   return { actor, expiresAt: row.expires_at.getTime(), isUseOld: row.is_use_old };
+}
+
+export interface KeyActor {
+  readonly actor: Actor & { readonly apiKey: string };
+  readonly scopes: readonly ApiScope[];
+  readonly expiresAt: number; // ms
+  readonly isInForce: boolean; // not ended, not run out, and its person may still manage it
+  readonly isUseOld: boolean; // its last use was recorded more than a minute ago
+}
+
+interface KeyRow extends Row {
+  readonly key_uid: string;
+  readonly scopes: ApiScope[];
+  readonly expires_at: Date;
+  readonly is_in_force: boolean;
+  readonly is_use_old: boolean;
+}
+
+// The person in whose name a key acts, also where the key is no longer in force, so that the refusal can be recorded.
+export async function findActorByApiKey(db: Db, keyHash: Buffer): Promise<KeyActor | undefined> {
+  const row = await db.find<KeyRow>(sql`
+    select ${columns}, k.key_uid, k.scopes, k.expires_at, coalesce(k.used_at < now() - interval '1 minute', true) as is_use_old,
+      k.ended_at is null and k.expires_at > now() and p.agency_uid is not distinct from k.agency_uid
+        and p.role = case when k.agency_uid is null then 'admin' else 'agency' end and ${mayAct} as is_in_force
+    from api_key k join (${tables}) on p.realm_id = k.realm_id and p.person_uid = k.person_uid
+    where k.realm_id = ${db.realmId} and k.key_hash = ${keyHash}`);
+  if (row === undefined) return undefined;
+  const actor = { ...actorOf(db, row, ''), apiKey: row.key_uid };
+  const { scopes, is_in_force: isInForce, is_use_old: isUseOld } = row;
+  return { actor, scopes, expiresAt: row.expires_at.getTime(), isInForce, isUseOld };
 }
 
 // Someone on whose behalf another device acts, in the session it was opened from, as long as they may act themselves.

@@ -70,6 +70,9 @@ const distributors: Record<Reach, (actor: Actor) => Sql> = {
   agency: () => nothing,
 };
 
+// API keys and webhooks: an agency's own, for admins all of the realm.
+const integrations: Record<Reach, (actor: Actor) => Sql> = { ...agencies, tree: () => nothing };
+
 const tables = {
   application: applications,
   applicant: applicants,
@@ -77,6 +80,7 @@ const tables = {
   person: ofAgencies,
   request: ofAgencies,
   distributor: distributors,
+  integration: integrations,
 };
 
 // `from application a where … and ${inReach('application', actor, action)}`: the alias is always `a`.

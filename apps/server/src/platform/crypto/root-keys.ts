@@ -5,7 +5,9 @@ import { z } from 'zod';
 // What hashes with a key are made for. They must stay the same when the root key is rotated, so each use has a key of its own.
 export const macUses = [
   'account',
+  'api key',
   'attempts',
+  'calendar feed',
   'call counter',
   'device cookie',
   'document-content',

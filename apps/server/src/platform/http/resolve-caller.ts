@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actors, Caller } from '../access/actor.ts';
 import type { Realm, RealmDirectory } from '../realms/realm.types.ts';
+import type { ApiScope } from '@visawright/contract/integrations/api-scopes.ts';
+import { isApiKey } from '../access/api-key.ts';
 import { AppError } from '../errors/app-error.ts';
+import { admitApiKey, type ApiKeyParts } from './admit-api-key.ts';
 
 const header = 'realm-client-id';
 
@@ -20,11 +23,19 @@ export async function resolveRealm(realms: RealmDirectory, request: FastifyReque
 
 // Signed-in call: the token's issuer determines the realm, the header is only compared. A mismatch is never 401, because that would sign
 // people out.
-export async function resolveCaller(parts: { readonly actors: Actors }, request: FastifyRequest): Promise<Caller> {
+export async function resolveCaller(
+  parts: ApiKeyParts & { readonly actors: Actors },
+  request: FastifyRequest,
+  scope?: ApiScope,
+): Promise<Caller> {
   const { authorization } = request.headers;
   if (authorization !== undefined && extensionScheme.test(authorization)) throw new AppError('extension.grantEnded');
   if (authorization === undefined || !/^bearer /i.test(authorization)) throw new AppError('auth.tokenDead');
-  return sameRealm(await parts.actors.fromToken(authorization.slice(7)), request);
+  const credential = authorization.slice(7);
+  if (!isApiKey(credential)) return sameRealm(await parts.actors.fromToken(credential), request);
+  const caller = await parts.actors.fromApiKey(credential);
+  if (named(request) !== undefined) sameRealm(caller, request); // the key itself names its realm
+  return admitApiKey(parts, caller, scope);
 }
 
 const extensionScheme = /^extension /i;

@@ -68,6 +68,8 @@ function serveThese(
       throw new Error(`operation ${id} cannot need a recent sign-in: a public call has no caller`);
     if (operation.caller && operation.access === 'public')
       throw new Error(`operation ${id} cannot be for extensions only: a public call has no caller`);
+    if (operation.scope && (operation.access === 'public' || operation.caller || operation.needsRecentSignIn))
+      throw new Error(`operation ${id} cannot have a scope: no API key can make its call`);
     if (operation.isOnce && operation.access === 'public')
       throw new Error(`operation ${id} cannot be idempotent: a public call has no caller`);
     const open = opener(parts, id, operation);
@@ -128,9 +130,11 @@ function opener(parts: Parts, id: OperationId, operation: Operation): Open {
       return createCall(parts, request, reply, realm, parts.tenants.forRealm(realm.realmId));
     };
   const action: Action = operation.access;
-  const resolve = operation.caller === 'extension' ? resolveExtension : resolveCaller;
+  const { scope } = operation;
   return async (request, reply) => {
-    const { actor, realm, db } = await resolve(parts, request);
+    const { actor, realm, db } = await (operation.caller === 'extension'
+      ? resolveExtension(parts, request)
+      : resolveCaller(parts, request, scope));
     request.personUid = actor.personUid;
     reachFor(actor, action);
     if (operation.needsRecentSignIn) await requireRecentFactor(db, actor, Date.now());

@@ -44,6 +44,10 @@ export const jobDefinitions = {
     queue: 'checks',
     input: z.strictObject({ realmId: z.uuid(), checkNo: z.number().int().positive() }),
   },
+  deliverWebhooks: {
+    queue: 'webhooks',
+    input: z.strictObject({ realmId: z.uuid(), endpointUid: z.uuid(), turn: z.number().int().positive() }),
+  },
   eraseTraveller: { queue: 'erasures', input: z.strictObject({ realmId: z.uuid(), erasureUid: z.uuid() }) },
 } as const;
 

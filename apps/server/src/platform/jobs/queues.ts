@@ -13,5 +13,6 @@ export const queuesFor = (readers: number): Record<QueueName, QueueSettings> => 
   checks: { slots: 2, pollMs: 500 },
   erasures: { slots: 3, pollMs: 250 },
   prints: { slots: 2, pollMs: 250 },
+  webhooks: { slots: 16, pollMs: 250 }, // an endpoint takes one at a time, and gives it back after 20 s
   packages: { slots: 2, pollMs: 250 }, // each occupies a core while it runs
 });

@@ -12,9 +12,11 @@ export interface OutboundPost {
   readonly mostBytes: number; // maximum size of the reply
   readonly signal?: AbortSignal | undefined;
   readonly allowsLoopback?: boolean; // only for servers started by tests
+  readonly lookup?: LookupFunction; // only for names that tests give addresses to
 }
 
 export class RefusedAddress extends Error {}
+export class ReplyTooLong extends Error {}
 
 // One POST to an external service. The address check runs on the connection's own DNS lookup, so the name cannot resolve differently
 // afterwards; redirects are returned, not followed.
@@ -32,7 +34,7 @@ export function postOutbound(post: OutboundPost): Promise<{ readonly status: num
     method: 'POST',
     headers: { ...post.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(post.body) },
     signal: post.signal ? AbortSignal.any([post.signal, deadline]) : deadline,
-    lookup: guarded(isAllowed),
+    lookup: guarded(isAllowed, post.lookup),
     agent: false,
   };
   return new Promise((resolve, reject) => {
@@ -44,13 +46,15 @@ export function postOutbound(post: OutboundPost): Promise<{ readonly status: num
   });
 }
 
+// Every address that a name leads to must be allowed, and only those that were checked are connected to.
 const guarded =
-  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (isAllowed: (address: string) => boolean, ask: LookupFunction = lookup): LookupFunction =>
   (host, options, done) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      const allowed = found?.filter(({ address }) => isAllowed(address)) ?? [];
+    ask(host, { ...options, all: true }, (error, answer) => {
+      const found = Array.isArray(answer) ? answer : [];
+      const allowed = found.filter(({ address }) => isAllowed(address));
       const refused =
-        error ?? (allowed.length < (found?.length ?? 0) || allowed.length === 0 ? new RefusedAddress(host) : null);
+        error ?? (allowed.length < found.length || allowed.length === 0 ? new RefusedAddress(host) : null);
       if (refused) done(refused, '', 0);
       else if (options.all) done(null, allowed);
       else done(null, allowed[0]!.address, allowed[0]!.family);
@@ -63,7 +67,7 @@ async function received(answer: IncomingMessage, mostBytes: number): Promise<str
     bytes += chunk.length;
     if (bytes > mostBytes) {
       answer.destroy();
-      throw new Error('the answer is too long');
+      throw new ReplyTooLong('the answer is too long');
     }
     chunks.push(chunk);
   }

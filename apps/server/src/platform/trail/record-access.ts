@@ -1,5 +1,10 @@
 import type { OpenedData } from '@visawright/contract/sensitive/sensitive-replies.ts';
-import { accessPurposes, readsAnHour, uncountedFields } from '@visawright/contract/platform/trail-words.ts';
+import {
+  accessPurposes,
+  integrationPurpose,
+  readsAnHour,
+  uncountedFields,
+} from '@visawright/contract/platform/trail-words.ts';
 import { sql, type Db } from '../db/db.ts';
 import type { Actor } from '../access/actor.types.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -33,8 +38,9 @@ export async function recordAccess(
     documents: [...content.docIds],
     isCounted: ![...content.fields].every((field) => uncountedFields.includes(field)),
   }));
+  const purpose = actor.apiKey === undefined ? accessPurposes[actor.role] : integrationPurpose;
   const { result } = await db.get<{ result: 'recorded' | 'refused' | 'alert' }>(sql`
-    select record_access(${id}, ${actor.personUid}, ${actor.role}, ${accessPurposes[actor.role]}, ${shortenAddress(address)},
+    select record_access(${id}, ${actor.personUid}, ${actor.role}, ${purpose}, ${shortenAddress(address)},
       ${requestId}, ${JSON.stringify(entries)}::jsonb, ${readsAnHour}, ${mayRefuse}) as result`);
   if (result === 'recorded') return;
   if (result === 'alert') await onReadLimit(db, actor);

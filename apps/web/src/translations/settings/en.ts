@@ -19,6 +19,7 @@ export const en = {
     portalPacks: 'Portal packs',
     extensionReleases: 'Extension releases',
     analytics: 'Analytics',
+    integrations: 'API and webhooks',
     audit: 'Audit trail',
   },
   holds: {

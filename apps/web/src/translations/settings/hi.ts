@@ -22,6 +22,7 @@ export const hi: Translated<typeof en> = {
     portalPacks: 'पोर्टल पैक',
     extensionReleases: 'एक्सटेंशन के संस्करण',
     analytics: 'विश्लेषण',
+    integrations: 'API और वेबहुक',
     audit: 'ऑडिट रिकॉर्ड',
   },
   holds: {

@@ -21,8 +21,9 @@ test('shows realm settings to admins only', () =>
     'officialForms',
     'portalPacks',
     'extensionReleases',
+    'integrations',
     'audit',
   ]));
 
-test('shows agencies the numbers of their own work, their prices and the audit trail too', () =>
-  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'prices', 'analytics', 'audit']));
+test('shows agencies the numbers of their own work, their prices, integrations and the audit trail too', () =>
+  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'prices', 'analytics', 'integrations', 'audit']));

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import {
+  IconApi,
   IconArchive,
   IconBell,
   IconBooks,
@@ -157,6 +158,13 @@ const tabs: readonly Tab[] = [
     needs: 'extension.release',
     isRealm: true,
     Page: page(async () => (await import('./extension-releases/ReleasesTab.tsx')).ReleasesTab),
+  },
+  {
+    id: 'integrations',
+    icon: IconApi,
+    needs: 'integration.manage',
+    isRealm: true,
+    Page: page(async () => (await import('./integrations/IntegrationsTab.tsx')).IntegrationsTab),
   },
   {
     id: 'audit',

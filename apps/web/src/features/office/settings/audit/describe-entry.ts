@@ -38,8 +38,26 @@ const changes: Readonly<Record<string, readonly [Verb, Thing]>> = {
   proposalDecided: ['decided', 'proposal'],
   holdPlaced: ['added', 'hold'],
   holdReleased: ['removed', 'hold'],
+  apiKeyCreated: ['created', 'apiKeyOf'],
+  apiKeyRenewed: ['renewed', 'apiKeyOf'],
+  apiKeyEnded: ['ended', 'apiKeyOf'],
+  apiKeyUsed: ['used', 'apiKeyOf'],
+  apiKeyDenied: ['refused', 'apiKeyOf'],
+  webhookAdded: ['added', 'webhookOf'],
+  webhookChanged: ['changed', 'webhookOf'],
+  webhookPaused: ['paused', 'webhookOf'],
+  webhookResumed: ['resumed', 'webhookOf'],
+  webhookRemoved: ['removed', 'webhookOf'],
+  calendarFeedCreated: ['created', 'calendar'],
+  calendarFeedEnded: ['ended', 'calendar'],
   trailExported: ['exported', 'trail'],
   anchored: ['saved', 'anchor'],
+};
+
+const withoutName: Partial<Record<Thing, Thing>> = {
+  secondFactorOf: 'secondFactor',
+  apiKeyOf: 'apiKey',
+  webhookOf: 'webhook',
 };
 
 interface EntryText {
@@ -73,7 +91,8 @@ function verbAndThing(entry: TrailEntry, t: TrailTranslate): readonly [Verb, str
   if (kind === 'refused') return ['refused', fieldsText(fields, t)];
   const [verb, thing] = changes[action] ?? (['changed', 'other'] as const);
   if (thing === 'subject') return [verb, subjectName || t('things.subject')];
-  if (thing === 'secondFactorOf' && !subjectName) return [verb, t('things.secondFactor')];
+  const unnamed = withoutName[thing];
+  if (unnamed && !subjectName) return [verb, t(`things.${unnamed}`)];
   return [verb, t(`things.${thing}`, { name: subjectName })];
 }
 
