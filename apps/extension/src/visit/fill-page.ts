@@ -33,6 +33,9 @@ const changedMs = 5_000; // for a page that is being drawn anew to become the kn
 const itemMs = 3_000; // for the next item of a repeated question to appear
 const againMs = 150;
 
+// A field may become usable, and a list get its options, when a later round has answered a question that the page showed only meanwhile.
+const mayChange: ReadonlySet<FillResult['reason']> = new Set(['stopped', 'disabled', 'noOption']);
+
 interface Sight {
   readonly live: LivePage;
   readonly known: Known;
@@ -105,7 +108,7 @@ export async function fillPage(run: FillRun): Promise<FillEnd> {
     run.onFilled(results);
     for (const { ref, reason } of results) {
       const field = sight.known.plan.find((each) => each.ref === ref);
-      if (field && reason !== 'stopped') done.add(field.control);
+      if (field && !mayChange.has(reason)) done.add(field.control);
     }
   };
   let seen = await see(run);
