@@ -169,6 +169,7 @@ export async function states(): Promise<Record<string, PanelState>> {
     formVersion: 6,
     declaredAt: iso('09:00'),
     approvedBy: 'Deepa Krishnan',
+    submitsInPerson: false,
     pack: { pack, sha256: 'a'.repeat(64), keyId: 'k1', signature: '' },
     ...(await filledAnswers()),
     files: [],

@@ -43,7 +43,7 @@ export default async function fill(small: boolean): Promise<Finding> {
     visits.push(await visitPortal(stage, losing, await prepareApplication(product, again, 40)));
   } catch (error) {
     for (const [n, page] of browser.context.pages().entries())
-      await page.screenshot({ path: join(root, 'bench/out', `fill-${n}.png`) }).catch(() => undefined);
+      await page.screenshot({ path: join(root, 'bench/out', `fill-${n}.png`), fullPage: true }).catch(() => undefined);
     throw error;
   } finally {
     await browser.close();
@@ -93,7 +93,7 @@ function findingOf(visits: readonly PortalVisit[], mapped: number): Finding {
       none('references not captured', visits.filter(({ reference, captured }) => reference !== captured).length),
       none(
         'applications without status or receipt',
-        visits.filter(({ status }) => status !== 'online-form-completed').length,
+        visits.filter(({ status, wantedStatus }) => status !== wantedStatus).length,
       ),
       exactly('sessions lost on the way and continued', sum(visits.map(({ sessionsLost }) => sessionsLost)), 1),
       timed(atLeast('fields per second where the portal does not wait', Math.round(rate * 10) / 10, 20)),

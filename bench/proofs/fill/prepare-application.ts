@@ -22,6 +22,18 @@ export interface PreparedApplication {
 const trip = { from: '2027-01-18', to: '2027-01-29' };
 const stored = (iso: string) => iso.split('-').toReversed().join('/');
 
+const isFullName = (id: string) => id === 'emergencyName' || id === 'fullName';
+
+// Portals ask for other people's names in two parts, so that a name of one word would leave a field open.
+function withFullNames(id: string, value: AnswerValue | undefined): AnswerValue | undefined {
+  if (typeof value === 'string') return isFullName(id) ? 'Leela Rane' : value;
+  return value?.map((item) =>
+    typeof item === 'string'
+      ? item
+      : Object.fromEntries(Object.entries(item).map(([part, each]) => [part, isFullName(part) ? 'Leela Rane' : each])),
+  ) as AnswerValue | undefined;
+}
+
 // The answers of a traveller with a complete file; what documents do not answer is answered by kind of question.
 async function answersOf(form: Form, destination: DestinationId, seed: number): Promise<Record<string, AnswerValue>> {
   const traveller = travellerOf(seed);
@@ -32,7 +44,7 @@ async function answersOf(form: Form, destination: DestinationId, seed: number): 
   for (const { fields } of form.sections)
     for (const field of fields) {
       const isAsked = visibleFields(form, { ...chosen, ...context }).some(({ id }) => id === field.id);
-      const value = [values[field.id], usual[field.id]].find(
+      const value = [values[field.id], withFullNames(field.id, usual[field.id])].find(
         (each) => each !== undefined && valueProblems(field, each, context).length === 0,
       );
       if (isAsked && value !== undefined) chosen[field.id] = value;

@@ -1,3 +1,4 @@
+import { findDestination } from '@visawright/forms/destinations/destinations.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Receipt } from '@visawright/contract/extension/receipt.ts';
 import { fillPage, finishPage, type FilledPage } from '@visawright/e2e/extension/fill-portal.ts';
@@ -18,6 +19,7 @@ export interface PortalVisit {
   readonly receipt: Receipt;
   readonly submittedOtherwise: readonly string[]; // what was read back but not submitted
   readonly status: string; // of the application
+  readonly wantedStatus: string;
   readonly sessionsLost: number;
 }
 
@@ -38,7 +40,7 @@ export async function visitPortal(
     portals,
   }: { product: Product; context: BrowserContext; panel: Page; portals: StartedPortals },
   id: string,
-  { applicationUid, applicantName }: PreparedApplication,
+  { applicationUid, applicantName, destination }: PreparedApplication,
 ): Promise<PortalVisit> {
   const { firstPage } = portals.portals.find((each) => each.id === id)!;
   const page = await context.newPage();
@@ -66,12 +68,16 @@ export async function visitPortal(
     sum.typed.push(...part.typed);
   }
   const captured = await captureReference(panel);
-  const done = panel.getByRole('button', { name: 'Mark online form completed' });
-  await done.click();
-  await panel
-    .getByRole('button', { name: 'Marked: online form completed' })
-    .waitFor({ timeout: 30_000 })
-    .catch(() => undefined);
+  // Where the form is handed in on paper there is no such status, and the panel does not offer it.
+  const isOnPaper = await panel.getByText('The documents are handed in at the centre.').isVisible();
+  const mark = panel.getByRole('button', { name: 'Mark online form completed' });
+  if (!isOnPaper || (await mark.count()) > 0) {
+    await mark.click();
+    await panel
+      .getByRole('button', { name: 'Marked: online form completed' })
+      .waitFor({ timeout: 30_000 })
+      .catch(() => undefined);
+  }
   const seconds = Math.round((performance.now() - started) / 1_000);
   const { items } = await product.ask<{ items: Receipt[] }>('getReceipts', { query: { applicationUid } });
   const { status } = await product.ask<{ status: string }>('getApplication', { query: { applicationUid } });
@@ -92,6 +98,7 @@ export async function visitPortal(
     receipt,
     submittedOtherwise: comparedWithPortal(receipt, portals.entered(id)),
     status,
+    wantedStatus: findDestination(destination)?.submitsInPersonOnly ? 'package-ready' : 'online-form-completed',
     sessionsLost: sum.lost,
   };
 }

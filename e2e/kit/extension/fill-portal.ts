@@ -59,7 +59,10 @@ export async function fillPage(panel: Page, portal: Page, user = new CountingUse
   const differing = await panel
     .locator('.card[data-tone="bad"]')
     .evaluateAll((cards) => cards.map((card) => (card.textContent ?? '').replace(/\s+/g, ' ').trim()));
-  return { title: await portal.title(), planned, equal: numberIn(heading), differing, seconds };
+  // Answers that the page stopped asking for after other answers are no fields of it.
+  const unasked = /(\d+) not asked here/.exec((await panel.locator('.lead').first().textContent()) ?? '')?.[1] ?? 0;
+  const fields = planned - Number(unasked);
+  return { title: await portal.title(), planned: fields, equal: numberIn(heading), differing, seconds };
 }
 
 export interface PersonalPart {
@@ -95,11 +98,21 @@ async function answerOpen(portal: Page, part: PersonalPart, wanted: string): Pro
 
 const refused = '[aria-invalid="true"]';
 
+// Groups of radio buttons that the portal insists on: the first choice.
+async function chooseInOpenGroups(portal: Page, part: PersonalPart): Promise<void> {
+  for (const frame of portal.frames())
+    for (const group of await frame.locator('[role="radiogroup"][aria-required="true"]:not(:has(:checked))').all()) {
+      if (!(await group.isVisible())) continue;
+      await group.getByRole('radio').first().check();
+      part.taps += 1;
+    }
+}
+
 // What the extension leaves to the person: boxes to tick, choices nobody answered, the CAPTCHA. Then Next, and once more if the portal asks
 // for something else.
 export async function finishPage(portal: Page, captcha: () => string): Promise<PersonalPart> {
   const part: PersonalPart = { taps: 0, characters: 0, captchas: 0, typed: [] };
-  const code = portal.locator('#practice-code');
+  const code = portal.getByLabel('Letters in the picture');
   if ((await code.count()) > 0) {
     await code.fill(captcha());
     part.captchas += 1;
@@ -113,6 +126,7 @@ export async function finishPage(portal: Page, captcha: () => string): Promise<P
   };
   if (await press()) return part;
   await answerOpen(portal, part, refused);
+  await chooseInOpenGroups(portal, part);
   if (await press()) return part;
   throw new Error(`the portal does not accept the page ${title}`);
 }

@@ -1,5 +1,5 @@
 import type { PageSkeleton } from '@visawright/contract/extension/page-skeleton.ts';
-import type { FieldValue, PageReply, PageRequest } from '../messages/page-messages.ts';
+import type { FieldValue, FillResult, PageReply, PageRequest } from '../messages/page-messages.ts';
 import { PageGone, type PageFrame, type PagePort } from '../portal/page-port.ts';
 
 const url = 'https://practice.example/apply/778/applicant';
@@ -23,6 +23,7 @@ export class PageInMemory implements PagePort {
   readonly values = new Map<string, string>();
   readonly typed: string[] = []; // labels, in the order in which they were typed
   readonly asked: PageRequest['ask'][] = [];
+  readonly disabled = new Set<string>(); // labels
   document = 1;
   tabId: number | null = 7;
   href = url;
@@ -82,13 +83,14 @@ export class PageInMemory implements PagePort {
 
   #fill(steps: Extract<PageRequest, { ask: 'fill' }>['steps']): Extract<PageReply, { reply: 'filled' }>['results'] {
     const before = this.document;
-    return steps.flatMap(({ ref, write }) => {
+    return steps.flatMap(({ ref, write }): FillResult[] => {
       if (this.document !== before) return []; // the script ended with its page
       const label = this.#label(ref)!;
+      if (this.disabled.has(label)) return [{ ref, outcome: 'refused', reason: 'disabled' }];
       this.values.set(label, textOf(write));
       this.typed.push(label);
       this.afterTyping(label);
-      return [{ ref, outcome: 'typed' as const, reason: 'none' as const }];
+      return [{ ref, outcome: 'typed', reason: 'none' }];
     });
   }
 }

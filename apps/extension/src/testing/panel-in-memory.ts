@@ -88,6 +88,7 @@ export function panelInMemory(page: PageInMemory, signed: SignedPack, answers: R
       formVersion: 6,
       declaredAt: at,
       approvedBy: 'Deepa Krishnan',
+      submitsInPerson: false,
       pack: server.signed,
       answers,
       labels: {},

@@ -136,8 +136,12 @@ export const en = {
     empty: (count: number) => `${count} empty`,
     yoursCount: (count: number) => `${count} yours`,
     at: (time: string) => `Read back ${time}.`,
-    left: (yours: number, empty: number) =>
-      [yours > 0 ? `${yours} left to you` : '', empty > 0 ? `${empty} stay${empty === 1 ? 's' : ''} empty` : '']
+    left: (yours: number, empty: number, unasked: number) =>
+      [
+        yours > 0 ? `${yours} left to you` : '',
+        empty > 0 ? `${empty} stay${empty === 1 ? 's' : ''} empty` : '',
+        unasked > 0 ? `${unasked} not asked here` : '',
+      ]
         .filter(Boolean)
         .join(', '),
     weTyped: 'We typed',
@@ -230,6 +234,7 @@ export const en = {
     next: 'What happens next',
     now: 'Package ready',
     completed: 'Online form completed',
+    inPerson: 'The documents are handed in at the centre. The receipt stays with the application.',
     nextText: (name: string) => `${name} sees the reference number with the application.`,
     mark: 'Mark online form completed',
     marked: 'Marked: online form completed',

@@ -131,8 +131,14 @@ export const hi: Texts = {
     empty: (count) => `${count} खाली`,
     yoursCount: (count) => `${count} आपके`,
     at: (time) => `${time} पर वापस पढ़ा।`,
-    left: (yours, empty) =>
-      [yours > 0 ? `${yours} आपके लिए` : '', empty > 0 ? `${empty} खाली रहेंगे` : ''].filter(Boolean).join(', '),
+    left: (yours, empty, unasked) =>
+      [
+        yours > 0 ? `${yours} आपके लिए` : '',
+        empty > 0 ? `${empty} खाली रहेंगे` : '',
+        unasked > 0 ? `${unasked} यहाँ नहीं पूछे गए` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
     weTyped: 'हमने लिखा',
     pageHolds: 'पेज पर है',
     nothing: 'कुछ नहीं',
@@ -220,6 +226,7 @@ export const hi: Texts = {
     stored: 'आवेदन के साथ रखी गई',
     notYet: 'अभी प्रतिहस्ताक्षर नहीं हुआ। हम रसीद फिर भेजेंगे।',
     next: 'आगे क्या होगा',
+    inPerson: 'दस्तावेज़ केंद्र पर जमा होते हैं। रसीद आवेदन के साथ रहती है।',
     now: 'पैकेज तैयार',
     completed: 'ऑनलाइन फ़ॉर्म पूरा',
     nextText: (name) => `${name} को आवेदन के साथ संदर्भ संख्या दिखेगी।`,

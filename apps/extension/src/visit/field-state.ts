@@ -53,6 +53,9 @@ export function readField(field: FieldState, value: ReadValue, control: PageCont
   };
 }
 
+// The page has its control now. Some pages show a question only after certain answers to others.
+export const isOnPage = ({ planned }: FieldState): boolean => planned.ref !== '';
+
 export interface FieldCounts {
   readonly all: number;
   readonly toType: number; // can be typed, whether done or not

@@ -111,6 +111,24 @@ test('stopping ends before the next round', async () => {
   expect(page.typed).toEqual(['Country of birth']);
 });
 
+test('a field that cannot be changed yet is filled when a later answer has made it usable', async () => {
+  const page = new PageInMemory(withStates());
+  page.disabled.add('Country of birth');
+  page.afterTyping = (label) => {
+    if (label === 'Surname') page.disabled.delete('Country of birth');
+  };
+  expect(await fillPage(runOn(page).run)).toBe('done');
+  expect(page.values.get('Country of birth')).toBe('India');
+  expect(page.values.size).toBe(10);
+});
+
+test('a field that stays unusable is tried three times and no more', async () => {
+  const page = new PageInMemory(withStates());
+  page.disabled.add('Surname');
+  expect(await fillPage(runOn(page).run)).toBe('done');
+  expect(page.values.size).toBe(9);
+});
+
 test('one field is filled again alone', async () => {
   const page = new PageInMemory(withStates());
   expect(await fillPage(runOn(page, { only: new Set(['c8']) }).run)).toBe('done');

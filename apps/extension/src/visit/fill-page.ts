@@ -33,6 +33,9 @@ const changedMs = 5_000; // for a page that is being drawn anew to become the kn
 const itemMs = 3_000; // for the next item of a repeated question to appear
 const againMs = 150;
 
+// A field may become usable, and a list get its options, when a later round has answered a question that the page showed only meanwhile.
+const mayChange: ReadonlySet<FillResult['reason']> = new Set(['stopped', 'disabled', 'noOption']);
+
 interface Sight {
   readonly live: LivePage;
   readonly known: Known;
@@ -95,17 +98,25 @@ async function stepsOf(
   return { steps, refused };
 }
 
+// Fields that change others come first. One that was refused waits until others have been filled.
+function batchOf(open: readonly PlannedField[], refused: ReadonlySet<string>): readonly PlannedField[] {
+  const fresh = open.filter(({ control }) => !refused.has(control));
+  const drivers = fresh.filter(({ driver }) => driver);
+  return [drivers, fresh, open].find(({ length }) => length > 0)!;
+}
+
 // Fills one page: first the fields that change others, then, on what the page has become, the rest; then items of repeated questions one
 // by one. Every round starts from a fresh look, so that nothing is typed into a page that has changed meanwhile.
 export async function fillPage(run: FillRun): Promise<FillEnd> {
   const done = new Set<string>(run.skip);
   const tries = new Map<string, number>();
+  const refused = new Set<string>(); // in the round before
   const fullBlocks = new Map<string, number>(); // question → items when its button added none
   const settle = (sight: Sight, results: readonly FillResult[]) => {
     run.onFilled(results);
     for (const { ref, reason } of results) {
       const field = sight.known.plan.find((each) => each.ref === ref);
-      if (field && reason !== 'stopped') done.add(field.control);
+      if (field) (mayChange.has(reason) ? refused : done).add(field.control);
     }
   };
   let seen = await see(run);
@@ -130,12 +141,12 @@ export async function fillPage(run: FillRun): Promise<FillEnd> {
       seen = await seeAgain(run, (sight) => itemsOnPage(item.block, sight.known.match) > item.present);
       continue;
     }
-    const drivers = open.filter(({ driver }) => driver);
-    const batch = drivers.length > 0 ? drivers : open;
+    const batch = batchOf(open, refused);
+    refused.clear();
     for (const { control } of batch) tries.set(control, (tries.get(control) ?? 0) + 1);
-    const { steps, refused } = await stepsOf(run, batch);
+    const { steps, refused: withoutFile } = await stepsOf(run, batch);
     try {
-      settle(seen, [...refused, ...(await live.fill(steps, run.onProgress))]);
+      settle(seen, [...withoutFile, ...(await live.fill(steps, run.onProgress))]);
       if (run.isStopped()) return 'stopped';
       seen = await seeAgain(run);
     } catch (error) {

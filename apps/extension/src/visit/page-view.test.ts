@@ -124,6 +124,7 @@ const data: FillData = {
   formVersion: 6,
   declaredAt: at,
   approvedBy: null,
+  submitsInPerson: false,
   pack: { pack, sha256: 'a'.repeat(64), keyId: 'k1', signature: '' },
   answers: answers.answers,
   labels: {},

@@ -33,6 +33,7 @@ export const FillData = z.object({
   formVersion: z.number().int(),
   declaredAt: z.iso.datetime(),
   approvedBy: z.string().nullable(), // reviewer
+  submitsInPerson: z.boolean(), // the destination has no online form, only a form to be printed or sent ahead
   pack: SignedPack, // pinned to the application once it was used
   answers: z.record(fieldId, AnswerValue),
   labels: z.record(fieldId, z.string()), // of our questions, for the panel

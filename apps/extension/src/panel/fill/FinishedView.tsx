@@ -72,6 +72,7 @@ export function FinishedView({ visit, isBusy }: { visit: Visit; isBusy: boolean 
   const counts = visitCounts(visit);
   const pack = visit.data.pack.pack.number;
   const isDone = visit.completedStatus !== null;
+  const { submitsInPerson } = visit.data;
   const readBack = [
     t.readBack.agree(counts.equal),
     counts.differing > 0 ? t.readBack.differ(counts.differing) : '',
@@ -120,22 +121,28 @@ export function FinishedView({ visit, isBusy }: { visit: Visit; isBusy: boolean 
         </Section>
         <Section>
           <h3>{t.finished.next}</h3>
-          <p className="next">
-            <span className="status" data-step={isDone ? 'done' : 'now'} />
-            {t.finished.now}
-            <IconChevronRight size={14} className="faint" aria-hidden />
-            <span className="status" data-step={isDone ? 'now' : 'next'} />
-            {t.finished.completed}
+          {submitsInPerson ? null : (
+            <p className="next">
+              <span className="status" data-step={isDone ? 'done' : 'now'} />
+              {t.finished.now}
+              <IconChevronRight size={14} className="faint" aria-hidden />
+              <span className="status" data-step={isDone ? 'now' : 'next'} />
+              {t.finished.completed}
+            </p>
+          )}
+          <p className="lead">
+            {submitsInPerson ? t.finished.inPerson : t.finished.nextText(visit.application.applicantName)}
           </p>
-          <p className="lead">{t.finished.nextText(visit.application.applicantName)}</p>
         </Section>
       </div>
       <Foot>
-        <Button kind="primary" onClick={complete} disabled={isBusy || isDone || visit.receipt === null}>
-          <IconCheck size={16} stroke={2.4} aria-hidden />
-          {isDone ? t.finished.marked : t.finished.mark}
-        </Button>
-        <Button onClick={next} disabled={isBusy}>
+        {submitsInPerson ? null : (
+          <Button kind="primary" onClick={complete} disabled={isBusy || isDone || visit.receipt === null}>
+            <IconCheck size={16} stroke={2.4} aria-hidden />
+            {isDone ? t.finished.marked : t.finished.mark}
+          </Button>
+        )}
+        <Button kind={submitsInPerson ? 'primary' : 'plain'} onClick={next} disabled={isBusy}>
           {t.finished.nextApplication}
         </Button>
       </Foot>

@@ -1,6 +1,6 @@
 import { IconAlertOctagonFilled, IconCircleCheckFilled, IconHandStop, IconRefresh } from '@tabler/icons-react';
 import { timeText } from '../../texts/times.ts';
-import { countFields, type FieldState } from '../../visit/field-state.ts';
+import { countFields, isOnPage, type FieldState } from '../../visit/field-state.ts';
 import type { KnownPageView } from '../../visit/page-view.ts';
 import { FieldRow } from '../parts/FieldRow.tsx';
 import { Bar, Button, Fold, Foot, Keys, Link, Section } from '../parts/Parts.tsx';
@@ -15,11 +15,13 @@ const isDiffering = ({ outcome }: FieldState) => outcome === 'differs' || outcom
 export function ReadBackView({ view }: { view: KnownPageView }) {
   const { t, language } = useTexts();
   const { read, show } = useActions();
-  const counts = countFields(view.fields);
+  const shown = view.fields.filter(isOnPage);
+  const counts = countFields(shown);
+  const unasked = view.fields.filter((field) => !isOnPage(field) && field.outcome === 'toType').length;
   const differing = view.fields.filter(isDiffering);
   const yours = personLines(view.page, view.fields, t).filter(({ isYours }) => isYours);
-  const empty = counts.personal + counts.missing - yours.length;
-  const left = t.readBack.left(yours.length, empty);
+  const empty = Math.max(0, counts.personal + counts.missing - yours.length);
+  const left = t.readBack.left(yours.length, empty, unasked);
   const title =
     differing.length > 0
       ? `${t.readBack.agree(counts.equal)}, ${t.readBack.differ(differing.length)}`
@@ -65,7 +67,7 @@ export function ReadBackView({ view }: { view: KnownPageView }) {
           </Section>
         ) : null}
         <Section className="tight">
-          {groupFields(view.fields, t.ready.otherGroup).map(({ title: group, fields }) => {
+          {groupFields(shown, t.ready.otherGroup).map(({ title: group, fields }) => {
             const own = countFields(fields);
             const blank = own.missing;
             const side = [

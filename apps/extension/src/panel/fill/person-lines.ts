@@ -1,6 +1,6 @@
 import type { PackPage } from '@visawright/contract/extension/pack.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { FieldState } from '../../visit/field-state.ts';
+import { isOnPage, type FieldState } from '../../visit/field-state.ts';
 
 export interface PersonLine {
   readonly control: string;
@@ -15,11 +15,11 @@ const itemless = (control: string) => control.replace(/-\d+$/, '');
 export const reasonOf = (page: PackPage, control: string) =>
   page.personal.find((each) => each.control === itemless(control))?.reason ?? 'other';
 
-// What we do not fill, with the reason, what the person has to do first.
+// What we do not fill, with the reason, what the person has to do first. Questions that the page does not show are nobody's.
 export function personLines(page: PackPage, fields: readonly FieldState[], t: Texts): PersonLine[] {
-  const lines = fields.flatMap(({ planned }): PersonLine[] => {
-    const { state, control, label, ref } = planned;
-    if (state === 'write') return [];
+  const lines = fields.flatMap((field): PersonLine[] => {
+    const { state, control, label, ref } = field.planned;
+    if (state === 'write' || (!isOnPage(field) && state !== 'tooLong')) return [];
     const isRequired = page.controls.find((each) => each.ref === itemless(control))?.required ?? false;
     if (state === 'personal') return [{ control, ref, label, text: t.ready[reasonOf(page, control)], isYours: true }];
     if (state === 'missing')

@@ -16,13 +16,14 @@ export const fillable = (actor: Actor): Sql => sql`
 export interface FillApplication {
   readonly applicant_uid: string;
   readonly form_id: string;
+  readonly submits_in_person: boolean;
   readonly status: Status;
 }
 
 // One that is out of reach looks like none; one that is not declared says so.
 export async function getFillable(db: Db, actor: Actor, applicationUid: string): Promise<FillApplication> {
   const row = await db.get<FillApplication & { readonly form_id: string | null }>(sql`
-    select a.applicant_uid, a.form_id, a.status from application a
+    select a.applicant_uid, a.form_id, a.submits_in_person, a.status from application a
     where a.realm_id = ${db.realmId} and a.application_uid = ${applicationUid} and a.deleted_at is null
       and ${inReach('application', actor, 'extension.fill')}`);
   if (row.form_id === null || !isFillable(row.status)) throw new AppError('extension.notDeclared');

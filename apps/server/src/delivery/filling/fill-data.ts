@@ -11,7 +11,8 @@ import { getFillable } from './fill-application.ts';
 // Declared answers, and of these only the ones that the portal asks for.
 export const fillData: Handler<'fillData'> = async ({ db, parts, actor }, { query }) => {
   const { applicationUid, portal } = query;
-  const { applicant_uid: applicantUid, form_id: destination } = await getFillable(db, actor, applicationUid);
+  const fillable = await getFillable(db, actor, applicationUid);
+  const { applicant_uid: applicantUid, form_id: destination } = fillable;
   const chosen = await choosePack(db, { applicationUid, destination, portal });
   const { row, form, formVersion, values } = await loadDeclared(db, parts.keys, applicationUid);
   const asked = questionsOf(chosen.pack);
@@ -28,6 +29,7 @@ export const fillData: Handler<'fillData'> = async ({ db, parts, actor }, { quer
     formVersion,
     declaredAt: row.declared_at.toISOString(),
     approvedBy: await findApprover(db, applicationUid),
+    submitsInPerson: fillable.submits_in_person,
     pack: await signPack(db, parts.keys, chosen),
     answers: Object.fromEntries(Object.entries(values).filter(([field]) => asked.has(field))),
     labels: Object.fromEntries(fields.map(({ id, label }) => [id, label])),
