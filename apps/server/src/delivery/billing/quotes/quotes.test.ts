@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBillingTenant, germanLines, germanTotal, line } from '../../../testing/billing-tenant.ts';
+import { createBillingTenant, germanLines, germanTotal, line } from '../../../testing/billing/billing-tenant.ts';
 import { loadApplicantKey } from '../../../platform/crypto/applicant-key.ts';
 import { sealDetails } from '../../../applications/applicants/sealed-details.ts';
 import { sql } from '../../../platform/db/db.ts';
