@@ -8,7 +8,7 @@ import { expect, test } from '../kit/browser/test.ts';
 import { at, journeys } from '../kit/server/addresses.ts';
 
 const choose = async (page: Page, field: string, option: string) => {
-  await page.getByRole('dialog').getByLabel(field, { exact: true }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: field, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
@@ -36,7 +36,7 @@ async function setUpPrices(page: Page): Promise<void> {
   await page.goto(at(journeys, '/settings?tab=prices'));
   await page.getByLabel('Legal name').fill('Meridian Visas Private Limited');
   await page.getByLabel('Address').fill('4 Station Road\nPune 411001');
-  await page.getByLabel('State').click();
+  await page.getByRole('combobox', { name: 'State' }).click();
   await page.getByRole('option', { name: 'Maharashtra' }).click();
   await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
   await page.getByRole('button', { name: 'Save details' }).click();
@@ -44,7 +44,7 @@ async function setUpPrices(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([]);
 
   await page.getByText('Price lists', { exact: true }).click();
-  await page.getByLabel('Destination').click();
+  await page.getByRole('combobox', { name: 'Destination' }).click();
   await page.getByRole('option', { name: 'France', exact: true }).click();
   await addPrice(page, { kind: 'Government fee', label: 'Visa fee', amount: '90', currency: 'EUR' });
   await addPrice(page, { kind: 'Visa-centre fee', label: 'Centre fee', amount: '1,933' });
@@ -84,7 +84,7 @@ test('from the price list to the quote, invoice, payment, receipt and credit not
   await setUpPrices(page);
 
   await page.goto(at(journeys, `/applications?open=${applicationUid}&tab=billing`));
-  const quote = page.getByRole('region', { name: 'Quote' });
+  const quote = page.getByRole('region', { name: 'Quote', exact: true });
   await quote.getByRole('button', { name: 'Make a quote' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make a quote' }).click();
   await expect(quote).toContainText(total);
@@ -105,8 +105,8 @@ test('from the price list to the quote, invoice, payment, receipt and credit not
   expect(await downloaded(page, /^Download INV/)).toMatch(/^INV-\d\d-\d\d-00001\.pdf$/);
 
   await invoices.getByRole('button', { name: 'Record a payment' }).click();
-  await page.getByLabel('Amount in rupees').fill('5,000');
-  await page.getByLabel('Reference').fill('UTR 4711');
+  await form.getByLabel('Amount in rupees').fill('5,000');
+  await form.getByLabel('Reference').fill('UTR 4711');
   await page.getByRole('dialog').getByRole('button', { name: 'Record a payment' }).click();
   await expect(invoices).toContainText('₹7,564.10'); // still due
   expect(await downloaded(page, /^Download RCT/)).toMatch(/^RCT-.*-00001\.pdf$/);

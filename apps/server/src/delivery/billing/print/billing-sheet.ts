@@ -182,6 +182,8 @@ const payPart = ({ sheet: { kind, body }, texts: { words } }: Written): Markup |
       </section>`
     : null;
 
+const longestFooter = 60;
+
 // An invoice, a receipt or a credit note as a complete page, in the language it was issued in.
 export function billingSheet(sheet: BillingSheet): string {
   const written = writtenOf(sheet);
@@ -189,6 +191,7 @@ export function billingSheet(sheet: BillingSheet): string {
   const page = html`${head(written)} ${parties(written)}
   ${body.payment ? paymentPart(written, body.payment) : html`${linesTable(written)} ${sums(written)}`} ${notes(written)}
   ${payPart(written)}`;
-  const style = `:root { --accent: ${realm.color} }${sheetStyle(realm.color, { left: body.seller.legalName.slice(0, 60), middle: number })}${billingStyle}`;
+  const footer = { left: body.seller.legalName.slice(0, longestFooter), middle: number };
+  const style = `:root { --accent: ${realm.color} }${sheetStyle(realm.color, footer)}${billingStyle}`;
   return sheetHtml(`${titleOf(written)} ${number}`, { frozenAt: issuedAt, style }, page);
 }
