@@ -24,7 +24,7 @@ export const billingRows: Record<keyof typeof billingOperations, Row> = {
     send: () => ({ body: { currency: 'EUR', rateMicros: 98_000_000, on: '2026-01-02' } }),
   },
   listBilling: { about: 'agency', send: (ids) => ({ query: { agencyUid: ids.agency } }) },
-  keptBillingFile: {
+  retainedBillingFile: {
     about: 'nothing',
     send: (ids) => ({ query: { billingUid: ids.invoice } }),
     states: ['record.notFound'],
@@ -36,7 +36,11 @@ export const billingRows: Record<keyof typeof billingOperations, Row> = {
     states: ['quote.noPrices', 'quote.noRate', 'quote.noSeller'],
   },
   acceptQuote: { about: 'quote', send: (ids) => ({ body: { quoteUid: ids.quote } }) },
-  withdrawQuote: { about: 'quote', send: (ids) => ({ body: { quoteUid: ids.quote } }), states: ['invoice.alreadyIssued'] },
+  withdrawQuote: {
+    about: 'quote',
+    send: (ids) => ({ body: { quoteUid: ids.quote } }),
+    states: ['invoice.alreadyIssued'],
+  },
   issueInvoice: {
     about: 'quote',
     send: (ids) => ({ body: { quoteUid: ids.quote, customer, language: 'en' } }),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { billingNumber, financialYearOf, keptUntil, lastNumber } from './billing-number.ts';
+import { billingNumber, financialYearOf, retainedUntil, lastNumber } from './billing-number.ts';
 
 test('the financial year begins on 1 April', () => {
-  expect(['2026-03-31', '2026-04-01', '2027-03-31', '2028-02-29'].map(financialYearOf)).toEqual([2025, 2026, 2026, 2027]);
+  expect(['2026-03-31', '2026-04-01', '2027-03-31', '2028-02-29'].map(financialYearOf)).toEqual([
+    2025, 2026, 2026, 2027,
+  ]);
 });
 
 test('numbers fit into sixteen characters', () => {
@@ -12,6 +14,6 @@ test('numbers fit into sixteen characters', () => {
   for (const no of [0, 1.5, lastNumber + 1]) expect(() => billingNumber('invoice', 2026, no)).toThrow(RangeError);
 });
 
-test('an invoice is kept for eight years after its financial year', () => {
-  expect([keptUntil('2026-03-31'), keptUntil('2026-04-01')]).toEqual(['2034-03-31', '2035-03-31']);
+test('an invoice is retained for eight years after its financial year', () => {
+  expect([retainedUntil('2026-03-31'), retainedUntil('2026-04-01')]).toEqual(['2034-03-31', '2035-03-31']);
 });

@@ -16,6 +16,6 @@ export function billingNumber(kind: BillingKind, year: number, no: number): stri
   return `${prefixes[kind]}/${yearText(year)}/${String(no).padStart(5, '0')}`;
 }
 
-const yearsKept = 8;
-// The last day an invoice is kept: eight years after the end of its financial year.
-export const keptUntil = (day: string): string => `${financialYearOf(day) + 1 + yearsKept}-03-31`;
+const retainedYears = 8;
+// The last day an invoice is retained: eight years after the end of its financial year.
+export const retainedUntil = (day: string): string => `${financialYearOf(day) + 1 + retainedYears}-03-31`;

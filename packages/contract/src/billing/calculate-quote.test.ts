@@ -31,7 +31,15 @@ const family: QuoteInput = {
     line({ label: 'Visa fee, child', amount: 4_500, ageFrom: 6, ageUnder: 12 }),
     line({ kind: 'centre', label: 'Centre', amount: 193_300, currency: 'INR' }),
     line({ kind: 'service', label: 'Service', amount: 150_000, currency: 'INR', gstRate: 1_800, taxCode: '998555' }),
-    line({ kind: 'service', label: 'Courier', amount: 50_001, currency: 'INR', per: 'application', gstRate: 1_800, taxCode: '996812' }),
+    line({
+      kind: 'service',
+      label: 'Courier',
+      amount: 50_001,
+      currency: 'INR',
+      per: 'application',
+      gstRate: 1_800,
+      taxCode: '996812',
+    }),
     line({ label: 'Work visa', visaType: 'Work', currency: 'USD' }),
   ],
   ages: [41, null, 8, 3],
@@ -49,7 +57,14 @@ test('a family: by age, per traveller and once', () => {
     ['Service', 4, 150_000, 600_000],
     ['Courier', 1, 50_001, 50_001],
   ]);
-  expect(quote).toMatchObject({ net: 3_638_476, cgst: 58_500, sgst: 58_500, igst: 0, total: 3_755_476, unknownAges: 1 });
+  expect(quote).toMatchObject({
+    net: 3_638_476,
+    cgst: 58_500,
+    sgst: 58_500,
+    igst: 0,
+    total: 3_755_476,
+    unknownAges: 1,
+  });
   expect(quote.lines[0]).toMatchObject({ rateMicros: 98_456_700, rateOn: '2026-11-02', price: 9_000 });
   expect(quote.lines[2]).toMatchObject({ rateMicros: null, rateOn: null });
 });
@@ -115,7 +130,14 @@ test('price lines and sellers that contradict themselves are refused', () => {
     { ...service, currency: 'XXX' },
   ])
     expect(PriceLine.safeParse(wrong).success).toBe(false);
-  const seller = { legalName: 'A', address: 'B', state: '27', gstin: '27AAPFU0939F1ZV', paymentNote: '', isShared: true };
+  const seller = {
+    legalName: 'A',
+    address: 'B',
+    state: '27',
+    gstin: '27AAPFU0939F1ZV',
+    paymentNote: '',
+    isShared: true,
+  };
   expect(Seller.safeParse(seller).success).toBe(true);
   expect(Seller.safeParse({ ...seller, state: '29' }).success).toBe(false);
   expect(Seller.safeParse({ ...seller, state: '96', gstin: null }).success).toBe(false);

@@ -52,7 +52,16 @@ function quoteLine({ line, quantity }: Counted, { rates, seller, customerState }
   const amount = unit * quantity;
   const gstRate = seller.gstin === null ? 0 : line.gstRate;
   return {
-    ...{ kind, label, per, quantity, price, currency, unit, amount, taxCode, gstRate },
+    kind,
+    label,
+    per,
+    quantity,
+    price,
+    currency,
+    unit,
+    amount,
+    taxCode,
+    gstRate,
     rateMicros: rate?.rateMicros ?? null,
     rateOn: rate?.on ?? null,
     ...gstOn(amount, gstRate, seller.state === customerState),

@@ -33,5 +33,9 @@ test('a GSTIN is checked by its last character', () => {
 test('every state has one code and two names', () => {
   expect(new Set(customerStates.map(({ code }) => code)).size).toBe(37);
   expect(indianStates).toHaveLength(36); // 28 states and 8 union territories
-  expect([stateText('27', 'hi'), stateText('96', 'en'), stateText('99', 'en')]).toEqual(['महाराष्ट्र', 'Outside India', '99']);
+  expect([stateText('27', 'hi'), stateText('96', 'en'), stateText('99', 'en')]).toEqual([
+    'महाराष्ट्र',
+    'Outside India',
+    '99',
+  ]);
 });

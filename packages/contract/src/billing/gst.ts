@@ -1,6 +1,6 @@
 import { divideRounded } from './money.ts';
 
-export const basisPoints = 10_000; // 18 % is 1800
+const basisPoints = 10_000; // 18 % is 1800
 export const highestGstRate = 4_000;
 
 export interface Tax {

@@ -45,7 +45,7 @@ export const indianStates: readonly State[] = [
 ];
 
 // Where a customer is: a state, or a foreign country.
-export const abroad: State = { code: '96', en: 'Outside India', hi: 'भारत के बाहर' };
+const abroad: State = { code: '96', en: 'Outside India', hi: 'भारत के बाहर' };
 export const customerStates: readonly State[] = [...indianStates, abroad];
 
 export const stateText = (code: string, language: 'en' | 'hi'): string =>

@@ -46,7 +46,10 @@ test('a larger price or rate never gives a smaller amount', () => {
   const rate = fc.integer({ min: 1, max: 2_000 * rateScale });
   fc.assert(
     fc.property(amount, amount, rate, rate, fc.constantFrom(...currencies), (a, b, r, s, currency) => {
-      const [low, high] = [toRupees(Math.min(a, b), currency, Math.min(r, s)), toRupees(Math.max(a, b), currency, Math.max(r, s))];
+      const [low, high] = [
+        toRupees(Math.min(a, b), currency, Math.min(r, s)),
+        toRupees(Math.max(a, b), currency, Math.max(r, s)),
+      ];
       expect(low).toBeLessThanOrEqual(high);
       expect(Number.isSafeInteger(high)).toBe(true);
     }),

@@ -50,7 +50,10 @@ export const PriceLine = z
     path: ['gstRate'],
     message: 'only service fees are taxed',
   })
-  .refine((line) => line.gstRate === 0 || line.taxCode !== '', { path: ['taxCode'], message: 'a taxed line needs a code' })
+  .refine((line) => line.gstRate === 0 || line.taxCode !== '', {
+    path: ['taxCode'],
+    message: 'a taxed line needs a code',
+  })
   .refine((line) => line.per === 'traveller' || (line.ageFrom === null && line.ageUnder === null), {
     path: ['ageFrom'],
     message: 'only a line per traveller has ages',
@@ -61,7 +64,7 @@ export const PriceLine = z
   });
 export type PriceLine = z.infer<typeof PriceLine>;
 
-export const mostPriceLines = 60;
+const mostPriceLines = 60;
 
 export const PriceList = z.object({
   formId: formName,

@@ -42,7 +42,7 @@ export const QuoteBody = z.object({
 });
 export type QuoteBody = z.infer<typeof QuoteBody>;
 
-export const quoteStates = ['open', 'accepted', 'withdrawn'] as const;
+const quoteStates = ['open', 'accepted', 'withdrawn'] as const;
 
 export const Quote = z.object({
   quoteUid: z.uuid(),

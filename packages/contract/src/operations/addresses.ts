@@ -64,7 +64,7 @@ export const addresses = {
   savePriceList: { method: 'POST', path: '/das/v1/prices/list' },
   addExchangeRate: { method: 'POST', path: '/das/v1/prices/rate' },
   listBilling: { method: 'GET', path: '/das/v1/prices/invoices' },
-  keptBillingFile: { method: 'GET', path: '/das/v1/prices/invoices/file' },
+  retainedBillingFile: { method: 'GET', path: '/das/v1/prices/invoices/file' },
   // Applicants
   listApplicants: { method: 'GET', path: '/das/v1/applicants' },
   getApplicant: { method: 'GET', path: '/das/v1/applicants/one' },

@@ -51,8 +51,8 @@ export const billingOperations = {
     reply: pageOf(BillingDocument),
     errors: ['record.notFound'],
   }),
-  keptBillingFile: operation({
-    ...addresses.keptBillingFile,
+  retainedBillingFile: operation({
+    ...addresses.retainedBillingFile,
     summary: 'The PDF of a document that tax law keeps after its traveller was erased',
     access: 'invoice.manage',
     whose: 'nobody', // the traveller is no longer known; the handler logs that it was opened

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/call.ts';
-import { billingFile, keptBillingFile } from './documents/billing-file.ts';
+import { billingFile, retainedBillingFile } from './documents/billing-file.ts';
 import { getBilling } from './documents/get-billing.ts';
 import { issueInvoice } from './documents/issue-invoice.ts';
 import { listBilling } from './documents/list-billing.ts';
@@ -23,5 +23,5 @@ export const billingHandlers = {
   recordPayment: ({ db, parts, actor }, { body }) => recordPayment(db, parts, actor, body),
   cancelInvoice: ({ db, parts, actor }, { body }) => cancelInvoice(db, parts, actor, body),
   billingFile,
-  keptBillingFile,
+  retainedBillingFile,
 } satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import { sql, type Db } from '../../platform/db/db.ts';
 import { getApplicant } from '../../applications/applicants/get-applicant.ts';
 import { openReason, reasonPlaces } from '../../applications/reasons/sealed-reasons.ts';
 import { listDocuments } from '../../documents/records/list-documents.ts';
+import { collectBilling } from '../../delivery/billing/documents/collect-billing.ts';
 import { openReceipt, receiptRowsOf } from '../../delivery/receipts/stored-receipt.ts';
 import { openAnswerAct, openAnswers } from '../../forms/prefilled-form/stored-answers.ts';
 
@@ -62,6 +63,14 @@ async function collectApplications(db: Db, keys: KeyStore, applicantUid: string)
     join application a on a.realm_id = c.realm_id and a.application_uid = c.application_uid
     where a.realm_id = ${db.realmId} and a.applicant_uid = ${applicantUid} order by c.application_uid, c.act_no`);
   const history = Map.groupBy(acts, ({ applicationUid }) => applicationUid);
+  const quotes = Map.groupBy(
+    await db.many<{ applicationUid: string }>(sql`
+      select q.application_uid as "applicationUid", q.state, q.body, q.created_at as "createdAt", q.accepted_at as "acceptedAt"
+      from quote q join application a on a.realm_id = q.realm_id and a.application_uid = q.application_uid
+      where a.realm_id = ${db.realmId} and a.applicant_uid = ${applicantUid} order by q.created_at`),
+    ({ applicationUid }) => applicationUid,
+  );
+  const billing = Map.groupBy(await collectBilling(db, keys, applicantUid), ({ applicationUid }) => applicationUid);
   const receipts = Map.groupBy(await receiptRowsOf(db, applicantUid), ({ application_uid }) => application_uid);
   return rows.map(({ answers, outcomeReason, ...application }) => ({
     ...application,
@@ -72,6 +81,8 @@ async function collectApplications(db: Db, keys: KeyStore, applicantUid: string)
         { value, at },
       ]),
     ),
+    quotes: quotes.get(application.applicationUid) ?? [],
+    invoices: billing.get(application.applicationUid) ?? [],
     receipts: (receipts.get(application.applicationUid) ?? []).map((row) => openReceipt(key, row)),
     answerHistory: (history.get(application.applicationUid) ?? []).map(({ act_no, field, act, at, body }) => ({
       field,

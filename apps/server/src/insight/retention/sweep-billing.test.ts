@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBillingTenant } from '../../testing/billing-tenant.ts';
+import { createBillingTenant } from '../../testing/billing/billing-tenant.ts';
 import { sql } from '../../platform/db/db.ts';
 import { recordPayment } from '../../delivery/billing/documents/settle-invoice.ts';
 import { sweepBilling } from './sweep-billing.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const keptNumbers = async () =>
+const storedKinds = async () =>
   (
     await at.tenant.owner.many<{ kind: string }>(sql`
       select kind from billing_document where realm_id = ${at.tenant.realmId} order by issued_at`)
@@ -43,9 +43,9 @@ test('an invoice and its receipt outlive the erased traveller, without a link, u
   const last = rows[0]!.keep_until;
   expect(last.slice(4)).toBe('-03-31');
   expect(await sweepBilling(worker, last)).toBe(0);
-  expect(await keptNumbers()).toEqual(['invoice', 'receipt']);
+  expect(await storedKinds()).toEqual(['invoice', 'receipt']);
   expect(await sweepBilling(worker, `${last.slice(0, 4)}-04-01`)).toBe(1);
-  expect(await keptNumbers()).toEqual([]);
+  expect(await storedKinds()).toEqual([]);
 });
 
 test('a legal hold keeps a document for longer, and nothing new is issued about somebody who is being erased', async () => {

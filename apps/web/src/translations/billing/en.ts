@@ -1,5 +1,5 @@
 export const en = {
-  tab: 'Price',
+  mine: 'Price and invoices',
   kinds: { government: 'Government fee', centre: 'Visa-centre fee', service: 'Service fee' },
   documents: { invoice: 'Invoice', receipt: 'Receipt', creditNote: 'Credit note' },
   methods: { upi: 'UPI', bankTransfer: 'Bank transfer', card: 'Card', cash: 'Cash', cheque: 'Cheque' },
@@ -11,7 +11,7 @@ export const en = {
   preparing: 'PDF is being prepared',
   perUnit: '{{count}} × {{price}}',
   rate: '{{price}} at {{rate}} on {{day}}',
-  gst: '{{rate}} % GST',
+  gst: '{{rate}}% GST',
   sums: {
     net: 'Sum before tax',
     total: 'Total',

@@ -1,6 +1,6 @@
 import type { TextTree } from '../../lib/translation/text-tree.ts';
 export const hi: TextTree = {
-  tab: 'मूल्य',
+  mine: 'मूल्य और इनवॉइस',
   kinds: { government: 'सरकारी शुल्क', centre: 'वीज़ा केंद्र शुल्क', service: 'सेवा शुल्क' },
   documents: { invoice: 'इनवॉइस', receipt: 'रसीद', creditNote: 'क्रेडिट नोट' },
   methods: { upi: 'UPI', bankTransfer: 'बैंक ट्रांसफ़र', card: 'कार्ड', cash: 'नक़द', cheque: 'चेक' },
@@ -12,7 +12,7 @@ export const hi: TextTree = {
   preparing: 'PDF तैयार हो रहा है',
   perUnit: '{{count}} × {{price}}',
   rate: '{{price}}, {{day}} को {{rate}} की दर से',
-  gst: '{{rate}} % GST',
+  gst: '{{rate}}% GST',
   sums: {
     net: 'कर से पहले का योग',
     total: 'कुल',

@@ -77,7 +77,13 @@ export const en = {
   action: { continue: 'Continue', review: 'Review', download: 'Download', view: 'View' },
   actionFor: '{{action}}: {{subject}}',
   more: 'More options for {{subject}}',
-  menu: { documents: 'Documents', summary: 'View summary', download: 'Download package', delete: 'Delete' },
+  menu: {
+    documents: 'Documents',
+    billing: 'Price and invoices',
+    summary: 'View summary',
+    download: 'Download package',
+    delete: 'Delete',
+  },
   returned: { title: 'Returned by the reviewer', note: 'Note' },
   delete: {
     done: '{{subject}} deleted',

@@ -88,7 +88,13 @@ export const hi: Translated<typeof en> = {
   action: { continue: 'आगे बढ़ें', review: 'जाँचें', download: 'डाउनलोड करें', view: 'देखें' },
   actionFor: '{{action}}: {{subject}}',
   more: '{{subject}} के और विकल्प',
-  menu: { documents: 'दस्तावेज़', summary: 'सारांश देखें', download: 'पैकेज डाउनलोड करें', delete: 'हटाएँ' },
+  menu: {
+    documents: 'दस्तावेज़',
+    billing: 'मूल्य और इनवॉइस',
+    summary: 'सारांश देखें',
+    download: 'पैकेज डाउनलोड करें',
+    delete: 'हटाएँ',
+  },
   returned: { title: 'समीक्षक ने लौटाया', note: 'टिप्पणी' },
   delete: {
     done: '{{subject}} हटाया गया',

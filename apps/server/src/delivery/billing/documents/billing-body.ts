@@ -29,7 +29,8 @@ export interface BillingBody {
 
 const purpose = 'billing';
 
-export const sealBillingBody = (key: ApplicantKey, body: BillingBody): Buffer => key.sealFor(purpose, JSON.stringify(body));
+export const sealBillingBody = (key: ApplicantKey, body: BillingBody): Buffer =>
+  key.sealFor(purpose, JSON.stringify(body));
 
 export interface SealedDocument {
   readonly billing_uid: string;

@@ -30,7 +30,7 @@ export const billingFile: Handler<'billingFile'> = async (call, { query }) => {
 };
 
 // What tax law keeps of deleted applications and erased travellers.
-export const keptBillingFile: Handler<'keptBillingFile'> = async (call, { query }) => {
+export const retainedBillingFile: Handler<'retainedBillingFile'> = async (call, { query }) => {
   const { db, actor } = call;
   const row = await db.get<FileRow>(sql`
     select ${columns} from billing_document d
@@ -38,7 +38,7 @@ export const keptBillingFile: Handler<'keptBillingFile'> = async (call, { query 
     where d.realm_id = ${db.realmId} and d.billing_uid = ${query.billingUid} and d.application_uid is null
       and ${inReach('agency', actor, 'invoice.manage')}`);
   const file = await pdfOf(call, row);
-  await writeChange(db, actor, { kind: 'keptInvoiceOpened', subjectUid: row.agency_uid, became: row.number });
+  await writeChange(db, actor, { kind: 'retainedInvoiceOpened', subjectUid: row.agency_uid, became: row.number });
   return file;
 };
 

@@ -4,10 +4,10 @@ import type { ActorCall } from '../../../platform/http/call.ts';
 import { sql } from '../../../platform/db/db.ts';
 import { openPrinter } from '../../packages/sheets/printing/printer.ts';
 import { pagesOf } from '../../packages/sheets/testing/printed.ts';
-import { createBillingTenant, customer, germanTotal } from '../../../testing/billing-tenant.ts';
+import { createBillingTenant, customer, germanTotal } from '../../../testing/billing/billing-tenant.ts';
 import { withdrawQuote } from '../quotes/decide-quote.ts';
 import { printDocument } from '../print/print-job.ts';
-import { billingFile, keptBillingFile } from './billing-file.ts';
+import { billingFile, retainedBillingFile } from './billing-file.ts';
 import { getBilling } from './get-billing.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { listBilling } from './list-billing.ts';
@@ -174,7 +174,7 @@ test('prints once, sealed, for those who may read it', async () => {
   await at.setShared(true);
 });
 
-test('the list of an agency shows everything, page by page; kept documents only open once their application is gone', async () => {
+test('the list of an agency shows everything, page by page; retained documents only open once their application is gone', async () => {
   const { tenant, here } = at;
   const { applicationUid } = await here.draft();
   const billingUid = await at.invoiced(applicationUid);
@@ -183,8 +183,9 @@ test('the list of an agency shows everything, page by page; kept documents only 
   expect(first.items[0]).toMatchObject({ billingUid, isPrinted: true, reference: expect.any(String) as string });
   const second = await listBilling(tenant.db, here.agency, { limit: '100', cursor: first.nextCursor! });
   expect(first.items.length + second.items.length).toBe(first.total);
-  const kept = (actor: Actor) => keptBillingFile(call(actor), { params: {}, query: { billingUid }, body: undefined });
-  await expect(kept(here.agency)).rejects.toMatchObject(notFound);
+  const retained = (actor: Actor) =>
+    retainedBillingFile(call(actor), { params: {}, query: { billingUid }, body: undefined });
+  await expect(retained(here.agency)).rejects.toMatchObject(notFound);
   await tenant.owner.run(
     sql`delete from application where realm_id = ${tenant.realmId} and application_uid = ${applicationUid}`,
   );
@@ -192,11 +193,11 @@ test('the list of an agency shows everything, page by page; kept documents only 
     billingUid,
     reference: null,
   });
-  expect((await kept(here.agency)).mediaType).toBe('application/pdf');
-  await expect(kept(at.there.agency)).rejects.toMatchObject(notFound);
+  expect((await retained(here.agency)).mediaType).toBe('application/pdf');
+  await expect(retained(at.there.agency)).rejects.toMatchObject(notFound);
   expect(
     await tenant.owner.many(
-      sql`select 1 as one from change_log where realm_id = ${tenant.realmId} and kind = 'keptInvoiceOpened'`,
+      sql`select 1 as one from change_log where realm_id = ${tenant.realmId} and kind = 'retainedInvoiceOpened'`,
     ),
   ).toHaveLength(1);
 });

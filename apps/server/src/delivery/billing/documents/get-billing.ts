@@ -20,7 +20,12 @@ export async function getBilling(db: Db, actor: Actor, applicationUid: string): 
       and ${inReach('application', actor, 'billing.read')}`);
   const seller = agencyUid === null ? undefined : await findSeller(db, agencyUid);
   const can = actions.filter((action) => mayDo(actor, action) !== undefined);
-  const about = { isSetUp: seller !== undefined, sellerState: seller?.state ?? null, today: await todayInRealm(db), can };
+  const about = {
+    isSetUp: seller !== undefined,
+    sellerState: seller?.state ?? null,
+    today: await todayInRealm(db),
+    can,
+  };
   if (!mayShow(actor, seller)) return { ...about, ...nothing };
   const [quotes, documents] = await Promise.all([quotesOf(db, applicationUid), documentsOf(db, applicationUid)]);
   const shown = actor.role === 'applicant' ? quotes.filter(({ state }) => state !== 'withdrawn') : quotes;

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { billingNumber, financialYearOf, keptUntil, type BillingKind } from '@visawright/contract/billing/billing-number.ts';
+import {
+  billingNumber,
+  financialYearOf,
+  retainedUntil,
+  type BillingKind,
+} from '@visawright/contract/billing/billing-number.ts';
 import type { Actor } from '../../../platform/access/actor.types.ts';
 import { newApplicantKey } from '../../../platform/crypto/applicant-key.ts';
 import type { KeyStore } from '../../../platform/crypto/key-store.ts';
@@ -42,7 +47,7 @@ export async function issueDocument(tx: Tx, parts: IssueParts, actor: Actor, doc
     values (${tx.realmId}, ${billingUid}, ${agencyUid}, ${kind}, ${financialYear}, ${no}, ${number}, ${issuedOn}, ${document.amount},
       ${document.applicationUid}, ${document.applicantUid}, ${document.quoteUid}, ${document.aboutUid},
       ${body.payment?.method ?? null}, ${body.payment?.paidOn ?? null}, ${sealBillingBody(key, body)}, ${wrapped}, ${actor.personUid},
-      ${keptUntil(issuedOn)})`);
+      ${retainedUntil(issuedOn)})`);
   await parts.jobs.enqueue(tx, 'printBilling', billingUid, { realmId: tx.realmId, billingUid });
   await writeChange(tx, actor, { kind: `${kind}Issued`, subjectUid: agencyUid, became: number });
   return billingUid;

@@ -20,7 +20,8 @@ const addressNeededFrom = 5_000_000; // fifty thousand rupees without tax (CGST 
 
 function refuseIncomplete({ address, gstin }: Customer, { isTaxed, net, customerState }: QuoteBody): void {
   if (gstin !== null && stateOfGstin(gstin) !== customerState) throw new AppError('invoice.stateDiffers');
-  if (isTaxed && address === '' && (gstin !== null || net >= addressNeededFrom)) throw new AppError('invoice.addressNeeded');
+  if (isTaxed && address === '' && (gstin !== null || net >= addressNeededFrom))
+    throw new AppError('invoice.addressNeeded');
 }
 
 // The amounts are those of the accepted quote, whatever the prices are today; the agency's own details are today's.
@@ -43,7 +44,13 @@ export const issueInvoice = (db: Db, parts: IssueParts, actor: Actor, asked: Ask
       quoteUid: asked.quoteUid,
       aboutUid: null,
       amount: quote.body.total,
-      body: { language: asked.language, reference: quote.reference, seller, customer: asked.customer, quote: quote.body },
+      body: {
+        language: asked.language,
+        reference: quote.reference,
+        seller,
+        customer: asked.customer,
+        quote: quote.body,
+      },
     });
     await publishApplicationChanged(tx, [applicationUid]);
     return getBilling(tx, actor, applicationUid);

@@ -17,7 +17,9 @@ export async function listBilling(db: Db, actor: Actor, query: Query): Promise<P
   const { agencyUid } = await getAgencyInReach(db, actor, 'price.read', query.agencyUid);
   const limit = parseLimit(query.limit);
   const cursor = readCursor(query.cursor, 'time');
-  const after = cursor ? sql`(d.issued_at, d.billing_uid) < (${cursor.key}::timestamptz, ${cursor.uid}::uuid)` : sql`true`;
+  const after = cursor
+    ? sql`(d.issued_at, d.billing_uid) < (${cursor.key}::timestamptz, ${cursor.uid}::uuid)`
+    : sql`true`;
   const mine = sql`d.realm_id = ${db.realmId} and d.agency_uid = ${agencyUid}`;
   const rows = await db.many<DocumentRow & ListedRow>(sql`
     select ${documentColumns}, d.issued_at::text as sort_key, d.billing_uid as uid from ${documentSource}

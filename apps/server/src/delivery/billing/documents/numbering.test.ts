@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTenants } from '../../../platform/db/tenant-db.ts';
-import { createBillingTenant, customer } from '../../../testing/billing-tenant.ts';
+import { createBillingTenant, customer } from '../../../testing/billing/billing-tenant.ts';
 import { sql, type TenantDatabase } from '../../../platform/db/db.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { takeNumber } from './take-number.ts';
@@ -25,15 +25,15 @@ test('no gap and no duplicate among parallel writers, of which two in five roll 
   const { tenant, here } = at;
   const db = wide.forRealm(tenant.realmId);
   const series = { agencyUid: here.agencyUid, kind: 'receipt' as const, financialYear: 2026 };
-  const kept: number[] = [];
+  const taken: number[] = [];
   const writers = Array.from({ length: 400 }, async (_each, n) => {
     try {
-      const no = await db.transaction(async (tx) => {
-        const taken = await takeNumber(tx, series);
+      const committed = await db.transaction(async (tx) => {
+        const no = await takeNumber(tx, series);
         if (isUndone(n)) throw new Undone();
-        return taken;
+        return no;
       });
-      kept.push(no);
+      taken.push(committed);
     } catch (error) {
       if (!(error instanceof Undone)) throw error;
     }
@@ -41,7 +41,7 @@ test('no gap and no duplicate among parallel writers, of which two in five roll 
   await Promise.all(writers);
   const wanted = Array.from({ length: 400 }, (_each, n) => n).filter((n) => !isUndone(n)).length;
   expect(wanted).toBeLessThan(300);
-  expect(kept.sort((a, b) => a - b)).toEqual(Array.from({ length: wanted }, (_each, n) => n + 1));
+  expect(taken.sort((a, b) => a - b)).toEqual(Array.from({ length: wanted }, (_each, n) => n + 1));
 });
 
 test('each agency, kind and financial year counts by itself', async () => {

@@ -48,7 +48,11 @@ export const priceListsOf = (db: Db, agencyUid: string): Promise<PriceList[]> =>
     select form_id as "formId", lines, version, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedAt"
     from price_list where realm_id = ${db.realmId} and agency_uid = ${agencyUid} order by form_id`);
 
-export const findPriceList = (db: Db, agencyUid: string, formId: string): Promise<Pick<PriceList, 'lines'> | undefined> =>
+export const findPriceList = (
+  db: Db,
+  agencyUid: string,
+  formId: string,
+): Promise<Pick<PriceList, 'lines'> | undefined> =>
   db.find<Pick<PriceList, 'lines'>>(sql`
     select lines from price_list where realm_id = ${db.realmId} and agency_uid = ${agencyUid} and form_id = ${formId}`);
 
@@ -68,7 +72,9 @@ export const storePriceList = (
 
 // The newest day of each currency, and of that day what was entered last.
 export async function newestRates(db: Db, agencyUid: string): Promise<ExchangeRate[]> {
-  const rows = await db.many<Omit<ExchangeRate, 'rateMicros'> & { rateMicros: string; currency: Exclude<Currency, 'INR'> }>(sql`
+  const rows = await db.many<
+    Omit<ExchangeRate, 'rateMicros'> & { rateMicros: string; currency: Exclude<Currency, 'INR'> }
+  >(sql`
     select distinct on (e.currency) e.currency, e.rate_micros::text as "rateMicros", e.rate_on as on,
       to_char(e.entered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "enteredAt",
       btrim(p.first_name || ' ' || p.last_name) as "enteredBy"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBillingTenant, germanLines, line, seller } from '../../../testing/billing-tenant.ts';
+import { createBillingTenant, germanLines, line, seller } from '../../../testing/billing/billing-tenant.ts';
 import { sql } from '../../../platform/db/db.ts';
 import { addExchangeRate, savePriceList, saveSeller } from './change-prices.ts';
 import { getPrices } from './get-prices.ts';

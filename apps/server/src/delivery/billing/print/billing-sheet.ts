@@ -55,8 +55,9 @@ function head(written: Written): Markup {
       <h1>${titleOf(written)}</h1>
     </header>
     <dl class="facts">
-      ${fact(words.number, sheet.number)} ${fact(words.date, formDay(sheet.issuedOn))} ${fact(words.application, body.reference)}
-      ${fact(words.placeOfSupply, placeOf(body))} ${body.about ? fact(words.about, `${body.about.number}, ${formDay(body.about.issuedOn)}`) : null}
+      ${fact(words.number, sheet.number)} ${fact(words.date, formDay(sheet.issuedOn))}
+      ${fact(words.application, body.reference)} ${fact(words.placeOfSupply, placeOf(body))}
+      ${body.about ? fact(words.about, `${body.about.number}, ${formDay(body.about.issuedOn)}`) : null}
     </dl>`;
 }
 
@@ -84,13 +85,15 @@ function lineRow(line: QuoteLine, { sheet, texts, rupees }: Written): Markup {
   const foreign =
     line.rateMicros === null
       ? null
-      : html`<small>${formatAmount(line.price, line.currency, sheet.body.language)} × ${writeRate(line.rateMicros)}</small>`;
+      : html`<small
+          >${formatAmount(line.price, line.currency, sheet.body.language)} × ${writeRate(line.rateMicros)}</small
+        >`;
   return html`<tr>
     <td>${line.label}<small>${texts.kinds[line.kind]}</small></td>
     <td>${line.taxCode}</td>
     <td class="n">${line.quantity}</td>
     <td class="n">${rupees(line.unit)}${foreign}</td>
-    <td class="n">${line.gstRate > 0 ? `${percentText(line.gstRate)} %` : '–'}</td>
+    <td class="n">${line.gstRate > 0 ? `${percentText(line.gstRate)}%` : '–'}</td>
     <td class="n">${rupees(line.amount)}</td>
   </tr>`;
 }
@@ -145,7 +148,8 @@ function paymentPart(written: Written, { amount, paidOn, method, reference }: Pa
   const total = about?.total ?? 0;
   return html`<p class="name">${words.received}: ${rupees(amount)}</p>
     <dl class="facts">
-      ${fact(words.paidOn, formDay(paidOn))} ${fact(words.method, texts.methods[method])} ${fact(words.reference, reference)}
+      ${fact(words.paidOn, formDay(paidOn))} ${fact(words.method, texts.methods[method])}
+      ${fact(words.reference, reference)}
     </dl>
     <table class="sums">
       ${sum(words.invoiceTotal, rupees(total))} ${paidBefore > 0 ? sum(words.paidBefore, rupees(paidBefore)) : null}
@@ -164,7 +168,8 @@ function notes({ sheet: { body, kind }, texts: { words } }: Written): Markup {
   return html`<section class="notes">
     ${body.reason ? html`<p><b>${words.reason}:</b> ${body.reason}</p>` : null}
     ${showsLines && rateText.length > 0 ? html`<p><b>${words.rate}:</b> ${rateText.join(', ')}</p>` : null}
-    ${showsLines && isPassedOn ? html`<p>${words.passedOn}</p>` : null} ${isTaxed ? null : html`<p>${words.untaxed}</p>`}
+    ${showsLines && isPassedOn ? html`<p>${words.passedOn}</p>` : null}
+    ${isTaxed ? null : html`<p>${words.untaxed}</p>`}
     <p>${words.electronic}</p>
   </section>`;
 }
@@ -177,6 +182,8 @@ const payPart = ({ sheet: { kind, body }, texts: { words } }: Written): Markup |
       </section>`
     : null;
 
+const longestFooter = 60;
+
 // An invoice, a receipt or a credit note as a complete page, in the language it was issued in.
 export function billingSheet(sheet: BillingSheet): string {
   const written = writtenOf(sheet);
@@ -184,6 +191,7 @@ export function billingSheet(sheet: BillingSheet): string {
   const page = html`${head(written)} ${parties(written)}
   ${body.payment ? paymentPart(written, body.payment) : html`${linesTable(written)} ${sums(written)}`} ${notes(written)}
   ${payPart(written)}`;
-  const style = `:root { --accent: ${realm.color} }${sheetStyle(realm.color, { left: body.seller.legalName.slice(0, 60), middle: number })}${billingStyle}`;
+  const footer = { left: body.seller.legalName.slice(0, longestFooter), middle: number };
+  const style = `:root { --accent: ${realm.color} }${sheetStyle(realm.color, footer)}${billingStyle}`;
   return sheetHtml(`${titleOf(written)} ${number}`, { frozenAt: issuedAt, style }, page);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBillingTenant, germanLines, germanTotal, line } from '../../../testing/billing-tenant.ts';
+import { createBillingTenant, germanLines, germanTotal, line } from '../../../testing/billing/billing-tenant.ts';
 import { loadApplicantKey } from '../../../platform/crypto/applicant-key.ts';
 import { sealDetails } from '../../../applications/applicants/sealed-details.ts';
 import { sql } from '../../../platform/db/db.ts';
@@ -128,8 +128,8 @@ test('counts everybody of the trip by age, but nobody out of reach', async () =>
   const { tripUid } = await owner.get<{ tripUid: string }>(sql`
     insert into trip (realm_id, agency_uid) values (${realmId}, ${here.agencyUid}) returning trip_uid as "tripUid"`);
   await owner.run(sql`
-    update application set trip_uid = ${tripUid}, version = version + 1, agent_uid = case when application_uid = ${colleagues.applicationUid}
-      then ${here.colleague.personUid}::uuid else agent_uid end
+    update application set trip_uid = ${tripUid}, version = version + 1,
+      agent_uid = case when application_uid = ${colleagues.applicationUid} then ${here.colleague.personUid}::uuid else agent_uid end
     where realm_id = ${realmId} and application_uid = any(${[mother, sixOnTheDay, five, unknown, colleagues].map(
       ({ applicationUid }) => applicationUid,
     )}::uuid[])`);

@@ -53,11 +53,11 @@ interface Downloadable {
   readonly reference: string | null;
 }
 
-// A document whose application is gone is kept for tax law and has an address of its own.
+// A document whose application is gone is retained for tax law and has an address of its own.
 export const useDownloadBilling = () =>
   useMutation({
     mutationFn: async ({ billingUid, number, reference }: Downloadable) => {
-      const { path } = reference === null ? addresses.keptBillingFile : addresses.billingFile;
+      const { path } = reference === null ? addresses.retainedBillingFile : addresses.billingFile;
       saveFile(await download(path, { billingUid }), `${number.replaceAll('/', '-')}.pdf`);
     },
     onError: (error) => void toast(errorText(error), 'error'),

@@ -78,6 +78,7 @@ export function InvoicePart({ row, billing }: Props) {
           {!open && accepted && (
             <Button
               size="xs"
+              variant="default"
               onClick={() =>
                 void ask((close) => <InvoiceDialog row={row} quote={accepted} onClose={() => close(null)} />)
               }
@@ -88,6 +89,7 @@ export function InvoicePart({ row, billing }: Props) {
           {open && balance.due > 0 && (
             <Button
               size="xs"
+              variant="default"
               onClick={() =>
                 void ask((close) => (
                   <PaymentDialog

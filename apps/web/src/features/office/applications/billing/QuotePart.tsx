@@ -43,6 +43,7 @@ function ShownQuote({ row, billing, quote }: Props & { quote: Quote }) {
           {state === 'open' && (
             <Button
               size="xs"
+              variant="default"
               onClick={() =>
                 void ask((close) => (
                   <AcceptQuoteDialog
@@ -97,7 +98,7 @@ export function QuotePart({ row, billing }: Props) {
         <div className="bill-buttons">
           <Button
             size="xs"
-            variant={shown.length === 0 ? 'filled' : 'default'}
+            variant="default"
             disabled={!billing.isSetUp}
             onClick={() =>
               void ask((close) => <NewQuoteDialog row={row} state={billing.sellerState} onClose={() => close(null)} />)

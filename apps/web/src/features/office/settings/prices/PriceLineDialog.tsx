@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select, TextInput } from '@mantine/core';
-import { currencies, type Currency } from '@visawright/contract/billing/currencies.ts';
-import { chargedPer, priceKinds, type ChargedPer, type PriceKind } from '@visawright/contract/billing/price-kinds.ts';
+import { currencies } from '@visawright/contract/billing/currencies.ts';
+import { chargedPer, priceKinds } from '@visawright/contract/billing/price-kinds.ts';
 import type { PriceLine } from '@visawright/contract/billing/prices.ts';
 import { visaTypesFor } from '@visawright/forms/destinations/visa-types.ts';
 import { ActionDialog } from '../../../../components/dialog/ActionDialog.tsx';
@@ -39,14 +39,14 @@ export function PriceLineDialog({ formId, line: before, onSave, onClose }: Props
           data={priceKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           value={draft.kind}
           allowDeselect={false}
-          onChange={(value) => value && change({ kind: value as PriceKind })}
+          onChange={(value) => value && change({ kind: value })}
         />
         <Select
           label={t('prices.per')}
           data={chargedPer.map((value) => ({ value, label: t(`prices.perOf.${value}`) }))}
           value={draft.per}
           allowDeselect={false}
-          onChange={(value) => value && change({ per: value as ChargedPer })}
+          onChange={(value) => value && change({ per: value })}
         />
       </div>
       <TextInput
@@ -72,7 +72,7 @@ export function PriceLineDialog({ formId, line: before, onSave, onClose }: Props
           value={draft.currency}
           allowDeselect={false}
           searchable
-          onChange={(value) => value && change({ currency: value as Currency })}
+          onChange={(value) => value && change({ currency: value })}
         />
       </div>
       <Select

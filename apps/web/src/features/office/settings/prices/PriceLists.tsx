@@ -58,10 +58,7 @@ export function PriceLists({ prices: { lists } }: { prices: Prices }) {
       {lines.length === 0 && <p className="set-lead">{t('prices.none')}</p>}
       <ul aria-live="polite">
         {lines.map((line, at) => (
-          <li
-            className="prices-line"
-            key={`${line.kind} ${line.label} ${line.visaType} ${line.ageFrom} ${line.ageUnder}`}
-          >
+          <li className="prices-line" key={at}>
             <span>
               {line.label}
               <small>{priceLineText(line, t)}</small>

@@ -7,7 +7,7 @@ const pricesKey = ['prices'] as const;
 export const usePrices = () =>
   useQuery({ queryKey: pricesKey, queryFn: ({ signal }) => call('getPrices', { query: {}, signal }), staleTime: 0 });
 
-// On a refusal the prices are read again: somebody else may have changed them.
+// On a refusal the prices are read again: another person may have changed them.
 function usePricesChange<T>(send: (input: T) => Promise<Prices>) {
   const client = useQueryClient();
   return useMutation({

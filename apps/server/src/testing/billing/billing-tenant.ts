@@ -1,19 +1,19 @@
 import pino from 'pino';
 import type { Customer } from '@visawright/contract/billing/billing.ts';
 import type { PriceLine, Seller } from '@visawright/contract/billing/prices.ts';
-import type { Actor } from '../platform/access/actor.types.ts';
-import { readConfig } from '../platform/config/config.ts';
-import { sql } from '../platform/db/db.ts';
-import { openJobs } from '../platform/jobs/jobs.ts';
-import { createSealedObjectStore } from '../platform/storage/sealed-objects.ts';
-import { s3ObjectStore } from '../platform/storage/object-store.ts';
-import { addExchangeRate, savePriceList, saveSeller } from '../delivery/billing/prices/change-prices.ts';
-import { createQuote } from '../delivery/billing/quotes/create-quote.ts';
-import { acceptQuote } from '../delivery/billing/quotes/decide-quote.ts';
-import { issueInvoice } from '../delivery/billing/documents/issue-invoice.ts';
-import { createAgency, type TestAgency } from './test-agency.ts';
-import { createTestDatabase } from './test-database.ts';
-import { createTestTenant } from './test-tenant.ts';
+import type { Actor } from '../../platform/access/actor.types.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { sql } from '../../platform/db/db.ts';
+import { openJobs } from '../../platform/jobs/jobs.ts';
+import { createSealedObjectStore } from '../../platform/storage/sealed-objects.ts';
+import { s3ObjectStore } from '../../platform/storage/object-store.ts';
+import { addExchangeRate, savePriceList, saveSeller } from '../../delivery/billing/prices/change-prices.ts';
+import { createQuote } from '../../delivery/billing/quotes/create-quote.ts';
+import { acceptQuote } from '../../delivery/billing/quotes/decide-quote.ts';
+import { issueInvoice } from '../../delivery/billing/documents/issue-invoice.ts';
+import { createAgency, type TestAgency } from '../test-agency.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { createTestTenant } from '../test-tenant.ts';
 
 export const seller: Seller = {
   legalName: 'Meridian Visas Private Limited',
