@@ -27,6 +27,8 @@ import { watchReviews } from '../applications/reviews/announce-reviews.ts';
 import { sendNotificationMail } from '../applications/notifications/send-notification-mail.ts';
 import { openParts } from './open-parts.ts';
 import { applyLedger } from '../insight/erasure/apply-ledger.ts';
+import { sendSummaryMail } from '../insight/analytics/weekly/send-summary-mail.ts';
+import { watchSummaries } from '../insight/analytics/weekly/enqueue-summaries.ts';
 import { watchAnalytics } from '../insight/analytics/fold-analytics.ts';
 import { erasureJob } from '../insight/erasure/erase-traveller.ts';
 import { sweepTravellersHourly } from '../insight/retention/sweep-travellers.ts';
@@ -68,6 +70,7 @@ const handlers: JobHandlers = {
   startLinkMail: sendStartLinkMail(mailParts),
   accountStatus: syncProviderAccount(parts),
   notificationMail: sendNotificationMail(mailParts),
+  analyticsMail: sendSummaryMail(mailParts),
   readDocument: runReadingJob({
     ...parts,
     scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
@@ -110,6 +113,7 @@ const sweeps = [
   sweepTravellersHourly(parts),
   sweepSensitiveReadsHourly(parts),
   runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
+  watchSummaries(parts),
   writeAnchorsHourly(parts),
   checkTrailsDaily(parts),
 ];

@@ -10,6 +10,7 @@ export const Preferences = z.strictObject({
   notifications: z
     .partialRecord(z.enum(notificationKinds), z.strictObject({ app: z.boolean(), mail: z.boolean() }))
     .default({}), // absent means in the app but not by email
+  weeklyNumbers: z.boolean().optional(), // the key figures of analytics by email, every Monday; absent means no
   notifyMe: z.array(z.enum(premiumIds)).max(premiumIds.length).default([]), // upcoming services the person wants to be notified about
 });
 export type Preferences = z.infer<typeof Preferences>;

@@ -27,6 +27,10 @@ export const jobDefinitions = {
   startLinkMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), intakeUid: z.uuid() }) },
   accountStatus: { queue: 'accounts', input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid() }) },
   notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },
+  analyticsMail: {
+    queue: 'mail',
+    input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid(), from: z.iso.date() }),
+  },
   readDocument: {
     queue: 'documents',
     input: z.strictObject({ realmId: z.uuid(), docId: z.uuid(), epoch: z.number().int().positive() }),
