@@ -5,7 +5,7 @@ interface Point {
 }
 
 interface Props {
-  readonly label: string; // said instead of the picture
+  readonly label: string; // for screen readers, instead of the picture
   readonly points: readonly Point[];
   readonly write: (value: number) => string;
   readonly fromZero?: boolean;
