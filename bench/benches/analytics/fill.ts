@@ -31,8 +31,8 @@ export async function addCompanies(query: Query): Promise<void> {
     from generate_series(0, ${agencies - 1}) n, generate_series(1, ${agents}) m`);
 }
 
-// Applications of one year with the statuses they left, reviews, findings and checked values, then the sums as the product would have stored
-// them. Without triggers: the generated rows are consistent.
+// Applications of one year with the statuses they left, reviews, findings and checked values, then the sums that the product would have
+// computed for them. Without triggers: the generated rows are consistent.
 export async function fill(query: Query, count: number): Promise<void> {
   await query(`set session_replication_role = replica`);
   await query(`set work_mem = '512MB'`);
