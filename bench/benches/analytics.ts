@@ -26,7 +26,7 @@ interface Sizes {
 // All charts of one call, for each reader, with and without filters, while the number of applications grows; and what the triggers add to
 // a write.
 export default async function analytics(small: boolean): Promise<Finding> {
-  const sizes = small ? [10_000, 40_000] : [100_000, 500_000];
+  const sizes = small ? [5_000, 20_000] : [100_000, 500_000];
   const calls = small ? 4 : 40;
   const cluster = await listsCluster();
   const giveUp = () => {
