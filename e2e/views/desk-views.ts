@@ -21,6 +21,8 @@ const realmTabs = [
 export const deskData: readonly View[] = [
   staffView('agent', '/home', 'home', 'data', { settled: '.home-grid' }),
   staffView('agency', '/notifications', 'notifications', 'data', { settled: '.notes' }),
+  staffView('admin', '/analytics', 'analytics', 'data', { settled: '.an-figures' }),
+  staffView('agency', '/settings?tab=analytics', 'settings', 'own numbers', { settled: '.an-figures' }),
   staffView('agency', '/get-visa', 'staffGetVisa', 'started', {
     prepare: async (page) => {
       await page.locator('.trip-flag').first().click();

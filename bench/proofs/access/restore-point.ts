@@ -9,8 +9,8 @@ export interface RestorePoint {
 }
 
 // Tables that refused calls may change: sign-in attempts and limited calls are counted, an object is registered for deletion before it is
-// stored (so that it is removed if the upload is refused), the summary of findings with its sort keys is recalculated on read, and every
-// access to sensitive data is written to the trail.
+// stored (so that it is removed if the upload is refused), the summary of findings with its sort keys and the rules found is recalculated
+// on read, and every access to sensitive data is written to the trail.
 const ignoredTables = [
   'schema_migration',
   'application_transition',
@@ -19,6 +19,8 @@ const ignoredTables = [
   'object_to_delete',
   'application_summary',
   'application_sort',
+  'found_rule',
+  'analytics_mark',
   'trail',
   'sensitive_read',
   'read_alert',

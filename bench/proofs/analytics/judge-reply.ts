@@ -6,7 +6,7 @@ const isShare = (key: string) =>
   ['share', 'solved', 'changed', 'firstPass', 'corrected', 'granted', 'was'].includes(key);
 
 // Every count in a reply, wherever it stands. Times, rates, days and names are not counts.
-export function countsIn(value: unknown, key = ''): number[] {
+function countsIn(value: unknown, key = ''): number[] {
   if (typeof value === 'number') return Number.isInteger(value) ? [value] : [];
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return key === 'months' ? [] : value.flatMap((each) => countsIn(each, key));
@@ -23,8 +23,8 @@ export function countsIn(value: unknown, key = ''): number[] {
 
 export const smallCounts = (reply: Analytics): number => countsIn(reply).filter((n) => n > 0 && n < 5).length;
 
-// Groups whose sum is shown and of which exactly one part is hidden: the sum tells the part.
-export function toldBySum(reply: Analytics): number {
+// Groups whose sum is shown and of which exactly one part is hidden: the sum reveals the part.
+export function revealedBySum(reply: Analytics): number {
   const groups: [sum: number | null, parts: readonly (number | null)[]][] = [
     [reply.submitted.now, reply.outcomes.map(({ now }) => now)],
     [reply.started.now, reply.statuses.map(({ now }) => now)],

@@ -1,4 +1,4 @@
--- Analytics: two facts that were not recorded until now, and rollups that are kept from the facts.
+-- Analytics: two facts that were not recorded until now, and rollups that are computed from the facts.
 --
 -- A trigger marks what changed with one inserted row in the transaction of the change. A job takes the marks, counts the marked
 -- applications and documents again, and adds the difference to what it had counted for them before. So a number is right after a transfer,
@@ -258,7 +258,7 @@ end $$;
 -- Counts every fact of the realm and returns the sums that differ: what the rollups say together with what is marked and not yet counted,
 -- and what is right. One statement, so that all of it is seen at one moment.
 create function recount_analytics()
-returns table (company_uid uuid, agent_uid uuid, destination text, measure text, day date, item text, kept bigint, counted bigint)
+returns table (company_uid uuid, agent_uid uuid, destination text, measure text, day date, item text, summed bigint, counted bigint)
 language sql stable as $$
   with here as (
     select realm_id, analytics_zone(realm_id) as zone from realm where realm_id = nullif(current_setting('app.realm_id', true), '')::uuid
@@ -275,7 +275,7 @@ language sql stable as $$
     from here join analytics_share s on s.realm_id = here.realm_id join marked using (subject_uid)
     cross join lateral jsonb_array_elements(s.lines) e
   ), lines as (
-    select l.company_uid, l.agent_uid, l.destination, p.measure, p.day, p.item, p.n as kept, 0 as counted
+    select l.company_uid, l.agent_uid, l.destination, p.measure, p.day, p.item, p.n as summed, 0 as counted
     from pending p cross join lateral analytics_levels(p.distributor_uid, p.agency_uid, p.agent_uid, p.destination, p.measure) l
     union all
     select r.company_uid, r.agent_uid, r.destination, r.measure, r.day, r.item, r.n, 0
@@ -284,8 +284,8 @@ language sql stable as $$
     select l.company_uid, l.agent_uid, l.destination, f.measure, f.day, f.item, 0, f.n
     from facts f cross join lateral analytics_levels(f.distributor_uid, f.agency_uid, f.agent_uid, f.destination, f.measure) l
   )
-  select l.company_uid, l.agent_uid, l.destination, l.measure, l.day, l.item, sum(l.kept)::bigint, sum(l.counted)::bigint
-  from lines l group by 1, 2, 3, 4, 5, 6 having sum(l.kept) <> sum(l.counted) $$;
+  select l.company_uid, l.agent_uid, l.destination, l.measure, l.day, l.item, sum(l.summed)::bigint, sum(l.counted)::bigint
+  from lines l group by 1, 2, 3, 4, 5, 6 having sum(l.summed) <> sum(l.counted) $$;
 
 -- Everything is marked and counted from nothing.
 create function mark_all_for_analytics() returns void language plpgsql as $$

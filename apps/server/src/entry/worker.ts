@@ -34,6 +34,8 @@ import { watchReminders } from '../applications/notifications/reminders/remind.t
 import { watchReviews } from '../applications/reviews/announce-reviews.ts';
 import { openParts } from './open-parts.ts';
 import { applyLedger } from '../insight/erasure/apply-ledger.ts';
+import { sendSummaryMail } from '../insight/analytics/weekly/send-summary-mail.ts';
+import { watchSummaries } from '../insight/analytics/weekly/enqueue-summaries.ts';
 import { watchAnalytics } from '../insight/analytics/fold-analytics.ts';
 import { erasureJob } from '../insight/erasure/erase-traveller.ts';
 import { sweepBillingHourly } from '../insight/retention/sweep-billing.ts';
@@ -82,6 +84,7 @@ const handlers: JobHandlers = {
   accountStatus: syncProviderAccount(parts),
   notificationMail: sendNotificationMail(deliveryParts),
   deliverNotices: deliverNotices(deliveryParts),
+  analyticsMail: sendSummaryMail(mailParts),
   readDocument: runReadingJob({
     ...parts,
     scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
@@ -129,6 +132,7 @@ const sweeps = [
   runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
   sweepDeliveriesHourly(parts),
   sweepWebhookDeliveriesHourly(parts),
+  watchSummaries(parts),
   writeAnchorsHourly(parts),
   checkTrailsDaily(parts),
 ];

@@ -42,6 +42,7 @@ export const Preferences = z.strictObject({
     .partialRecord(z.enum(notificationKinds), NotificationChoice)
     .default({}), // absent means in the app but not by email
   notificationTimes: NotificationTimes.prefault({}),
+  weeklyNumbers: z.boolean().optional(), // the key figures of analytics by email, every Monday; absent means no
   notifyMe: z.array(z.enum(premiumIds)).max(premiumIds.length).default([]), // upcoming services the person wants to be notified about
 });
 export type Preferences = z.infer<typeof Preferences>;

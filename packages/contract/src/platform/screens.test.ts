@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles } from './roles.ts';
-import { landingPage, screenFor, screens, sidebarFor } from './screens.ts';
+import { landingPage, screenFor, sidebarFor } from './screens.ts';
 
 test.each(roles)('%s may open its landing page', (role) =>
   expect(screenFor(landingPage(role), role)).toBeTypeOf('object'),

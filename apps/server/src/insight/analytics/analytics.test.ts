@@ -171,7 +171,7 @@ test('counts steps, times, reviews, rules, values and outcomes', async () => {
   await isRight();
 });
 
-test('a distributor sees no group under five, and no sum that tells it', async () => {
+test('a distributor sees no group under five, and no sum that reveals it', async () => {
   const small = await distributorOf(here, 'Small');
   const { make } = await company(here, 'Tiny', small.distributorUid);
   for (let at = 0; at < 9; at++) await make({ to: 'Germany', on: '2026-10-02' });
@@ -208,12 +208,12 @@ test('writers and folds at the same time lose nothing', async () => {
   const writers = Array.from({ length: 20 }, async () => {
     for (let at = 0; at < 5; at++) await busy.make();
   });
-  let done = false;
+  const writing = new AbortController();
   const folding = (async () => {
-    while (!done) await foldAnalytics(here.worker);
+    while (!writing.signal.aborted) await foldAnalytics(here.worker);
   })();
   await Promise.all(writers);
-  done = true;
+  writing.abort();
   await folding;
   await isRight();
   expect((await read(here.db, admin)).started.now).toBe(before + 100);

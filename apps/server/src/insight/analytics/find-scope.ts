@@ -15,7 +15,7 @@ export interface Scope {
   readonly hidesSmallGroups: boolean;
 }
 
-export interface Company {
+interface Company {
   readonly uid: string;
   readonly name: string;
 }

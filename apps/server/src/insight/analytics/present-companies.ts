@@ -13,7 +13,7 @@ const monthsShown = 6;
 
 type Shown = Pick<Analytics, 'companies' | 'companyKind' | 'companyTotal'>;
 
-// Agencies, or the agents of an agency, by applications started. Sums of an agent are not kept by destination.
+// Agencies, or the agents of an agency, by applications started. Sums of an agent are not stored by destination.
 export async function presentCompanies(
   db: Db,
   scope: Scope,

@@ -3,7 +3,7 @@ import { smallestGroup } from '@visawright/contract/insight/analytics-facts.ts';
 export type Shown = number | null;
 
 // What a reader may see of counts and shares. A group is a list of cells whose sum is shown somewhere: where one of them is hidden, the
-// next smallest is hidden too, or the sum would tell it. Shares are computed from counts that may all be shown.
+// next smallest is hidden too, or the sum would reveal it. Shares are computed from counts that may all be shown.
 export interface Guard {
   readonly isOn: boolean;
   cells(counts: readonly number[], groups?: readonly (readonly number[])[]): Shown[];

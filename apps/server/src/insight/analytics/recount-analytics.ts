@@ -6,14 +6,14 @@ interface Difference {
   readonly day: string;
   readonly item: string;
   readonly destination: string;
-  readonly kept: number;
+  readonly summed: number;
   readonly counted: number;
 }
 
 // The sums that differ from the facts; none is the only right answer, at any moment.
 export const findAnalyticsDifferences = (db: Db): Promise<Difference[]> =>
   db.many<Difference>(sql`
-    select measure, day::text, item, destination, kept::int, counted::int from recount_analytics()
+    select measure, day::text, item, destination, summed::int, counted::int from recount_analytics()
     order by measure, day, item, destination`);
 
 // Forgets every sum of the realm and counts all facts again, at once for readers.

@@ -29,7 +29,6 @@ export async function eraseTraveller(parts: ErasureParts, db: Db, erasureUid: st
   const objects = await step('objects', () => removeObjects(parts, db, applicantUid));
   const accounts = await step('account', () => deleteAccount(parts, db, known));
   const rows = await step('rows', () => eraseRows(db, erasureUid));
-  await step('numbers', () => foldAnalytics(db)); // what the traveller was counted as is deleted with its count
   // What was being written while the key was destroyed. It is unreadable, but it has no row any more that would lead to it.
   const late = await step('late objects', () => removeObjects(parts, db, applicantUid));
   const counts: ErasureCounts = { ...rows, objects: objects + late, jobs, accounts };
@@ -117,5 +116,9 @@ async function deleteAccount({ realms, identity }: ErasureParts, db: Db, { accou
   return realm && (await identity.removeAccount(realm, accountId!)) ? 1 : 0;
 }
 
-const eraseRows = async (db: Db, erasureUid: string): Promise<Record<string, number>> =>
-  (await db.get<{ counts: Record<string, number> }>(sql`select erase_rows(${erasureUid}) as counts`)).counts;
+// What the traveller was counted as is deleted when the numbers are counted again.
+async function eraseRows(db: Db, erasureUid: string): Promise<Record<string, number>> {
+  const { counts } = await db.get<{ counts: Record<string, number> }>(sql`select erase_rows(${erasureUid}) as counts`);
+  await foldAnalytics(db);
+  return counts;
+}

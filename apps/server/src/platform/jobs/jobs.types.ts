@@ -31,6 +31,10 @@ export const jobDefinitions = {
     queue: 'notices',
     input: z.strictObject({ realmId: z.uuid(), batchUid: z.uuid(), channel: z.enum(['mail']) }),
   },
+  analyticsMail: {
+    queue: 'mail',
+    input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid(), from: z.iso.date() }),
+  },
   readDocument: {
     queue: 'documents',
     input: z.strictObject({ realmId: z.uuid(), docId: z.uuid(), epoch: z.number().int().positive() }),

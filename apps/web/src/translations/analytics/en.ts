@@ -18,6 +18,7 @@ export const en = {
     export: 'Export',
     clear: 'Show all',
   },
+  weekly: 'Email me the key figures every Monday',
   few: 'Too few to judge',
   fewCases: 'Too few to judge: {{text}} of the 30 cases it needs.',
   hidden: 'under 5',

@@ -20,6 +20,7 @@ import { StepsCard } from './cards/StepsCard.tsx';
 import { WaitingCard } from './cards/WaitingCard.tsx';
 import { useAnalyticsFilters } from './use-analytics-filters.ts';
 import { useLists } from './use-lists.ts';
+import { WeeklySummary } from './WeeklySummary.tsx';
 
 // The numbers with their filters: a screen for admins and distributors, a tab of the settings for an agency.
 export function AnalyticsBoard({ heading }: { heading: ReactNode }) {
@@ -71,6 +72,7 @@ export function AnalyticsBoard({ heading }: { heading: ReactNode }) {
             <WaitingCard numbers={numbers} lists={lists} />
             <CompaniesCard numbers={numbers} lists={lists} isOfDestination={isOfDestination} />
           </div>
+          <WeeklySummary />
         </div>
       )}
     </>

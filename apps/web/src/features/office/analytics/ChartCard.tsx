@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, ScrollArea } from '@mantine/core';
 import { IconArrowUpRight, IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
 import { csvFile, type CsvCell } from '../../../lib/files/csv.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useAnalyticsTexts } from '../../../translations/analytics/analytics-texts.ts';
 
-export interface ChartTable {
+interface ChartTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly CsvCell[])[]; // as they are written
 }
@@ -58,7 +58,12 @@ export function ChartCard({ area, title, note, table, to, children }: Props) {
 }
 
 const TableTwin = ({ label, table: { columns, rows } }: { label: string; table: ChartTable }) => (
-  <div className="an-table" role="region" aria-label={label} tabIndex={0}>
+  <ScrollArea.Autosize
+    mah={300}
+    type="auto"
+    className="an-table"
+    viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': label }} // focusable, so that it can be scrolled by keyboard
+  >
     <table>
       <thead>
         <tr>
@@ -82,5 +87,5 @@ const TableTwin = ({ label, table: { columns, rows } }: { label: string; table: 
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollArea.Autosize>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analytics } from '../../../testing/analytics.ts';
+import { analytics } from './testing/analytics.ts';
 import { startServer } from '../../../testing/fake-server.ts';
 import { agent } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -8,11 +8,17 @@ import { AnalyticsScreen } from './AnalyticsScreen.tsx';
 import { AnalyticsTab } from './AnalyticsTab.tsx';
 
 const nobody = { items: [], nextCursor: null, total: 0, more: false };
+const chosen = { language: 'en' as const, singleKeys: true, notifications: {}, notifyMe: [] };
 const admin = { ...agent, role: ['admin'], agencyUid: null } as typeof agent;
 const agency = { ...agent, role: ['agency'] } as typeof agent;
 
 async function open(numbers: Partial<Analytics> = {}, at = '/analytics?day=2026-10-05', user = admin) {
-  const server = startServer({ getAnalytics: () => analytics(numbers), listAgencies: () => nobody });
+  const server = startServer({
+    getAnalytics: () => analytics(numbers),
+    listAgencies: () => nobody,
+    getPreferences: () => chosen,
+    savePreferences: ({ body }) => ({ ...chosen, ...body }),
+  });
   const screen = await renderScreen(user === agency ? <AnalyticsTab /> : <AnalyticsScreen />, { user, at });
   await expect.element(screen.getByRole('heading', { name: 'Applications started' })).toBeVisible();
   return { ...screen, server };
@@ -77,4 +83,10 @@ test('an agency opens its filtered applications, an admin the agencies', async (
   await own.unmount();
   const all = await open();
   await expect.element(all.getByRole('link', { name: 'Refused' })).toHaveAttribute('href', '/agency');
+});
+
+test('the weekly summary is switched on and off here', async () => {
+  const { getByRole, server } = await open();
+  await getByRole('switch', { name: 'Email me the key figures every Monday' }).click();
+  await expect.poll(() => server.calls('savePreferences').at(-1)?.body).toMatchObject({ weeklyNumbers: true });
 });

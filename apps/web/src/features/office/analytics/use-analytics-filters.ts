@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isDay } from '@visawright/contract/dates/days.ts';
 import { dayInZone } from '@visawright/contract/dates/time-since.ts';
@@ -27,7 +28,7 @@ export interface AnalyticsFilters {
 // Period, comparison, agency and destination are in the address and hold for every card.
 export function useAnalyticsFilters(): AnalyticsFilters {
   const [params, setParams] = useSearchParams();
-  const today = dayInZone(Date.now());
+  const [today] = useState(() => dayInZone(Date.now()));
   const chosen = params.get('day');
   const kind = periodKinds.find((each) => each === params.get('period')) ?? 'month';
   const period = periodOf(kind, isDay(chosen) ? chosen : today);
@@ -37,7 +38,10 @@ export function useAnalyticsFilters(): AnalyticsFilters {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(part)) value === null ? next.delete(name) : next.set(name, value);
+        for (const [name, value] of Object.entries(part)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
         return next;
       },
       { replace: true },

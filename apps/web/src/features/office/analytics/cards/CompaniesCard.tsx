@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, ScrollArea, UnstyledButton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { Analytics } from '@visawright/contract/insight/analytics.ts';
 import { csvFile } from '../../../../lib/files/csv.ts';
@@ -67,7 +67,11 @@ export function CompaniesCard({ numbers, lists, isOfDestination }: CardProps & {
       {rows.length === 0 ? (
         <p className="an-none">{t(isOfDestination && companyKind === 'agent' ? 'companies.byDestination' : 'none')}</p>
       ) : (
-        <div className="an-table an-companies" role="region" aria-label={title} tabIndex={0}>
+        <ScrollArea.Autosize
+          type="auto"
+          className="an-table"
+          viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': title }}
+        >
           <table>
             <thead>
               <tr>
@@ -101,7 +105,7 @@ export function CompaniesCard({ numbers, lists, isOfDestination }: CardProps & {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea.Autosize>
       )}
     </section>
   );

@@ -14,7 +14,7 @@ export function CorrectionsCard({
 }: CardProps & { isOfDestination: boolean }) {
   const { t } = useAnalyticsTexts();
   const { t: documentText } = useDocumentsTexts();
-  const { count, share } = useFigures();
+  const { count, share, isEnough } = useFigures();
   const most = Math.max(0.01, ...corrections.map(({ changed }) => changed ?? 0));
   const rows = corrections.map((row) => ({
     ...row,
@@ -43,7 +43,7 @@ export function CorrectionsCard({
             <span className="an-name" title={name}>
               {name}
             </span>
-            <Bar share={(changed ?? 0) / most} />
+            <Bar share={isEnough(cases) ? (changed ?? 0) / most : 0} />
             <b className="staff-num">{share(changed, cases, 1)}</b>
             <small className="an-field" title={field}>
               {field}

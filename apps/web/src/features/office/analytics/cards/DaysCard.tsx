@@ -31,6 +31,7 @@ export function DaysCard({ numbers: { days, today, started }, lists }: CardProps
           points={days.map(({ day, now, was }) => ({ label: written(day), now, was }))}
           write={(value) => String(value)}
           fromZero
+          isWide
         />
       )}
     </ChartCard>

@@ -9,7 +9,7 @@ const rowsShown = 7;
 
 export function FindingsCard({ numbers: { findings }, lists }: CardProps) {
   const { t, language } = useAnalyticsTexts();
-  const { count, share } = useFigures();
+  const { count, share, isEnough } = useFigures();
   const titled = findings.map((row) => ({ ...row, title: row.title[language === 'hi' ? 'hi' : 'en'] }));
   return (
     <ChartCard
@@ -31,7 +31,7 @@ export function FindingsCard({ numbers: { findings }, lists }: CardProps) {
               {title}
             </span>
             <b className="staff-num">{count(now)}</b>
-            <Bar share={solved ?? 0} />
+            <Bar share={isEnough(now) ? (solved ?? 0) : 0} />
             <small className="staff-num">{share(solved, now)}</small>
           </li>
         ))}

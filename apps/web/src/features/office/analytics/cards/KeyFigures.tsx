@@ -53,7 +53,7 @@ export function KeyFigures({ numbers }: { numbers: Analytics }) {
   const { t } = useAnalyticsTexts();
   const figures = useKeyFigures(numbers);
   return (
-    <section className="staff-card an-figures" aria-label={t('figures.title')} style={{ gridArea: 'figures' }}>
+    <section className="staff-card an-figures" aria-label={t('figures.title')}>
       {figures.map(({ id, now, was, change, isMoreBetter }) => {
         const isGood = change?.isMore === isMoreBetter;
         return (

@@ -5,13 +5,14 @@ interface Point {
 }
 
 interface Props {
-  readonly label: string; // said instead of the picture
+  readonly label: string; // for screen readers, instead of the picture
   readonly points: readonly Point[];
   readonly write: (value: number) => string;
   readonly fromZero?: boolean;
+  readonly isWide?: boolean;
 }
 
-const [width, height, left, right, top, bottom] = [440, 176, 40, 8, 10, 24];
+const [height, left, right, top, bottom] = [176, 40, 8, 10, 24];
 
 const niceStep = (span: number) => {
   const raw = Math.max(span / 4, 1e-9);
@@ -36,7 +37,8 @@ function pathOf(values: readonly (number | null)[], x: (at: number) => number, y
 }
 
 // The period as a line, what it is compared with dashed.
-export function LineChart({ label, points, write, fromZero }: Props) {
+export function LineChart({ label, points, write, fromZero, isWide }: Props) {
+  const width = isWide ? 660 : 440;
   const values = points.flatMap(({ now, was }) => [now, was]).filter((value) => value !== null);
   const [low, high] = [fromZero ? 0 : Math.min(...values), Math.max(...values)];
   const step = niceStep(Math.max(high - low, high * 0.02, fromZero ? 1 : 0.01));

@@ -3,12 +3,12 @@ import { destinations } from '@visawright/forms/destinations/destinations.ts';
 import { findAnalyticsDifferences, foldAnalytics, getAnalytics } from '@visawright/server/product.ts';
 import { createTestDatabase } from '@visawright/server/testing.ts';
 import { openClient, openTenants } from '@visawright/server/tools.ts';
-import { none, requireForProof, type Finding } from '../measurement.ts';
-import { countFacts } from './analytics/count-facts.ts';
-import { foreignIn, smallCounts, toldBySum, wrongNumbers } from './analytics/judge-reply.ts';
-import { emptyTally, live } from './analytics/live.ts';
-import { makeOffice, type Office } from './analytics/offices.ts';
-import { randomOf } from './facts/random.ts';
+import { none, requireForProof, type Finding } from '../../measurement.ts';
+import { countFacts } from './count-facts.ts';
+import { foreignIn, smallCounts, revealedBySum, wrongNumbers } from './judge-reply.ts';
+import { emptyTally, live } from './live.ts';
+import { makeOffice, type Office } from './offices.ts';
+import { randomOf } from '../facts/random.ts';
 
 const writers = 6;
 const officeCount = 4;
@@ -65,7 +65,7 @@ export default async function analytics(small: boolean): Promise<Finding> {
         none('numbers that differ from plain queries', replies.wrong.length),
         none('numbers of another realm or agency', replies.foreign),
         none('small groups shown to distributors', replies.small),
-        none('small groups told by a sum', replies.told),
+        none('small groups revealed by a sum', replies.revealed),
       ],
       table: { seed, tally, during, replies: { ...replies, wrong: replies.wrong.slice(0, 100) } },
     };
@@ -86,13 +86,13 @@ interface Writing {
 // Folding runs on a connection of its own, which is ended in the middle of its work about twice a second.
 async function whileWriting(offices: readonly Office[], { lives, seed, tally, admin, workerUrl }: Writing) {
   const seen = { interrupted: 0, recounts: 0, differing: 0 };
-  let isWriting = true;
+  const writing = new AbortController();
   const fold = async () => {
-    while (isWriting) {
+    while (!writing.signal.aborted) {
       const own = openTenants(workerUrl, 1);
       const db = own.forRealm(offices[seen.interrupted % offices.length]!.realmId);
       try {
-        while (isWriting) {
+        while (!writing.signal.aborted) {
           await foldAnalytics(db);
           await wait(20);
         }
@@ -104,7 +104,7 @@ async function whileWriting(offices: readonly Office[], { lives, seed, tally, ad
     }
   };
   const interrupt = async () => {
-    while (isWriting) {
+    while (!writing.signal.aborted) {
       await wait(500);
       await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -113,7 +113,7 @@ async function whileWriting(offices: readonly Office[], { lives, seed, tally, ad
     }
   };
   const recount = async () => {
-    while (isWriting) {
+    while (!writing.signal.aborted) {
       await wait(2_000);
       for (const { owner } of offices) seen.differing += (await findAnalyticsDifferences(owner)).length;
       seen.recounts++;
@@ -131,7 +131,7 @@ async function whileWriting(offices: readonly Office[], { lives, seed, tally, ad
   try {
     await Promise.all(Array.from({ length: writers }, (_each, at) => write(at)));
   } finally {
-    isWriting = false;
+    writing.abort();
     await Promise.all(others);
   }
   return seen;
@@ -141,7 +141,7 @@ const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 // Every reader's numbers in several periods, of all agencies and of each, of all destinations and of some.
 async function readAll(offices: readonly Office[]) {
-  const seen = { count: 0, wrong: [] as string[], foreign: 0, small: 0, told: 0, smallForAdmins: 0 };
+  const seen = { count: 0, wrong: [] as string[], foreign: 0, small: 0, revealed: 0, smallForAdmins: 0 };
   const today = Date.now();
   const periods = [
     ['2026-10-01', '2026-10-31'],
@@ -167,7 +167,7 @@ async function readAll(offices: readonly Office[]) {
             if (actor.role === 'admin') seen.smallForAdmins += smallCounts(reply);
             if (actor.role === 'distributor') {
               seen.small += smallCounts(reply);
-              seen.told += toldBySum(reply);
+              seen.revealed += revealedBySum(reply);
             }
             if (destination) continue;
             const facts = await countFacts(office.owner, uids, from, to);

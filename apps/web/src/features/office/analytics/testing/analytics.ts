@@ -1,7 +1,7 @@
 import { eachDay } from '@visawright/contract/dates/days.ts';
 import { statuses } from '@visawright/contract/applications/application-status.ts';
 import type { Analytics } from '@visawright/contract/insight/analytics.ts';
-import { uid } from './uid.ts';
+import { uid } from '../../../../testing/uid.ts';
 
 const rate = { share: 0.836, cases: 1_240, was: 0.815, casesBefore: 1_100 };
 const stays = [
