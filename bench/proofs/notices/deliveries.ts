@@ -39,7 +39,7 @@ export async function deliverUnderKills(
   tenant: TestTenant,
   events: number,
 ): Promise<DeliveryFacts> {
-  const sink = await openMailSink(() => 60 + Math.random() * 240);
+  const sink = await openMailSink(() => 200 + Math.random() * 700);
   const env = {
     PROOF_WORKER_URL: database.workerUrl,
     PROOF_RESOLVER_URL: database.resolverUrl,
@@ -65,9 +65,13 @@ export async function deliverUnderKills(
     while (!isWritten || (await openDeliveries(tenant)) > 0) {
       if (Date.now() > limit) break;
       await wait(300 + Math.random() * 600);
-      const victim = workers.shift()!;
-      killedAtWork += (await pendingOf(tenant, victim)) > 0 ? 1 : 0;
-      await victim.kill();
+      const loads = await Promise.all(
+        workers.map(async (worker) => ({ worker, jobs: await pendingOf(tenant, worker) })),
+      );
+      const [victim] = loads.toSorted((one, other) => other.jobs - one.jobs); // the busier one
+      workers = workers.filter((worker) => worker !== victim!.worker);
+      killedAtWork += victim!.jobs > 0 ? 1 : 0;
+      await victim!.worker.kill();
       kills += 1;
       workers.push(await start());
     }

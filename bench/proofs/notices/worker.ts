@@ -8,8 +8,8 @@ import {
 } from '@visawright/server/product.ts';
 import { openJobs, openLog, openRealmDirectory, openTenants, startWorker } from '@visawright/server/tools.ts';
 
-// A worker of the product that delivers notifications and nothing else, and looks for due ones more often. It is told what it needs by
-// its environment and reports "ready".
+// A worker of the product that delivers notifications and nothing else, and looks for due ones more often. Its settings come from
+// the environment, and it reports "ready".
 const setting = (name: string) => process.env[name]!;
 const databaseUrl = setting('PROOF_WORKER_URL');
 const realmId = setting('PROOF_REALM');

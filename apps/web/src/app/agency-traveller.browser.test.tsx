@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { application } from '../testing/applications.ts';
 import { startServer } from '../testing/fake-server.ts';
-import { agencyTraveller } from '../testing/people.ts';
+import { agencyTraveller, preferences } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { preferences } from '../testing/preferences.ts';
 
 async function openOnPhone(phoneForAgencyTravellers: boolean) {
   await page.viewport(390, 844);

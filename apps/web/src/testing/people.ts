@@ -1,3 +1,4 @@
+import { Preferences } from '@visawright/contract/identity/preferences.ts';
 import type { RealmConfiguration } from '@visawright/contract/platform/realm.ts';
 import type { CurrentUser } from '../lib/session/session.ts';
 import { uid } from './uid.ts';
@@ -61,3 +62,13 @@ export const agency: CurrentUser = {
   personUid: uid(932),
 };
 export const agencyTraveller: CurrentUser = { ...traveller, applicantType: 'B2B', agencyUid };
+
+// Of a person who has chosen nothing yet, and has no notifications.
+export const preferences: Preferences = Preferences.parse({});
+export const emptyInbox = {
+  items: [],
+  nextCursor: null,
+  total: 0,
+  more: false,
+  counts: { inbox: 0, unread: 0, mentions: 0, snoozed: 0 },
+};

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { notificationKinds } from '../platform/notification.ts';
+import { howOften } from '../platform/notification-facts.ts';
 
 export const premiumIds = ['staff', 'insurance', 'letter'] as const; // the specification's three upcoming services, in its order
-
-export const howOften = ['atOnce', 'daily'] as const;
-export type HowOften = (typeof howOften)[number];
 
 // How a person is notified of one kind of event. `app` is the inbox.
 export const NotificationChoice = z.strictObject({
@@ -38,9 +36,7 @@ export type NotificationTimes = z.infer<typeof NotificationTimes>;
 export const Preferences = z.strictObject({
   language: z.enum(['en', 'hi']).default('en'),
   singleKeys: z.boolean().default(true), // single-letter shortcuts
-  notifications: z
-    .partialRecord(z.enum(notificationKinds), NotificationChoice)
-    .default({}), // absent means in the app but not by email
+  notifications: z.partialRecord(z.enum(notificationKinds), NotificationChoice).default({}), // absent means in the app but not by email
   notificationTimes: NotificationTimes.prefault({}),
   weeklyNumbers: z.boolean().optional(), // the key figures of analytics by email, every Monday; absent means no
   notifyMe: z.array(z.enum(premiumIds)).max(premiumIds.length).default([]), // upcoming services the person wants to be notified about

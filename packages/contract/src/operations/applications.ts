@@ -326,7 +326,6 @@ export const applicationOperations = {
     ...addresses.listNoteReaders,
     summary: 'Colleagues who can be mentioned in a note on an application',
     access: 'application.transfer',
-    whose: 'query.applicationUid',
     query: z.strictObject({ applicationUid: uid }),
     reply: z.object({ readers: z.array(z.object({ personUid: uid, name: z.string() })) }),
   }),

@@ -10,7 +10,7 @@ export const notificationKinds = [
   'announcement',
   'readLimit', // a person opened the data of more travellers than the limit allows
   'mentioned', // in a note on an application
-  'answered', // somebody wrote a note after mine
+  'answered', // a colleague wrote a note after mine
   'documentsMissing',
   'lodgeSoon',
 ] as const;
@@ -32,9 +32,6 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 // The inbox has one row for an application, and one for each notification that is about none.
-export const threadViews = ['inbox', 'unread', 'mentions', 'snoozed', 'done'] as const;
-export type ThreadView = (typeof threadViews)[number];
-
 export const NotificationThread = z.object({
   threadUid: z.uuid(),
   applicationUid: z.uuid().nullable(),

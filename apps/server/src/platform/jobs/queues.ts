@@ -7,7 +7,7 @@ const cheapSteps = 6; // slots for scanning, storing and waiting on services whi
 // another realm's single one. Each further worker adds its slots for every realm.
 export const queuesFor = (readers: number): Record<QueueName, QueueSettings> => ({
   mail: { slots: 8, pollMs: 250 },
-  notices: { slots: 6, pollMs: 250 }, // apart from mails that somebody waits for
+  notices: { slots: 6, pollMs: 250 }, // so that mails a person waits for do not queue behind them
   accounts: { slots: 4, pollMs: 250 },
   documents: { slots: readers + cheapSteps, pollMs: 200 },
   checks: { slots: 2, pollMs: 500 },

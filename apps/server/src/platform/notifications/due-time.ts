@@ -1,4 +1,5 @@
-import type { HowOften, NotificationTimes } from '@visawright/contract/identity/preferences.ts';
+import type { NotificationTimes } from '@visawright/contract/identity/preferences.ts';
+import type { HowOften } from '@visawright/contract/platform/notification-facts.ts';
 
 export interface DueTime {
   readonly dueAt: Date;

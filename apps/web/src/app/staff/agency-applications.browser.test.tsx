@@ -6,10 +6,9 @@ import { errors } from '@visawright/contract/platform/errors.ts';
 import { setLanguage } from '../../lib/translation/language.ts';
 import { application, nameOf } from '../../testing/applications.ts';
 import { refuse, startServer, type Handlers } from '../../testing/fake-server.ts';
-import { agency } from '../../testing/people.ts';
+import { agency, emptyInbox, preferences } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { uid } from '../../testing/uid.ts';
-import { emptyInbox, preferences } from '../../testing/preferences.ts';
 
 const can: Application['can'] = ['application.read', 'application.edit', 'application.transfer'];
 const [ravi, meera] = [uid(941), uid(942)];

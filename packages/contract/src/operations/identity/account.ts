@@ -7,8 +7,8 @@ import {
   NotificationThread,
   ThreadChange,
   ThreadCounts,
-  threadViews,
 } from '../../platform/notification.ts';
+import { threadViews } from '../../platform/notification-facts.ts';
 import { emailChangeCode } from '../../identity/email-change-facts.ts';
 import { authorizationCode } from '../../identity/authorization-code.ts';
 import { Passkey } from '../../identity/passkey.ts';
@@ -55,7 +55,8 @@ export const accountOperations = {
   }),
   changeNotificationThreads: operation({
     ...addresses.changeNotificationThreads,
-    summary: 'Mark rows of the inbox as read, unread or done, snooze them or bring them back; without a list: all of the inbox',
+    summary:
+      'Mark rows of the inbox as read, unread or done, snooze them or bring them back; without a list: all of the inbox',
     access: 'notification.read',
     body: z.strictObject({ threadUids: z.array(uid).min(1).max(200).optional(), change: ThreadChange }),
     reply: z.object({ counts: ThreadCounts }),

@@ -1,10 +1,9 @@
 import type { Realm } from '../../../platform/realms/realm.types.ts';
 import type { NotifiedPerson, NotifiedEvent } from './load-batch.ts';
 
-export const channelNames = ['mail'] as const;
-export type ChannelName = (typeof channelNames)[number];
+export type ChannelName = 'mail';
 
-export interface OutgoingNotice {
+interface OutgoingNotice {
   readonly key: string; // the same on every attempt; a receiver that has seen it ignores the message
   readonly realm: Realm;
   readonly person: NotifiedPerson;

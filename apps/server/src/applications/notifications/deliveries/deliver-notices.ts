@@ -12,7 +12,7 @@ export interface DeliveryParts {
   readonly channels: Readonly<Record<ChannelName, Channel>>;
 }
 
-// Sends one message: what a person is told about one application on one channel, or a summary. The step may run twice; the key is the
+// Sends one message: the events of one application for a person on one channel, or a summary. The step may run twice; the key is the
 // same, and a delivery that was settled is not loaded again.
 export const deliverNotices =
   ({ tenants, realms, channels }: DeliveryParts) =>

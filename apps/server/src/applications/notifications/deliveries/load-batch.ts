@@ -22,7 +22,7 @@ interface Row extends NotifiedEvent {
   readonly language: string | null;
 }
 
-// What leaves the app contains references only, never a traveller's name or what somebody wrote about one.
+// What leaves the app contains references only, never a traveller's name or what was written about one.
 const selectEvents = (wanted: Sql): Sql => sql`
   select n.kind, p.email, p.first_name, p.preferences ->> 'language' as language, a.reference, g.name as agency, t.title,
     case when n.kind in ('requestMade', 'requestDecided') then n.body else coalesce(t.body, '') end as words

@@ -26,7 +26,7 @@ interface Due {
 const everyMs = 5_000;
 const atOnce = 400;
 const mostAttempts = 6;
-const keptDays = 30;
+const storedDays = 30;
 
 // Writers only add rows. Each row becomes part of exactly one job here, in one transaction, so that no other code depends on a channel.
 // Events of one application leave together, and so does everything that waits for the same summary.
@@ -78,7 +78,7 @@ export const retryStrandedDeliveries = (db: Db): Promise<number> =>
 const sweepDeliveries = (db: Db, now: number): Promise<number> =>
   db.run(sql`
     delete from notification_delivery
-    where realm_id = ${db.realmId} and settled_at < ${new Date(now - keptDays * 86_400_000)}`);
+    where realm_id = ${db.realmId} and settled_at < ${new Date(now - storedDays * 86_400_000)}`);
 
 export const sweepDeliveriesHourly = (parts: SweepParts): { close(): void } =>
   runHourlyInRealms(parts, 'records of sent notifications', sweepDeliveries);

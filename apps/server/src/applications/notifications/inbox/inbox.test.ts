@@ -1,4 +1,5 @@
-import type { NotificationThread, ThreadChange, ThreadView } from '@visawright/contract/platform/notification.ts';
+import type { NotificationThread, ThreadChange } from '@visawright/contract/platform/notification.ts';
+import type { ThreadView } from '@visawright/contract/platform/notification-facts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../../platform/access/actor.types.ts';
 import { sql } from '../../../platform/db/db.ts';

@@ -1,4 +1,5 @@
-import type { ThreadCounts, ThreadView } from '@visawright/contract/platform/notification.ts';
+import type { ThreadCounts } from '@visawright/contract/platform/notification.ts';
+import type { ThreadView } from '@visawright/contract/platform/notification-facts.ts';
 import { totalCap } from '@visawright/contract/platform/list.ts';
 import type { Actor } from '../../../platform/access/actor.types.ts';
 import { sql, type Db, type Sql } from '../../../platform/db/db.ts';

@@ -1,3 +1,5 @@
+import '../../../components/list/list.css';
+import '../../../components/list/list-parts.css';
 import './notifications.css';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -5,7 +7,7 @@ import { ActionIcon, Button, Kbd, Tabs, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBellOff, IconChecks, IconSettings, IconSpeakerphone } from '@tabler/icons-react';
 import { reachOf } from '@visawright/contract/platform/access.ts';
-import { threadViews, type ThreadView } from '@visawright/contract/platform/notification.ts';
+import { threadViews, type ThreadView } from '@visawright/contract/platform/notification-facts.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.tsx';
 import { LoadFailure } from '../../../components/feedback/LoadFailure.tsx';

@@ -3,7 +3,8 @@ import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import { IconAlarm, IconAlarmOff } from '@tabler/icons-react';
 import type { NotificationThread, ThreadChange } from '@visawright/contract/platform/notification.ts';
 import { DayInput } from '../../../components/DayInput.tsx';
-import { calendarDateOf, today } from '../../../lib/dates/dates.ts';
+import { daysLater } from '@visawright/contract/dates/days.ts';
+import { today } from '../../../lib/dates/dates.ts';
 import { useNotificationsTexts } from '../../../translations/notifications/notifications-texts.ts';
 import { morningOf, snoozeTimes } from './snooze-times.ts';
 import { untilText } from './until-text.ts';
@@ -32,7 +33,7 @@ export function SnoozeMenu({ thread, title, isOpen, onOpen, onChange }: Props) {
     );
   const snooze = (until: Date, untilAnswer = false) =>
     onChange({ to: 'snoozed', until: until.toISOString(), untilAnswer });
-  const last = calendarDateOf(new Date(Date.now() + longestDays * 86_400_000));
+  const last = daysLater(today(), longestDays);
   const isPossible = /^\d{4}-\d\d-\d\d$/.test(day) && day > today() && day <= last;
   return (
     <Menu position="bottom-end" offset={2} width={290} opened={isOpen} onChange={onOpen}>

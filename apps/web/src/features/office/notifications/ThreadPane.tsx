@@ -19,7 +19,7 @@ interface Props {
   onChange: (change: ThreadChange) => void;
 }
 
-// Beside the list on wide screens: what was said about the application, what else is new, and the way to it.
+// Beside the list on wide screens: the notes on the application, what else is new, and the way to it.
 export function ThreadPane({ thread, role, onChange }: Props) {
   const { t, language } = useNotificationsTexts();
   const eventText = useEventText();

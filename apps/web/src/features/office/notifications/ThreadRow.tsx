@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconMail, IconMailOpened } from '@tabler/icons-react';
@@ -24,9 +23,6 @@ interface Props {
   onChange: (change: ThreadChange) => void;
 }
 
-// Links, buttons and menus do what they say; the rest of the row selects it.
-const isControl = (event: MouseEvent) => (event.target as Element).closest('a, button, [role=menu], form') !== null;
-
 export function ThreadRow({ thread, role, isCurrent, isSnoozing, onSnoozing, onSelect, onChange }: Props) {
   const { t, language } = useNotificationsTexts();
   const eventText = useEventText();
@@ -48,7 +44,6 @@ export function ThreadRow({ thread, role, isCurrent, isSnoozing, onSnoozing, onS
       data-current={isCurrent || undefined}
       data-kind={newest.kind}
       data-thread={thread.threadUid}
-      onClick={(event) => !isControl(event) && onSelect()}
     >
       <span className="note-dot" aria-hidden />
       <span className="row-icon" data-tone={tone}>
@@ -80,7 +75,11 @@ export function ThreadRow({ thread, role, isCurrent, isSnoozing, onSnoozing, onS
           {thread.reference && <Reference>{thread.reference}</Reference>}
           {thread.count > 1 && <span className="note-count">{t('events', { count: thread.count })}</span>}
         </p>
-        {thread.applicationUid && <p>{eventText(newest)}</p>}
+        {thread.applicationUid && (
+          <button type="button" className="note-line" aria-pressed={isCurrent} onClick={onSelect}>
+            {eventText(newest)}
+          </button>
+        )}
         {newest.text && <p className="note-text">{newest.text}</p>}
         {thread.back && <p className="note-back">{t(`back.${thread.back}`)}</p>}
         {thread.snoozedUntil && (

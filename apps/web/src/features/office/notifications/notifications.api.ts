@@ -1,10 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import type {
-  NotificationThread,
-  ThreadChange,
-  ThreadCounts,
-  ThreadView,
-} from '@visawright/contract/platform/notification.ts';
+import type { NotificationThread, ThreadChange, ThreadCounts } from '@visawright/contract/platform/notification.ts';
+import type { ThreadView } from '@visawright/contract/platform/notification-facts.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useFallbackPoll, useOnLive } from '../../../lib/live/use-live.ts';
 

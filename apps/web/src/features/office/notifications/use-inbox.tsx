@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { NotificationThread, ThreadChange, ThreadView } from '@visawright/contract/platform/notification.ts';
+import type { NotificationThread, ThreadChange } from '@visawright/contract/platform/notification.ts';
+import type { ThreadView } from '@visawright/contract/platform/notification-facts.ts';
 import { dismissToast, toast } from '../../../lib/browser/toast.ts';
 import { useKeyHelp } from '../../../lib/keyboard/key-help.ts';
 import { useLetterKeys } from '../../../lib/keyboard/use-letter-keys.ts';
@@ -54,7 +55,7 @@ export function useInbox(view: ThreadView) {
         />
       ),
       'blank',
-      { duration: undoMs },
+      { duration: undoMs, id: 'inbox-undo' }, // one at a time: the latest
     );
 
   useLetterKeys({

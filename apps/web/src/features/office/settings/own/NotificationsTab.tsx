@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SegmentedControl, Select, Switch } from '@mantine/core';
-import { howOften, type NotificationChoice, type Preferences } from '@visawright/contract/identity/preferences.ts';
+import type { NotificationChoice, Preferences } from '@visawright/contract/identity/preferences.ts';
 import type { NotificationKind } from '@visawright/contract/platform/notification.ts';
+import { howOften } from '@visawright/contract/platform/notification-facts.ts';
 import { ErrorLine } from '../../../../components/dialog/ErrorLine.tsx';
 import { LoadFailure } from '../../../../components/feedback/LoadFailure.tsx';
 import { errorText } from '../../../../translations/errors/error-text.ts';

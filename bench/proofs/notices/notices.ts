@@ -1,7 +1,7 @@
 import { createTestDatabase, createTestTenant } from '@visawright/server/testing.ts';
-import { none, requireForProof, type Finding } from '../measurement.ts';
-import { deliverUnderKills } from './notices/deliveries.ts';
-import { remindWithMovedClock } from './notices/reminders.ts';
+import { none, requireForProof, type Finding } from '../../measurement.ts';
+import { deliverUnderKills } from './deliveries.ts';
+import { remindWithMovedClock } from './reminders.ts';
 
 // Notifications in the inbox, by mail at once and in summaries, while workers are killed; then reminders under a moved clock.
 export default async function notices(small: boolean): Promise<Finding> {
