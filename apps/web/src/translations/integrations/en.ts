@@ -112,6 +112,21 @@ export const en = {
     stop: 'Stop sending again',
     state: { delivered: 'arrived', waiting: 'waits', parked: 'parked' },
   },
+  calendar: {
+    title: 'Calendar',
+    lead:
+      'A secret address where your calendar reads the apply-by dates of your applications. It shows references and ' +
+      'destinations, no names.',
+    off: 'There is no address yet.',
+    unused: 'No calendar has read it yet.',
+    used: 'Last read {{time}}',
+    make: 'Make address',
+    replace: 'Replace address',
+    end: 'End address',
+    madeTitle: 'Address for your calendar',
+    madeText: 'Subscribe to it in your calendar. Everyone who has it can read it. It is not shown again.',
+    address: 'Address',
+  },
   causes: {
     status: 'Their server refused it.',
     redirect: 'Their server sent us elsewhere, which we do not follow.',

@@ -4,7 +4,7 @@ import { tabsFor } from './settings-tabs.ts';
 const own = ['profile', 'security', 'display', 'notifications', 'shortcuts', 'extension'];
 
 test('shows own settings to all staff, and notifications only to roles that get them', () => {
-  expect(tabsFor('agent').map(({ id }) => id)).toEqual(own);
+  expect(tabsFor('agent').map(({ id }) => id)).toEqual([...own, 'calendar']);
   expect(tabsFor('reviewer').map(({ id }) => id)).toEqual(own.filter((id) => id !== 'notifications'));
 });
 
@@ -26,4 +26,4 @@ test('shows realm settings to admins only', () =>
   ]));
 
 test('shows integrations and the audit trail to agencies too', () =>
-  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'integrations', 'audit']));
+  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'calendar', 'integrations', 'audit']));
