@@ -102,7 +102,7 @@ export const en = {
     more: 'Older deliveries',
     request: '{{event}}, try {{tries}}',
     copyRequest: 'Copy the message',
-    answered: 'answered after {{seconds}} s',
+    answered: 'Answered after {{seconds}} s.',
     references: 'No names or passport numbers are sent. Programs fetch them with a key.',
     noAnswers: 'We do not store what they answered.',
     again: 'Send again now',

@@ -105,7 +105,7 @@ export const hi: Translated<typeof en> = {
     more: 'पुराने संदेश',
     request: '{{event}}, कोशिश {{tries}}',
     copyRequest: 'संदेश कॉपी करें',
-    answered: '{{seconds}} से. बाद उत्तर',
+    answered: '{{seconds}} से. बाद उत्तर मिला।',
     references: 'नाम या पासपोर्ट नंबर नहीं भेजे जाते। प्रोग्राम उन्हें कुंजी से लाते हैं।',
     noAnswers: 'हम उनका उत्तर नहीं रखते।',
     again: 'अभी फिर भेजें',
