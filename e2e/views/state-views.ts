@@ -2,6 +2,7 @@ import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from './d
 import { dialogViews } from './dialog-views.ts';
 import { documentViews } from './document-views.ts';
 import { extensionViews } from './extension-views.ts';
+import { integrationViews } from './integration-views.ts';
 import { reviewViews, staffFormViews } from './form-views.ts';
 import { listViews, type State } from './list-views.ts';
 import { securityViews } from './security-views.ts';
@@ -28,4 +29,5 @@ export const stateViews: readonly View[] = [
   ...staffFormViews,
   ...securityViews,
   ...extensionViews,
+  ...integrationViews,
 ];

@@ -28,12 +28,14 @@ export async function badReceivers(realm: StageRealm, canary: Canary, facts: Doc
       const endpoint = await realm.endpoint(receiver.url, 1);
       await realm.change(endpoint.applications[0]!, 'initiated');
       for (let attempt = 1; attempt <= mostTries; attempt++) {
-        await until(`try ${attempt} at a receiver that ${name}`, async () => (await realm.rowsOf(endpoint.endpointUid))[0]!.tries >= attempt);
-        const row = (await realm.rowsOf(endpoint.endpointUid))[0]!;
+        const rowOf = async () => (await realm.rowsOf(endpoint.endpointUid))[0]!;
+        await until(`try ${attempt} at a receiver that ${name}`, async () => (await rowOf()).tries >= attempt);
+        const row = await rowOf();
         facts.tries++;
         if (row.cause !== cause) facts.wrongCause.push(`${name}: ${row.cause}`);
         const last = attempt === mostTries;
-        if (!last && row.wait !== webhookLimits.delays[attempt - 1]) facts.wrongDelay.push(`${name} ${attempt}: ${row.wait}`);
+        if (!last && row.wait !== webhookLimits.delays[attempt - 1])
+          facts.wrongDelay.push(`${name} ${attempt}: ${row.wait}`);
         if (last !== (row.state === 'parked')) facts.notParked++;
         await realm.skipWaiting(endpoint.endpointUid);
       }
@@ -60,8 +62,8 @@ export async function unreliableReceiver(realm: StageRealm, events: number, fact
     if (/marigold|quillfeather|france/i.test(body)) facts.personal++;
     if (headers['visa-id'] !== id) facts.otherBodies++;
     accepted.push({ id: id!, application: applicationUid!, to: Number(to) });
-    if (chance < 0.35) return void reply.socket!.destroy(); // stored, but its answer is lost: the same event comes again
-    answers.ok(reply);
+    // Stored, but its answer is lost: the same event comes again.
+    return chance < 0.35 ? void reply.socket!.destroy() : answers.ok(reply);
   });
   const endpoint = await realm.endpoint(receiver.url, 20);
   for (let n = 0; n < events; n++) await realm.change(endpoint.applications[Math.floor(random() * 20)]!, String(n));
@@ -82,8 +84,10 @@ export async function unreliableReceiver(realm: StageRealm, events: number, fact
   for (const of of Map.groupBy(firsts, ({ application }) => application).values())
     facts.outOfOrder += of.filter(({ to }, at) => at > 0 && to < of[at - 1]!.to).length;
   // Repeats come before the next event of the application, never after it.
-  for (const of of Map.groupBy(accepted, ({ application }) => application).values())
-    facts.acceptedTwice += of.filter(({ id }, at) => at > 0 && of[at - 1]!.id !== id && of.slice(0, at).some((one) => one.id === id)).length;
+  for (const of of Map.groupBy(accepted, ({ application }) => application).values()) {
+    const isLate = (id: string, at: number) => of[at - 1]!.id !== id && of.slice(0, at).some((one) => one.id === id);
+    facts.acceptedTwice += of.filter(({ id }, at) => at > 0 && isLate(id, at)).length;
+  }
   receiver.close();
 }
 

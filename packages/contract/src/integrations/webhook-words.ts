@@ -30,7 +30,7 @@ export const webhookLimits = {
   delays: [minute, 5 * minute, 15 * minute, hour, 3 * hour, 7 * hour, 12 * hour + 39 * minute],
   pauseAfterHours: 24, // an endpoint that answered nothing well for so long is paused
   pausedHours: 72, // what waits longer for a paused endpoint is parked
-  keptDays: 30, // deliveries, sent or parked
+  storedDays: 30, // deliveries, sent or parked
   replaySeconds: 1, // between two deliveries that are sent again together
 } as const;
 

@@ -34,7 +34,7 @@ export { storeUpload } from '../../documents/uploads/store-upload.ts';
 export { sendInvitationMail } from '../../identity/invitations/send-invitation-mail.ts';
 export { sealChangeReason } from '../../platform/changes/write-change.ts';
 export { openMail } from '../../platform/mail/mail.ts';
-export { deliverWebhooks, type DeliveryParts } from '../../insight/integrations/webhooks/deliver-webhooks.ts';
+export { deliverWebhooks } from '../../insight/integrations/webhooks/deliver-webhooks.ts';
 export { watchWebhooks } from '../../insight/integrations/webhooks/watch-webhooks.ts';
 export { sealWebhookSecret } from '../../insight/integrations/webhooks/webhook-secret.ts';
 export { writeAnchor } from '../../insight/trail/anchors.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface ReceivedWebhook {
+interface ReceivedWebhook {
   readonly at: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -19,7 +19,7 @@ export interface WebhookReceiver {
 }
 
 export const answers = {
-  ok: ((reply) => void reply.writeHead(204).end()) as Answer,
+  ok: (reply: ServerResponse): void => void reply.writeHead(204).end(),
   status: (status: number, headers: Record<string, string> = {}) =>
     ((reply) => void reply.writeHead(status, headers).end('no')) satisfies Answer,
   late: (ms: number) => ((reply) => void setTimeout(() => reply.writeHead(200).end(), ms)) satisfies Answer,

@@ -102,7 +102,7 @@ export const en = {
     more: 'Older deliveries',
     request: '{{event}}, try {{tries}}',
     copyRequest: 'Copy the message',
-    answered: 'answered after {{seconds}} s',
+    answered: 'Answered after {{seconds}} s.',
     references: 'No names or passport numbers are sent. Programs fetch them with a key.',
     noAnswers: 'We do not store what they answered.',
     again: 'Send again now',
@@ -111,6 +111,21 @@ export const en = {
     replayHint: 'Oldest first, one a second',
     stop: 'Stop sending again',
     state: { delivered: 'arrived', waiting: 'waits', parked: 'parked' },
+  },
+  calendar: {
+    title: 'Calendar',
+    lead:
+      'A secret address where your calendar reads the apply-by dates of your applications. It shows references and ' +
+      'destinations, no names.',
+    off: 'There is no address yet.',
+    unused: 'No calendar has read it yet.',
+    used: 'Last read {{time}}',
+    make: 'Make address',
+    replace: 'Replace address',
+    end: 'End address',
+    madeTitle: 'Address for your calendar',
+    madeText: 'Subscribe to it in your calendar. Everyone who has it can read it. It is not shown again.',
+    address: 'Address',
   },
   causes: {
     status: 'Their server refused it.',

@@ -2,5 +2,4 @@ import { defineTexts } from '../../lib/translation/define-texts.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 
-export const { t: integrationsText, useTexts: useIntegrationsTexts } = defineTexts({ en, hi });
-export type IntegrationsTranslate = typeof integrationsText;
+export const { useTexts: useIntegrationsTexts } = defineTexts({ en, hi });

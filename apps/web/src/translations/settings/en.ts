@@ -7,6 +7,7 @@ export const en = {
     display: 'Language and display',
     notifications: 'Notifications',
     shortcuts: 'Shortcuts',
+    calendar: 'Calendar',
     branding: 'Branding',
     domains: 'Domains',
     support: 'Support texts',

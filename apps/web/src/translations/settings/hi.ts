@@ -10,6 +10,7 @@ export const hi: Translated<typeof en> = {
     display: 'भाषा और रूप',
     notifications: 'सूचनाएँ',
     shortcuts: 'शॉर्टकट',
+    calendar: 'कैलेंडर',
     branding: 'ब्रांडिंग',
     domains: 'डोमेन',
     support: 'सहायता के पाठ',

@@ -96,7 +96,8 @@ test('reaches no more than its agency', async () => {
   const { agencyUid } = await owner.get<{ agencyUid: string }>(sql`
     insert into agency (realm_id, type, name) values (${realm.realmId}, 'AGENCY', 'Elsewhere') returning agency_uid as "agencyUid"`);
   const { uid } = await owner.get<{ uid: string }>(sql`
-    insert into applicant (realm_id, agency_uid, type, first_name, last_name) values (${realm.realmId}, ${agencyUid}, 'B2B', 'Ravi', 'Menon')
+    insert into applicant (realm_id, agency_uid, type, first_name, last_name)
+    values (${realm.realmId}, ${agencyUid}, 'B2B', 'Ravi', 'Menon')
     returning applicant_uid as uid`);
   expect((await call('getApplicant', { applicantUid: uid }, withKey(mine.secret))).status).toBe(404);
   expect((await call('listApplicants', {}, withKey(mine.secret))).text).not.toContain('Menon');

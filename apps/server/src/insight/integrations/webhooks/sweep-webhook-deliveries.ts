@@ -9,10 +9,11 @@ export async function sweepDeliveries(db: Db, now: number): Promise<number> {
     update webhook_delivery d set state = 'parked'
     from webhook_endpoint e
     where d.realm_id = ${db.realmId} and e.realm_id = d.realm_id and e.endpoint_uid = d.endpoint_uid and e.paused_at is not null
-      and d.state = 'waiting' and greatest(d.at, d.replayed_at) < ${at}::timestamptz - make_interval(hours => ${webhookLimits.pausedHours})`);
+      and d.state = 'waiting'
+      and greatest(d.at, d.replayed_at) < ${at}::timestamptz - make_interval(hours => ${webhookLimits.pausedHours})`);
   return db.run(sql`
     delete from webhook_delivery
-    where realm_id = ${db.realmId} and at < ${at}::timestamptz - make_interval(days => ${webhookLimits.keptDays})`);
+    where realm_id = ${db.realmId} and at < ${at}::timestamptz - make_interval(days => ${webhookLimits.storedDays})`);
 }
 
 export const sweepWebhookDeliveriesHourly = (parts: SweepParts): { close(): void } =>

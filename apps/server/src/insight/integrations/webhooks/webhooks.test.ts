@@ -42,8 +42,8 @@ afterAll(async () => {
 });
 
 const callOf = (actor: Actor) => ({ db: tenant.db, actor, parts: { keys: tenant.keys } }) as unknown as ActorCall;
-const input = <B>(body: B) => ({ body, query: undefined, params: {} }) as never;
-const asked = <Q>(query: Q) => ({ query, body: undefined, params: {} }) as never;
+const input = (body: object) => ({ body, query: undefined, params: {} }) as never;
+const asked = (query: object) => ({ query, body: undefined, params: {} }) as never;
 const add = (actor: Actor, events: readonly string[] = webhookEvents) =>
   createWebhook(callOf(actor), input({ name: 'CRM', url: 'https://crm.example.org/hooks', events: [...events] }));
 
@@ -184,12 +184,12 @@ test('waits longer after each failure and parks after the eighth; then the next 
   expect(await rowsOf()).toMatchObject([{ state: 'parked' }, { state: 'delivered' }]);
 });
 
-test.each([
+test.each<[string, WebhookReceiver['answers']]>([
   ['redirect', answers.status(302, { location: 'https://example.org/' })],
   ['status', answers.status(410)],
   ['timeout', answers.never],
-  ['reply', ((reply) => void reply.writeHead(200).end('x'.repeat(80_000))) as WebhookReceiver['answers']],
-  ['reply', ((reply) => void reply.socket!.end('HTTP/1.1 999999 what\r\n\r\n')) as WebhookReceiver['answers']],
+  ['reply', (reply) => void reply.writeHead(200).end('x'.repeat(80_000))],
+  ['reply', (reply) => void reply.socket!.end('HTTP/1.1 999999 what\r\n\r\n')],
 ])('an answer that is none: %s', async (cause, answer) => {
   await here.draft();
   receiver.answers = answer;
@@ -219,8 +219,8 @@ test('an address inside is never connected to, whatever the name leads to', asyn
   await enqueueDueWebhooks({ tenants: workers, jobs }, tenant.realmId);
   const lookup = (_host: string, _options: unknown, done: (...all: unknown[]) => void) =>
     done(null, [{ address: '127.0.0.1', family: 4 }]);
-  const test_ = { allowsLoopback: false, lookup: lookup as never };
-  await deliverWebhooks({ tenants: workers, keys: tenant.keys, test: test_ })(run, queued[0]!);
+  const options = { allowsLoopback: false, lookup: lookup as never };
+  await deliverWebhooks({ tenants: workers, keys: tenant.keys, test: options })(run, queued[0]!);
   expect(await rowsOf()).toMatchObject([{ state: 'waiting', cause: 'address' }]);
   expect(receiver.connections()).toBe(0);
 });

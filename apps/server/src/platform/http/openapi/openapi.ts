@@ -56,6 +56,7 @@ function codesOf(operation: Operation): ErrorCode[] {
       ? ['realm.unknown']
       : [
           operation.caller === 'extension' ? 'extension.grantEnded' : 'auth.tokenDead',
+          ...(operation.scope ? (['apiKey.ended', 'apiKey.scopeMissing', 'quota.tooMany'] as const) : []),
           'access.functionRefused',
           'tenant.mismatch',
           'record.notFound',
@@ -91,8 +92,12 @@ const entryOf = (id: string, operation: Operation): Json => ({
   operationId: id,
   summary: operation.summary,
   tags: [operation.path.split('/')[operation.path.startsWith('/das/') ? 3 : 1]],
-  security: operation.access === 'public' ? [] : [{ [operation.caller ?? 'bearer']: [] }],
+  security:
+    operation.access === 'public'
+      ? []
+      : [{ [operation.caller ?? 'bearer']: [] }, ...(operation.scope ? [{ apiKey: [] }] : [])],
   'x-access': operation.access,
+  ...(operation.scope ? { 'x-scope': operation.scope } : {}),
   parameters: parametersOf(operation),
   ...(operation.body
     ? {
@@ -118,6 +123,7 @@ export function openApi(): Json {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key with the scope `x-scope` names' },
         extension: {
           type: 'apiKey',
           in: 'header',

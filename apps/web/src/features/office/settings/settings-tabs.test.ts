@@ -4,7 +4,7 @@ import { tabsFor } from './settings-tabs.ts';
 const own = ['profile', 'security', 'display', 'notifications', 'shortcuts', 'extension'];
 
 test('shows own settings to all staff, and notifications only to roles that get them', () => {
-  expect(tabsFor('agent').map(({ id }) => id)).toEqual(own);
+  expect(tabsFor('agent').map(({ id }) => id)).toEqual([...own, 'calendar']);
   expect(tabsFor('reviewer').map(({ id }) => id)).toEqual(own.filter((id) => id !== 'notifications'));
 });
 
@@ -25,5 +25,12 @@ test('shows realm settings to admins only', () =>
     'audit',
   ]));
 
-test('shows agencies the numbers of their own work, their prices, integrations and the audit trail too', () =>
-  expect(tabsFor('agency').map(({ id }) => id)).toEqual([...own, 'prices', 'analytics', 'integrations', 'audit']));
+test('shows agencies the numbers of their own work, calendar, prices, integrations and the audit trail too', () =>
+  expect(tabsFor('agency').map(({ id }) => id)).toEqual([
+    ...own,
+    'calendar',
+    'prices',
+    'analytics',
+    'integrations',
+    'audit',
+  ]));

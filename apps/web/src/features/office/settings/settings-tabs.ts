@@ -4,6 +4,7 @@ import {
   IconArchive,
   IconBell,
   IconBooks,
+  IconCalendar,
   IconChartHistogram,
   IconClipboardList,
   IconFileCertificate,
@@ -74,6 +75,12 @@ const tabs: readonly Tab[] = [
     icon: IconPuzzle,
     needs: 'account.self',
     Page: page(async () => (await import('./own/ExtensionTab.tsx')).ExtensionTab),
+  },
+  {
+    id: 'calendar',
+    icon: IconCalendar,
+    needs: 'calendar.feed',
+    Page: page(async () => (await import('./calendar/CalendarTab.tsx')).CalendarTab),
   },
   {
     id: 'prices',

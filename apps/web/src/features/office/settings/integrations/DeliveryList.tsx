@@ -49,7 +49,9 @@ export function DeliveryList({ deliveries, open, onOpen }: Props) {
             {delivery.status !== null && (
               <Pill tone={delivery.status >= 200 && delivery.status < 300 ? 'ok' : 'bad'}>{delivery.status}</Pill>
             )}
-            <time dateTime={delivery.triedAt ?? delivery.at}>{momentText(delivery.triedAt ?? delivery.at, language)}</time>
+            <time dateTime={delivery.triedAt ?? delivery.at}>
+              {momentText(delivery.triedAt ?? delivery.at, language)}
+            </time>
           </button>
         </li>
       ))}

@@ -10,13 +10,7 @@ import { errorText } from '../../../../translations/errors/error-text.ts';
 import { useIntegrationsTexts } from '../../../../translations/integrations/integrations-texts.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { DeliveryRequest } from './DeliveryRequest.tsx';
-import {
-  useDeliveries,
-  usePauseWebhook,
-  useReplay,
-  useReplayAll,
-  type DeliveryOrder,
-} from './integrations.api.ts';
+import { useDeliveries, usePauseWebhook, useReplay, useReplayAll, type DeliveryOrder } from './integrations.api.ts';
 
 interface Props {
   readonly endpoint: Webhook;
@@ -151,9 +145,7 @@ function Pane({ endpoint, titleId, onClose }: Props & { titleId: string }) {
         )}
         <Button
           variant="default"
-          leftSection={
-            isPaused ? <IconPlayerPlay size={15} aria-hidden /> : <IconPlayerPause size={15} aria-hidden />
-          }
+          leftSection={isPaused ? <IconPlayerPlay size={15} aria-hidden /> : <IconPlayerPause size={15} aria-hidden />}
           loading={pause.isPending}
           onClick={() => pause.mutate({ endpointUid, isPaused: !isPaused }, { onError })}
         >

@@ -43,7 +43,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Checkbox.Group label={t('keys.scopesTitle')} value={scopes} onChange={(next) => setScopes(next as ApiScope[])}>
+      <Checkbox.Group label={t('keys.scopesTitle')} value={scopes} onChange={setScopes}>
         <div className="integrations-choices">
           {offered.map((scope) => (
             <Checkbox key={scope} value={scope} label={t(`scopes.${scope}`)} />

@@ -25,7 +25,8 @@ export function WebhookDialog({ endpoint, onClose }: { endpoint?: Webhook; onClo
       />
     );
   const order = { name: name.trim(), url: url.trim(), events };
-  const isComplete = order.name !== '' && URL.canParse(order.url) && order.url.startsWith('https://') && events.length > 0;
+  const isComplete =
+    order.name !== '' && URL.canParse(order.url) && order.url.startsWith('https://') && events.length > 0;
   return (
     <ActionDialog
       title={endpoint ? t('hooks.changeTitle', { name: endpoint.name }) : t('hooks.newTitle')}
@@ -56,7 +57,7 @@ export function WebhookDialog({ endpoint, onClose }: { endpoint?: Webhook; onClo
         value={url}
         onChange={(event) => setUrl(event.currentTarget.value)}
       />
-      <Checkbox.Group label={t('hooks.eventsTitle')} value={events} onChange={(next) => setEvents(next as WebhookEvent[])}>
+      <Checkbox.Group label={t('hooks.eventsTitle')} value={events} onChange={setEvents}>
         <div className="integrations-choices">
           {webhookEvents.map((event) => (
             <Checkbox key={event} value={event} label={<code>{event}</code>} />

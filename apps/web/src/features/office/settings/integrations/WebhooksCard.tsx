@@ -90,10 +90,7 @@ function EndpointRow({ endpoint, isOpen, onOpen, onChange, onRemove }: RowProps)
   const pause = usePauseWebhook();
   const { endpointUid, name, agencyName, url, events, isPaused, isPausedByUs, latest, deliveredShare } = endpoint;
   const turn = () =>
-    pause.mutate(
-      { endpointUid, isPaused: !isPaused },
-      { onError: (error) => void toast(errorText(error), 'error') },
-    );
+    pause.mutate({ endpointUid, isPaused: !isPaused }, { onError: (error) => void toast(errorText(error), 'error') });
   const menu = () => [
     { id: 'change', label: t('hooks.change'), icon: IconPencil, run: onChange },
     isPaused

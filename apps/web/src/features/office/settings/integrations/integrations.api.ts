@@ -29,8 +29,10 @@ function useKeyChange<B, R>(send: (body: B) => Promise<R>, stored?: (reply: R) =
       stored ? client.setQueryData(keysKey, stored(reply)) : void client.invalidateQueries({ queryKey: keysKey }),
   });
 }
-export const useCreateKey = () => useKeyChange((body: CallInput<'createApiKey'>['body']) => call('createApiKey', { body }));
-export const useRenewKey = () => useKeyChange((body: CallInput<'renewApiKey'>['body']) => call('renewApiKey', { body }));
+export const useCreateKey = () =>
+  useKeyChange((body: CallInput<'createApiKey'>['body']) => call('createApiKey', { body }));
+export const useRenewKey = () =>
+  useKeyChange((body: CallInput<'renewApiKey'>['body']) => call('renewApiKey', { body }));
 export const useEndKey = () =>
   useKeyChange(
     (body: CallInput<'endApiKey'>['body']) => call('endApiKey', { body }),

@@ -1,12 +1,12 @@
-import { atMost, exactly, none, requireForProof, timed, type Finding } from '../measurement.ts';
-import { crowd } from './webhooks/crowd.ts';
-import { badReceivers, unreliableReceiver, type Documented } from './webhooks/documented.ts';
-import { insideAddresses, openNames } from './webhooks/inside.ts';
-import { openCanary } from './webhooks/receivers.ts';
-import { openStage } from './webhooks/stage.ts';
+import { atMost, exactly, none, requireForProof, timed, type Finding } from '../../measurement.ts';
+import { crowd } from './crowd.ts';
+import { badReceivers, unreliableReceiver, type Documented } from './documented.ts';
+import { insideAddresses, openNames } from './inside.ts';
+import { openCanary } from './receivers.ts';
+import { openStage } from './stage.ts';
 
-// Receivers that are absent, slow, lying, redirecting and hostile: what is sent and stored is as documented, nothing inside is connected to,
-// the order of an application stays, and deliveries that wait do not hold up the rest. The product's worker, queue and job do the work.
+// Receivers that are absent, slow, lying, redirecting and hostile: what is sent and stored is as documented, nothing inside is connected
+// to, the order of an application stays, and deliveries that wait do not hold up the rest. The product's worker, queue and job send.
 export default async function webhooks(small: boolean): Promise<Finding> {
   const names = openNames();
   const stage = await openStage(names.lookup);
