@@ -57,12 +57,9 @@ export async function deliverUnderKills(
     const limit = Date.now() + most;
     let [kills, killedAtWork] = [0, 0];
     const writing = writeEvents(tenant, receivers, events, expected, rolledBack);
-    let isWritten = false;
-    void writing.then(
-      () => (isWritten = true),
-      () => (isWritten = true),
-    );
-    while (!isWritten || (await openDeliveries(tenant)) > 0) {
+    const progress = { isWritten: false };
+    void writing.finally(() => (progress.isWritten = true)).catch(() => undefined);
+    while (!progress.isWritten || (await openDeliveries(tenant)) > 0) {
       if (Date.now() > limit) break;
       await wait(300 + Math.random() * 600);
       const loads = await Promise.all(

@@ -96,29 +96,27 @@ export async function seedNotifications(db: Db, people: DemoPeople, made: readon
     ),
     // What the owner of the agency and the first agent both follow: two events of one application, and reminders.
     ...[people.agencyOwnerUid, agent!.personUid].flatMap((personUid) =>
-      ofAgent
-        .slice(0, 4)
-        .flatMap(({ applicationUid }, at) => [
-          demoApplication(
-            personUid,
-            at === 1 ? 'lodgeSoon' : 'documentsMissing',
-            daysAgo(0.2 + at / 2),
-            { applicationUid },
-            at > 1,
-          ),
-          ...(at === 0
-            ? [
-                demoApplication(personUid, 'answered', daysAgo(0.15), {
-                  applicationUid,
-                  causedBy: colleague!.personUid,
-                }),
-                demoApplication(personUid, 'mentioned', daysAgo(0.1), {
-                  applicationUid,
-                  causedBy: colleague!.personUid,
-                }),
-              ]
-            : []),
-        ]),
+      ofAgent.slice(0, 4).flatMap(({ applicationUid }, at) => [
+        demoApplication(
+          personUid,
+          at === 1 ? 'lodgeSoon' : 'documentsMissing',
+          daysAgo(0.2 + at / 2),
+          { applicationUid },
+          at > 1,
+        ),
+        ...(at === 0
+          ? [
+              demoApplication(personUid, 'answered', daysAgo(0.15), {
+                applicationUid,
+                causedBy: colleague!.personUid,
+              }),
+              demoApplication(personUid, 'mentioned', daysAgo(0.1), {
+                applicationUid,
+                causedBy: colleague!.personUid,
+              }),
+            ]
+          : []),
+      ]),
     ),
     ...reviewed.map(({ demoApplication: each, applicationUid, history }) => {
       const happening = history.find(({ kind }) => kind === 'reviewReturned' || kind === 'reviewApproved')!;

@@ -56,7 +56,7 @@ function nextAt(clock: string, from: number, timeZone: string): number {
 // When the quiet time around a moment ends; the moment itself if it is not quiet.
 function afterQuiet(at: number, { isQuiet, quietFrom, quietTo, quietSunday, timeZone }: NotificationTimes): number {
   let moment = at;
-  for (let turn = 0; isQuiet && turn < mostDelays; turn++) {
+  for (let turn = 0; turn < (isQuiet ? mostDelays : 0); turn++) {
     const { day, minutes } = localTime(moment, timeZone);
     const [from, to] = [minutesOf(quietFrom), minutesOf(quietTo)];
     const isNight = from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to;

@@ -57,7 +57,6 @@ export const en = {
     answer: 'Someone answers, or',
     beforeLodging: 'The day before the last day',
     day: 'Another day',
-    set: 'Snooze',
     shown: 'Snoozed until {{time}}',
     shownAnswer: 'Snoozed until someone answers, or {{time}}',
   },

@@ -60,7 +60,6 @@ export const hi: Translated<typeof en> = {
     answer: 'कोई उत्तर दे, या',
     beforeLodging: 'जमा करने से एक दिन पहले',
     day: 'कोई और दिन',
-    set: 'टालें',
     shown: '{{time}} तक टाला गया',
     shownAnswer: 'किसी के उत्तर देने या {{time}} तक टाला गया',
   },

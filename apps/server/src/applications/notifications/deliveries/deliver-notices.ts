@@ -20,9 +20,9 @@ export const deliverNotices =
     const db = tenants.forRealm(realmId);
     await run.step('send', async () => {
       const [realm, batch] = [await realms.byId(realmId), await loadBatch(db, batchUid)];
-      if (!realm || !batch) return settle(db, batchUid, 'dropped');
-      const ended = await channels[channel].send({ key: `notices ${batchUid}`, realm, ...batch });
-      await settle(db, batchUid, ended === 'delivered' ? 'delivered' : 'failed');
+      const notice = realm && batch && { key: `notices ${batchUid}`, realm, ...batch };
+      const ended = notice ? await channels[channel].send(notice) : 'dropped';
+      await settle(db, batchUid, ended === 'refused' ? 'failed' : ended);
     });
   };
 

@@ -3,12 +3,13 @@ import { analytics } from './testing/analytics.ts';
 import { startServer } from '../../../testing/fake-server.ts';
 import { agent } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Preferences } from '@visawright/contract/identity/preferences.ts';
 import type { Analytics } from '@visawright/contract/insight/analytics.ts';
 import { AnalyticsScreen } from './AnalyticsScreen.tsx';
 import { AnalyticsTab } from './AnalyticsTab.tsx';
 
 const nobody = { items: [], nextCursor: null, total: 0, more: false };
-const chosen = { language: 'en' as const, singleKeys: true, notifications: {}, notifyMe: [] };
+const chosen = Preferences.parse({});
 const admin = { ...agent, role: ['admin'], agencyUid: null } as typeof agent;
 const agency = { ...agent, role: ['agency'] } as typeof agent;
 

@@ -122,7 +122,7 @@ function Inbox({ view, unread, onInbox }: { view: ThreadView; unread: number; on
   const role = useSession().user.role[0] ?? 'agent';
   const hasKeys = useSingleKeys();
   const isWide = useMediaQuery(paneFrom, true, { getInitialValueInEffect: false });
-  const inbox = useInbox(view);
+  const { rowsRef, ...inbox } = useInbox(view);
   const { list, groups, threads, current } = inbox;
   const isSlow = useDelayed(list.isPending);
   return (
@@ -180,7 +180,7 @@ function Inbox({ view, unread, onInbox }: { view: ThreadView; unread: number; on
             )}
           </div>
         )}
-        <div className="notes-days" ref={inbox.rowsRef}>
+        <div className="notes-days" ref={rowsRef}>
           {groups.map((group) => (
             <DayOfThreads key={group.day} group={group}>
               {(thread) => (

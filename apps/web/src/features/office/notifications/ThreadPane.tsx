@@ -41,7 +41,7 @@ export function ThreadPane({ thread, role, onChange }: Props) {
           </div>
         </div>
       </div>
-      <div className="list-drawer-body" tabIndex={0} role="group" aria-labelledby="notes-pane-title">
+      <div className="list-drawer-body">
         {applicationUid && reachOf('application.transfer', role) && (
           <Conversation key={applicationUid} applicationUid={applicationUid} />
         )}

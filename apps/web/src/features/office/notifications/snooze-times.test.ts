@@ -3,7 +3,7 @@ import { morningOf, snoozeTimes } from './snooze-times.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour);
 const times = (now: Date, lodgeBy: string | null = null) =>
-  snoozeTimes(now, lodgeBy).map(({ id, until }) => [id, until]);
+  snoozeTimes(lodgeBy, now).map(({ id, until }) => [id, until]);
 
 test('later today, tomorrow, or when someone answers', () =>
   expect(times(new Date(2026, 10, 16, 10, 42))).toEqual([

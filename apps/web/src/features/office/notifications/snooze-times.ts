@@ -17,7 +17,7 @@ export const morningOf = (day: string): Date => {
   return new Date(year, month - 1, date, morning);
 };
 
-export function snoozeTimes(now: Date, lodgeBy: string | null): SnoozeTime[] {
+export function snoozeTimes(lodgeBy: string | null, now = new Date()): SnoozeTime[] {
   const later = now.getHours() + laterHours;
   const beforeLodging = lodgeBy && atHour(morningOf(lodgeBy), -1, morning);
   return [

@@ -16,7 +16,7 @@ const zones = Intl.supportedValuesOf('timeZone');
 export function NotificationTimesForm({ times, onChange }: Props) {
   const { t } = useSettingsTexts();
   const change = (part: Partial<NotificationTimes>) => onChange({ ...times, ...part });
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const offered = [...new Set([times.timeZone, own, ...zones])];
   return (
     <section aria-labelledby="set-times">
