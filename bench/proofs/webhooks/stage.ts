@@ -32,7 +32,7 @@ export interface StoredDelivery {
   readonly wait: number; // seconds between the last try and the next
 }
 
-export const timeoutMs = 800;
+const timeoutMs = 800;
 const log = pino({ level: 'silent' });
 
 // A database of its own with two realms, and the product's worker: its queue, its job and its watch. Only the time limit of a reply is
