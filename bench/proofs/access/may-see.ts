@@ -61,11 +61,13 @@ export function maySee(who: InsertedPerson, record: InsertedRecord, all: readonl
     case 'quote':
       return any('billing.read');
     case 'invoice':
-      return any('billing.read', 'price.read');
+      return any('billing.read', 'invoice.manage');
     case 'apiKey':
     case 'endpoint':
     case 'delivery':
       return any('integration.manage');
+    case 'announcement': // those of the proof are to the whole realm
+      return record.person === who.uid || (who.role === 'admin' && reaches(who, 'announcement.write', record));
     case 'pack':
       return any('extension.packs');
     default:

@@ -29,7 +29,12 @@ export async function crowd({ realms: [one, two] }: Stage, waiting: number, roun
   const [here, there] = [await one.endpoint(good.url, 1), await two.endpoint(good.url, 1)];
   let undelivered = 0;
   const measure = async (): Promise<Latencies> => {
-    const times = { sameRealm: [] as number[], otherRealm: [] as number[], otherQueue: [] as number[], write: [] as number[] };
+    const times = {
+      sameRealm: [] as number[],
+      otherRealm: [] as number[],
+      otherQueue: [] as number[],
+      write: [] as number[],
+    };
     const arrival = async (realm: StageRealm, endpoint: Endpoint, into: number[]) => {
       const from = Date.now();
       const known = good.received.length;
@@ -37,7 +42,9 @@ export async function crowd({ realms: [one, two] }: Stage, waiting: number, roun
       await realm.change(endpoint.applications[0]!, 'initiated');
       times.write.push(performance.now() - started);
       const arrived = () => good.received.slice(known).find(({ body }) => body.includes(endpoint.applications[0]!));
-      await until('an event of another endpoint', () => Promise.resolve(arrived() !== undefined), 20).catch(() => void undelivered++);
+      await until('an event of another endpoint', () => Promise.resolve(arrived() !== undefined), 20).catch(
+        () => void undelivered++,
+      );
       into.push((arrived()?.at ?? Date.now()) - from);
     };
     for (let n = 0; n < rounds; n++) {

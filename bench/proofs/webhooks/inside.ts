@@ -17,7 +17,11 @@ export function openNames(): Names {
     asked.push(host);
     const found = addresses.get(host) ?? [];
     if (found.length === 0) done(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }));
-    else done(null, found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+    else
+      done(
+        null,
+        found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
   }) as unknown as LookupFunction;
   return { addresses, asked, lookup };
 }
@@ -83,7 +87,10 @@ export async function insideAddresses(realm: StageRealm, canary: Canary, names: 
   names.addresses.set(host, ['127.0.0.1']);
   const { endpointUid, applications } = await realm.endpoint(`https://${host}:${receiver.port}/`, 1);
   const causeAfter = async (tries: number) => {
-    await until(`try ${tries} at a name that changes`, async () => (await realm.rowsOf(endpointUid))[0]!.tries >= tries);
+    await until(
+      `try ${tries} at a name that changes`,
+      async () => (await realm.rowsOf(endpointUid))[0]!.tries >= tries,
+    );
     return (await realm.rowsOf(endpointUid))[0]!.cause;
   };
   await realm.change(applications[0]!, 'initiated');

@@ -21,7 +21,11 @@ export function badAnswers(canaryPort: number): readonly (readonly [name: string
     ['says 200 and goes on for ever', 'reply', (reply) => void reply.writeHead(200).end(Buffer.alloc(5_000_000, 120))],
     ['says 200, promises more and hangs up', 'reply', brokenOff],
     ['speaks no HTTP', 'reply', (reply) => void reply.socket!.end('SSH-2.0-OpenSSH_9.7\r\n\r\n')],
-    ['sends a header of 1 MB', 'reply', (reply) => void reply.socket!.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(1_000_000)}\r\n\r\n`)],
+    [
+      'sends a header of 1 MB',
+      'reply',
+      (reply) => void reply.socket!.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(1_000_000)}\r\n\r\n`),
+    ],
     ['hangs up', 'connection', (reply) => void reply.socket!.destroy()],
   ];
 }
@@ -63,11 +67,11 @@ export async function openCanary(): Promise<Canary> {
   return {
     port,
     connections: () => connections,
-    knock: () => fetch(`http://127.0.0.2:${port}/`).then(
-      () => undefined,
-      () => undefined,
-    ),
+    knock: () =>
+      fetch(`http://127.0.0.2:${port}/`).then(
+        () => undefined,
+        () => undefined,
+      ),
     close: () => servers.forEach((server) => server.close()),
   };
 }
-

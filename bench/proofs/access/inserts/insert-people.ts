@@ -30,6 +30,7 @@ interface Workplace {
   readonly agency?: string;
   readonly distributor?: string;
   readonly isInvited?: boolean; // has not joined yet
+  readonly announcer?: string; // of the announcement that they receive; without it they write it themselves
 }
 
 // Two people of each role in different companies, and colleagues of the agents and reviewers.
@@ -54,8 +55,8 @@ export async function insertPeople(
     await person(`reviewer${suffix}Mate`, 'reviewer', { agency });
     await person(`newReviewer${suffix}`, 'reviewer', { agency, isInvited: true });
   }
-  await person('applicant', 'applicant');
-  await person('applicant2', 'applicant');
+  await person('applicant', 'applicant', { announcer: people.admin.uid });
+  await person('applicant2', 'applicant', { announcer: people.admin.uid });
   return people;
 }
 
@@ -63,7 +64,7 @@ async function insertPerson(
   to: Inserter,
   name: PersonName,
   role: Role,
-  { agency, distributor, isInvited = false }: Workplace,
+  { agency, distributor, isInvited = false, announcer }: Workplace,
   companies: readonly Company[],
 ): Promise<InsertedPerson> {
   const over = distributor ?? companies.find((each) => each.agency === agency)?.distributor ?? null;
@@ -89,7 +90,7 @@ async function insertPerson(
     email,
     applicant: null,
     personal: {
-      ...(await insertPersonal(to, { uid: made.uid, sub }, agency)),
+      ...(await insertPersonal(to, { uid: made.uid, sub, announcer: announcer ?? made.uid }, agency)),
       ...(await insertKey(to, made.uid, role, agency)),
     },
   };
@@ -125,7 +126,7 @@ async function insertKey(
 // Records that belong to one account: a view, a notification, a session, a connected extension.
 async function insertPersonal(
   to: Inserter,
-  { uid: personUid, sub }: { readonly uid: string; readonly sub: string },
+  { uid: personUid, sub, announcer }: { readonly uid: string; readonly sub: string; readonly announcer: string },
   agency?: string,
 ): Promise<Omit<InsertedPerson['personal'], 'apiKey' | 'apiKeySecret'>> {
   const { insertRow, insert, keys, realmId } = to;
@@ -142,7 +143,7 @@ async function insertPersonal(
   });
   const announcement = insertRow('announcement', own);
   await insert('announcement', {
-    ...row,
+    person_uid: announcer, // travellers announce nothing
     announcement_uid: announcement.uid,
     title: announcement.word,
     body: announcement.word,

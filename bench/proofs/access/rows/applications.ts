@@ -128,6 +128,7 @@ export const applicationRows: Record<keyof typeof applicationOperations, Row> = 
   addApplicationNote: {
     about: 'application',
     send: (ids) => ({ body: { applicationUid: ids.application, text: 'A note' } }),
+    more: [(ids) => ({ body: { applicationUid: ids.application, text: 'A note', mentions: [ids.agent] } })],
   },
   home: { about: 'nothing', send: () => ({}) },
 };

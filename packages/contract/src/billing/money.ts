@@ -29,7 +29,7 @@ export function toRupees(amount: number, currency: Currency, rateMicros: number)
 // "1,234.5" as 123450 for two digits; null if it is no amount or has more digits than the currency. Separators may stand between digits.
 export function parseDecimal(text: string, digits: number): number | null {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim().replaceAll(/(?<=\d),(?=\d)/g, '')) ?? [];
-  if (whole === undefined || whole.length > 12 || fraction.length > digits) return null;
+  if (whole === undefined || whole.length > 13 || fraction.length > digits) return null;
   return Number(whole + fraction.padEnd(digits, '0'));
 }
 

@@ -317,7 +317,7 @@ export const applicationOperations = {
     body: z.strictObject({
       applicationUid: uid,
       text: z.string().trim().min(1).max(4_000),
-      mentions: z.array(uid).max(20).default([]), // colleagues who are notified, if they may read the notes
+      mentions: z.array(uid).max(20).default([]), // colleagues who may read the notes, and are notified
     }),
     reply: ApplicationNote,
     isOnce: true,

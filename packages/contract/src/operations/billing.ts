@@ -46,7 +46,7 @@ export const billingOperations = {
   listBilling: operation({
     ...addresses.listBilling,
     summary: 'Invoices, receipts and credit notes of an agency, newest first; also those whose traveller was erased',
-    access: 'price.read',
+    access: 'invoice.manage',
     query: z.strictObject({ agencyUid: uid.optional(), limit: listQuery.limit, cursor: listQuery.cursor }),
     reply: pageOf(BillingDocument),
     errors: ['record.notFound'],

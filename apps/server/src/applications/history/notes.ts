@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationNote } from '@visawright/contract/applications/application.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { sql, type Db, type Tx } from '../../platform/db/db.ts';
 import { inReach } from '../../platform/access/reach.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
@@ -77,13 +78,13 @@ export async function listNoteReaders(db: Db, actor: Actor, applicationUid: stri
 // Who is mentioned, and who wrote a note here before: the note answers theirs.
 async function notifyReaders(tx: Tx, actor: Actor, { applicationUid, mentions = [] }: NewNote): Promise<void> {
   const readers = new Set((await readersOf(tx, applicationUid)).map(({ uid }) => uid));
-  const mentioned = mentions.filter((uid) => readers.has(uid));
+  if (mentions.some((uid) => !readers.has(uid))) throw new AppError('record.notFound');
   const writers = await tx.many<{ uid: string }>(sql`
     select distinct person_uid as uid from application_note
     where realm_id = ${tx.realmId} and application_uid = ${applicationUid}`);
-  const answered = writers.map(({ uid }) => uid).filter((uid) => readers.has(uid) && !mentioned.includes(uid));
+  const answered = writers.map(({ uid }) => uid).filter((uid) => readers.has(uid) && !mentions.includes(uid));
   const about = { causedBy: actor.personUid, applicationUids: [applicationUid] };
-  await notify(tx, { ...about, kind: 'mentioned', personUids: mentioned });
+  await notify(tx, { ...about, kind: 'mentioned', personUids: mentions });
   await notify(tx, { ...about, kind: 'answered', personUids: answered });
 }
 

@@ -164,7 +164,11 @@ test('a note notifies who is mentioned and who wrote before, if they may read it
   const readers = await listNoteReaders(tenant.db, here.agency, applicationUid);
   expect(readers.map(({ personUid }) => personUid)).toEqual([here.agent.personUid]);
 
-  await note(here.agency, [here.agent.personUid, here.colleague.personUid, outsider.personUid]);
+  for (const stranger of [here.colleague, outsider])
+    await expect(note(here.agency, [here.agent.personUid, stranger.personUid])).rejects.toMatchObject({
+      code: 'record.notFound',
+    });
+  await note(here.agency, [here.agent.personUid]);
   expect((await list(here.colleague)).items).toEqual([]);
   expect((await list(outsider)).items).toEqual([]);
   const { threadUid, events } = await only('mentions');

@@ -14,7 +14,7 @@ interface Query {
 }
 
 export async function listBilling(db: Db, actor: Actor, query: Query): Promise<Page<BillingDocument>> {
-  const { agencyUid } = await getAgencyInReach(db, actor, 'price.read', query.agencyUid);
+  const { agencyUid } = await getAgencyInReach(db, actor, 'invoice.manage', query.agencyUid);
   const limit = parseLimit(query.limit);
   const cursor = readCursor(query.cursor, 'time');
   const after = cursor
