@@ -15,6 +15,7 @@ export const objectColumns = [
   { table: 'page', column: 'thumbnail_key' },
   { table: 'page', column: 'text_key' },
   { table: 'screen_picture', column: 'object_key' },
+  { table: 'billing_document', column: 'object_key' },
   // An archive that a newer package replaced is deleted after a while; its row remains.
   { table: 'package', column: 'object_key', hash: 'sealed_sha256', unless: 'archive_expires_at <= $1' },
 ] as const;

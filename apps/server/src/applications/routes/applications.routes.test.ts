@@ -115,6 +115,7 @@ test('goes through every call of an application with replies that match the cont
   await call('agency', 'transferToAgent', { agentUid: uids.agent, applicationUid, applicantUid });
   await call('agent', 'updateOutcome', one, { visaAllocationStatus: 'APPROVED' });
   await call('agent', 'addApplicationNote', {}, { applicationUid, text: 'Call after six' });
+  expect((await call<{ readers: object[] }>('agent', 'listNoteReaders', one)).readers.length).toBeGreaterThan(0);
   expect((await call<{ notes: object[] }>('agency', 'applicationNotes', one)).notes).toHaveLength(1);
   expect(await call<object>('agent', 'applicationReasons', one)).toMatchObject({ requestReason: 'The rest follows' });
   const { items } = await call<{ items: { kind: string }[] }>('agent', 'applicationTimeline', one);

@@ -40,12 +40,21 @@ const isAlive = async (token: string) => (await call('getProfile', {}, bearer(to
 
 test("returns a person's own preferences with defaults", async () => {
   const agent = await as('agent');
-  const standard = { language: 'en', singleKeys: true, notifications: {}, notifyMe: [] };
+  const notificationTimes = {
+    summaryAt: '09:00',
+    isQuiet: false,
+    quietFrom: '20:00',
+    quietTo: '08:30',
+    quietSunday: false,
+    timeZone: 'Asia/Kolkata',
+  };
+  const standard = { language: 'en', singleKeys: true, notifications: {}, notificationTimes, notifyMe: [] };
   expect((await call<Preferences>('getPreferences', undefined, agent)).body).toEqual(standard);
   const wanted = {
     language: 'hi',
     singleKeys: false,
-    notifications: { transferred: { app: true, mail: true } },
+    notifications: { transferred: { app: true, mail: true, often: 'atOnce' } },
+    notificationTimes: { ...notificationTimes, isQuiet: true },
     notifyMe: ['letter'],
   };
   expect((await call('savePreferences', wanted, agent)).body).toEqual(wanted);

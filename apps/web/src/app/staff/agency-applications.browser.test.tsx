@@ -129,7 +129,7 @@ describe('a bulk transfer', () => {
   });
 });
 
-// All five tabs, with the longest counts.
+// All six tabs, with the longest counts.
 const busy = application(1, {
   can,
   destinationId: 'italy',
@@ -144,7 +144,7 @@ describe('the drawer of an application', () => {
     setLanguage(language);
     const screen = await openApplications({ rows: [busy] });
     await userEvent.click(screen.getByRole('link', { name: `${nameOf(1)} HV-1001` }));
-    await expect.poll(() => document.querySelectorAll('.list-drawer [role=tab]').length).toBe(5);
+    await expect.poll(() => document.querySelectorAll('.list-drawer [role=tab]').length).toBe(6);
     const tabs = document.querySelector<HTMLElement>('.list-drawer .list-tabs')!;
     expect(tabs.textContent).toContain('11/18');
     expect(tabs.scrollWidth).toBeLessThanOrEqual(tabs.clientWidth);
