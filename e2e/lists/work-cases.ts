@@ -25,7 +25,7 @@ const editable = {
   ...applications,
   sort: byTravel,
   last: 'Traveller 060',
-  tabs: ['Summary', 'Documents', 'Timeline', 'Notes'],
+  tabs: ['Summary', 'Documents', 'Price', 'Timeline', 'Notes'],
   menu: [
     'Add documents',
     'Open form',

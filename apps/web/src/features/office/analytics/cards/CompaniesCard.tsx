@@ -70,7 +70,7 @@ export function CompaniesCard({ numbers, lists, isOfDestination }: CardProps & {
         <ScrollArea.Autosize
           type="auto"
           className="an-table"
-          viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': title }}
+          viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': title }}
         >
           <table>
             <thead>
