@@ -30,6 +30,33 @@ export async function references(admin: Client): Promise<Reference[]> {
   return rows;
 }
 
+// Columns whose checks compare them with each other or with a pattern.
+const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  seller: { state: '27', gstin: null },
+  quote: {
+    state: 'open',
+    body: '{"total":1}',
+    total: 1,
+    accepted_by: null,
+    accepted_at: null,
+    withdrawn_by: null,
+    withdrawn_at: null,
+  },
+  billing_document: {
+    kind: 'invoice',
+    number: 'I/2026/1',
+    about_uid: null,
+    method: null,
+    paid_on: null,
+    cancelled_by: null,
+    object_key: null,
+    printed_at: null,
+  },
+  notification_thread: { notification_uid: null },
+  notification_delivery: { state: 'waiting', batch_uid: null, settled_at: null },
+  webhook_endpoint: { url: 'https://receiver.example/events', paused_at: null, paused_by: null },
+};
+
 // Inserts one row into every tenant table of a realm, parents first, using only the catalogue, so that new tables are covered.
 export async function seedRealm(admin: Client, realmId: string): Promise<void> {
   const links = await references(admin);
@@ -74,6 +101,7 @@ async function insertRow(admin: Client, table: string, realmId: string, links: R
     );
     mine.forEach((name, at) => (values[name] = rows[0]![parentColumns[at]!]));
   }
+  Object.assign(values, examples[table]);
   const save = (row: Record<string, unknown>) => {
     const names = Object.keys(row);
     const places = names.map((_name, at) => `$${at + 1}`).join(', ');
@@ -120,9 +148,10 @@ function valueFor({ type, check }: Column, which: number): unknown {
     case 'uuid':
       return crypto.randomUUID();
     case 'text':
+      if (check?.includes('[A-Z]{3}')) return 'EUR'; // a currency
       return allowed ?? `t${crypto.randomUUID()}`;
     case '_text':
-      return [];
+      return check?.includes('cardinality') ? [allowed ?? 'one'] : [];
     case '_uuid':
       return [crypto.randomUUID()];
     case 'float8':
@@ -142,7 +171,7 @@ function valueFor({ type, check }: Column, which: number): unknown {
     case 'bytea':
       return Buffer.from(crypto.randomUUID()).subarray(0, exactLength(check));
     case 'jsonb':
-      return '{}';
+      return check?.includes("'array'") ? '[{}]' : '{}';
     case 'int2':
     case 'int4':
     case 'int8':

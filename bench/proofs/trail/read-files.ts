@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@visawright/contract/operations/in
 import type { Operation } from '@visawright/contract/operations/operation.ts';
 import type { SensitiveFile } from '@visawright/contract/sensitive/sensitive-fields.ts';
 import { sql } from '@visawright/server/tools.ts';
-import { writeTicket, type Ticket } from '@visawright/server/product.ts';
+import { billingKey, writeTicket, type Ticket } from '@visawright/server/product.ts';
 import sharp from 'sharp';
 import type { Principal } from '../access/principals.ts';
 import { rows } from '../access/rows/index.ts';
@@ -20,7 +20,8 @@ export interface FileReads {
 interface FileCall {
   readonly id: OperationId;
   readonly file: SensitiveFile;
-  readonly ticket?: (who: Principal, ids: Ids) => Ticket; // without one, the file is a connected extension's
+  readonly ticket?: (who: Principal, ids: Ids) => Ticket; // without one, the query is that of the access proof
+  readonly isExtension?: boolean; // a connected extension calls
 }
 
 const fileCalls: readonly FileCall[] = [
@@ -42,7 +43,8 @@ const fileCalls: readonly FileCall[] = [
   },
   { id: 'packageFile', file: 'package', ticket: (_, ids) => ({ packageUid: ids.package, size: 'package' }) },
   { id: 'exportFile', file: 'export', ticket: ({ who }) => ({ personUid: who.uid, size: 'export' }) },
-  { id: 'fillFile', file: 'page' },
+  { id: 'fillFile', file: 'page', isExtension: true },
+  { id: 'billingFile', file: 'invoice' },
 ];
 
 // Every call that sends the bytes of a document, used by everyone who may use it: first while no row can be written, then as usual.
@@ -70,7 +72,7 @@ export async function readFiles(stage: Stage, roles: readonly string[]): Promise
   return { files, unread: [...known.filter((name) => !sent.has(name)), ...missing], unrecorded, sentAnyway };
 }
 
-async function askFor({ server, world }: Stage, who: Principal, { id, ticket }: FileCall) {
+async function askFor({ server, world }: Stage, who: Principal, { id, ticket, isExtension }: FileCall) {
   const { actor } = await server.parts.actors.fromToken(who.token!);
   const query = ticket
     ? { ticket: writeTicket(server.parts.keys, actor, ticket(who, who.ids.own)) }
@@ -80,7 +82,7 @@ async function askFor({ server, world }: Stage, who: Principal, { id, ticket }: 
     url: addresses[id].path,
     query,
     headers: {
-      authorization: ticket ? `Bearer ${who.token}` : `Extension ${who.grant}`,
+      authorization: isExtension ? `Extension ${who.grant}` : `Bearer ${who.token}`,
       'realm-client-id': world.path,
     },
   });
@@ -108,4 +110,14 @@ async function storeObjects({ owner, server }: Stage): Promise<void> {
   await owner.run(sql`update upload set byte_size = ${picture.length}`);
   await owner.run(sql`update package set byte_size = ${picture.length} where object_key is not null`);
   for (const { applicant, key } of objects) await server.parts.sealedObjects.put(owner, applicant, key, picture);
+  const printed = await owner.many<{ billing_uid: string; object_key: string; wrapped_key: Buffer }>(sql`
+    update billing_document set object_key = realm_id::text || '/billing/' || billing_uid::text, printed_at = now()
+    where realm_id = ${owner.realmId} returning billing_uid, object_key, wrapped_key`);
+  for (const row of printed)
+    await server.parts.sealedObjects.putUnder(
+      owner,
+      await billingKey(owner, server.parts.keys, row),
+      row.billing_uid,
+      picture,
+    );
 }

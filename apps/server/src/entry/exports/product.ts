@@ -14,7 +14,7 @@ export {
 export { remind } from '../../applications/notifications/reminders/remind.ts';
 export { reasonPlaces, sealReason } from '../../applications/reasons/sealed-reasons.ts';
 export { getDestinationFacts } from '../../applications/records/get-destination-facts.ts';
-export { sealBillingBody } from '../../delivery/billing/documents/billing-body.ts';
+export { billingKey, sealBillingBody } from '../../delivery/billing/documents/billing-body.ts';
 export { getGrant } from '../../delivery/grants/get-grant.ts';
 export { setGrant } from '../../delivery/grants/set-grant.ts';
 export { sealReceipt } from '../../delivery/receipts/stored-receipt.ts';
