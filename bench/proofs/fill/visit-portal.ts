@@ -68,10 +68,10 @@ export async function visitPortal(
     sum.typed.push(...part.typed);
   }
   const captured = await captureReference(panel);
-  // Where the form is handed in on paper there is no such status, and the panel does not offer it.
-  const isOnPaper = await panel.getByText('The documents are handed in at the centre.').isVisible();
+  // Where the form is handed in at a centre there is no such status, and the panel does not offer it.
+  const isHandedIn = await panel.getByText('The documents are handed in at the centre.').isVisible();
   const mark = panel.getByRole('button', { name: 'Mark online form completed' });
-  if (!isOnPaper || (await mark.count()) > 0) {
+  if (!isHandedIn || (await mark.count()) > 0) {
     await mark.click();
     await panel
       .getByRole('button', { name: 'Marked: online form completed' })
