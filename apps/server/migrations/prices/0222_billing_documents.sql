@@ -64,7 +64,7 @@ begin
     or new.application_uid is distinct from old.application_uid and new.application_uid is not null
     or new.cancelled_by is distinct from old.cancelled_by and old.cancelled_by is not null
     or new.object_key is distinct from old.object_key and old.object_key is not null then
-    raise exception 'an issued document does not change';
+    raise exception 'an issued document does not change' using errcode = 'VW001';
   end if;
   return new;
 end $$;

@@ -15,8 +15,10 @@ const planted: Readonly<Record<string, string>> = {
   confirmEmail: 'g.rao.7731@brindlewax.example',
   confirmPassportNumber: 'Q7391846',
   email: 'g.rao.7731@brindlewax.example',
+  expiryDate: '2034-08-23',
   flightNumber: 'VX77319',
   occupation: 'Xylograph engraver',
+  passportExpiryDate: '2034-08-23',
   passportNumber: 'Q7391846',
 };
 
