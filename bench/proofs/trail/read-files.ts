@@ -117,7 +117,7 @@ async function storeObjects({ owner, server }: Stage): Promise<void> {
     await server.parts.sealedObjects.putUnder(
       owner,
       await billingKey(owner, server.parts.keys, row),
-      row.billing_uid,
+      row.object_key,
       picture,
     );
 }
