@@ -6,7 +6,7 @@ import { questionCoverage } from '@visawright/e2e/portals/question-coverage.ts';
 import { startPortals } from '@visawright/e2e/portals/start-portals.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { atLeast, exactly, none, timed, type Finding } from '../../measurement.ts';
+import { atLeast, BrokenRun, exactly, none, timed, type Finding } from '../../measurement.ts';
 import { root } from '../../record/sources-hash.ts';
 import { prepareApplication } from './prepare-application.ts';
 import { signInToProduct } from './sign-in-to-product.ts';
@@ -20,6 +20,7 @@ const fewPortals = [losing, 'widgets'];
 
 // The built extension fills every practice portal from a declared application and reads it back; a person does only what is theirs.
 export default async function fill(small: boolean): Promise<Finding> {
+  if (process.env['PORTALS'] && !small) throw new BrokenRun('PORTALS chooses the portals of a small run; add --small');
   const only = process.env['PORTALS']?.split(',') ?? (small ? fewPortals : allPortals.map(({ id }) => id));
   const wanted = allPortals.filter(({ id }) => only.includes(id));
   const product = await startProduct(port);

@@ -19,9 +19,9 @@ export function ReadBackView({ view }: { view: KnownPageView }) {
   const counts = countFields(shown);
   const unasked = view.fields.filter((field) => !isOnPage(field) && field.outcome === 'toType').length;
   const differing = view.fields.filter(isDiffering);
-  const yours = personLines(view.page, view.fields, t).filter(({ isYours }) => isYours);
-  const empty = Math.max(0, counts.personal + counts.missing - yours.length);
-  const left = t.readBack.left(yours.length, empty, unasked);
+  const lines = personLines(view.page, view.fields, t);
+  const yours = lines.filter(({ isYours }) => isYours);
+  const left = t.readBack.left(yours.length, lines.length - yours.length, unasked);
   const title =
     differing.length > 0
       ? `${t.readBack.agree(counts.equal)}, ${t.readBack.differ(differing.length)}`
