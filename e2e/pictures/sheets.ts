@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { realmAddresses } from '../kit/server/addresses.ts';
+import { billingViews } from '../views/billing-views.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
 import { extensionViews } from '../views/extension-views.ts';
@@ -13,6 +14,7 @@ import {
   staffDocuments,
 } from '../views/document-views.ts';
 import { listViews } from '../views/list-views.ts';
+import { integrationViews } from '../views/integration-views.ts';
 import type { Look } from '../views/look.ts';
 import { editorStates, playgroundStates, sortingViews } from '../views/playground-views.ts';
 import { securityViews } from '../views/security-views.ts';
@@ -229,6 +231,16 @@ export const sheets: readonly ContactSheet[] = [
     wide: 300,
     columns: 5,
     shots: at(travellersSecurity, light(390), dark(390), light(390, 'hi')),
+  },
+  {
+    name: 'integrations-and-prices',
+    wide: 480,
+    columns: 4,
+    shots: [
+      ...at([...integrationViews, ...billingViews], light(1440)),
+      ...at(integrationViews.slice(0, 3), dark(960)),
+      ...at([...billingViews.slice(0, 4), ...billingViews.slice(-1)], dark(960), light(960, 'hi')),
+    ],
   },
   wide('extension-1440', extensionViews, light(1440)),
   {

@@ -18,8 +18,8 @@ const lists: readonly (readonly [person: string, path: string, screen: ScreenId]
 
 const row = (page: Page) => page.locator('tbody tr[data-row]').first();
 
-const drawer = ':is(.list-drawer, .list-drawer-over):has(h2)';
-const openDrawer = async (page: Page) => {
+export const drawer = ':is(.list-drawer, .list-drawer-over):has(h2)';
+export const openDrawer = async (page: Page) => {
   await row(page).locator('.list-link').click();
   await page.locator(drawer).first().waitFor();
 };

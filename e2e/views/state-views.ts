@@ -1,3 +1,4 @@
+import { billingViews } from './billing-views.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from './desk-views.ts';
 import { dialogViews } from './dialog-views.ts';
 import { documentViews } from './document-views.ts';
@@ -30,4 +31,5 @@ export const stateViews: readonly View[] = [
   ...securityViews,
   ...extensionViews,
   ...integrationViews,
+  ...billingViews,
 ];
