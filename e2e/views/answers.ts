@@ -14,6 +14,8 @@ const contentPaths = [
   'realm/settings',
   'user/sessions',
   'trail',
+  'integrations',
+  'prices',
 ];
 const data = new RegExp(`/(application|das/v1/(${contentPaths.join('|')}))(/|\\?|$)`);
 

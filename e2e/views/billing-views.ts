@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refuse } from './answers.ts';
 import { answerBilling, answerNoBilling } from './billing-answers.ts';
 import { drawer, openDrawer } from './list-views.ts';
 import { staffView } from './staff-view.ts';
@@ -8,7 +9,7 @@ import type { View } from './views.ts';
 
 const parts = ['price lists', 'exchange rates', 'seller', 'invoices'] as const;
 const openPart = (at: number) => async (page: Page) => {
-  await page.locator('.prices-views input').nth(at).check({ force: true });
+  await page.locator('.prices-views label').nth(at).click();
   await page.locator('.prices-views input').nth(at).blur();
 };
 
@@ -18,6 +19,7 @@ const settings = (name: string, more: Partial<View>) =>
 export const billingViews: readonly View[] = [
   ...parts.map((name, at) => settings(name, { before: answerBilling, prepare: openPart(at) })),
   settings('no prices', { before: answerNoBilling }),
+  settings('prices failing', { before: refuse, settled: '[data-state="failing"]' }),
   settings('price of a service', {
     before: answerBilling,
     prepare: async (page) => {
