@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['apps/server/src/platform/config/load-env.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000, // a hanging test; a reading test took 34 s on a machine with eleven processes waiting for two cores
     hookTimeout: 120_000,
     passWithNoTests: true,
     maxWorkers: 3, // of two cores; a test of the server waits for the database half of its time

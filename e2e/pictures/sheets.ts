@@ -81,8 +81,7 @@ const travellersSecurity = securityViews.filter(({ side }) => side !== 'staff');
 
 // Every staff screen with data, empty and failing; light and dark, wide and narrow.
 const staffSheets: readonly ContactSheet[] = [
-  wide('lists-data-1440', listViews('data'), light(1440)),
-  wide('lists-data-dark-1440', listViews('data'), dark(1440)),
+  wide('lists-data-1440', listViews('data'), light(1440), dark(1440)),
   narrow('lists-data-960', listViews('data'), light(960)),
   wide('lists-drawer-1440', listViews('drawer'), light(1440)),
   wide('lists-selected-1440', [...listViews('selected'), ...listViews('menu').slice(0, 2)], light(1440)),

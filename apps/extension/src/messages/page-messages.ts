@@ -6,6 +6,7 @@ export interface FillStep {
   readonly ref: string;
   readonly write: FieldValue;
   readonly waitForOptions: boolean; // the page fills this list after another control has changed
+  readonly loadedBy?: string; // the ref of that control, in the same frame
 }
 
 // text: what is typed. choice: the text of the option. choices: of a group of boxes. ticked: one box. file: bytes as base64.

@@ -9,6 +9,8 @@ export interface PanelPort {
   readonly isOpen: () => boolean;
 }
 
+const betweenReports = 100; // milliseconds; the panel draws all its fields again at each report, beside the page that is being filled
+
 interface Sender {
   readonly id?: string;
   readonly url?: string;
@@ -16,6 +18,7 @@ interface Sender {
 
 // Requests come from pages of this extension only; other scripts cannot send to a tab, and other extensions have another id.
 export function runtimePort(): PanelPort {
+  let reportedAt = 0;
   const own = `chrome-extension://${browser.runtime.id}/`;
   return {
     listen: (answer) => {
@@ -27,6 +30,9 @@ export function runtimePort(): PanelPort {
       });
     },
     report: (progress) => {
+      const now = performance.now();
+      if (progress.progress === 'filling' && now - reportedAt < betweenReports) return;
+      reportedAt = now;
       browser.runtime.sendMessage(progress).catch(() => undefined); // nobody has to listen
     },
     isOpen: () => browser.runtime?.id !== undefined,

@@ -28,12 +28,17 @@ async function frames(tabId: number): Promise<readonly PageFrame[]> {
   );
 }
 
+const served = new Set<string>(); // documents that have the script; a document keeps it as long as this panel lives
+const mostServed = 500;
+
 async function inject(tabId: number, chosen: readonly PageFrame[]): Promise<void> {
-  await browser.scripting
-    .executeScript({ target: { tabId, documentIds: chosen.map(({ documentId }) => documentId) }, files: [script] })
-    .catch(() => {
-      throw new PageGone('the page went away');
-    });
+  const documentIds = chosen.map(({ documentId }) => documentId).filter((each) => !served.has(each));
+  if (documentIds.length === 0) return;
+  await browser.scripting.executeScript({ target: { tabId, documentIds }, files: [script] }).catch(() => {
+    throw new PageGone('the page went away');
+  });
+  if (served.size > mostServed) served.clear();
+  for (const each of documentIds) served.add(each);
 }
 
 export const browserPages: PagePort = {

@@ -55,9 +55,9 @@ export class LivePage {
   }
 
   async #ensureInFront(): Promise<void> {
-    const tab = await this.#port.frontTab();
+    const [tab, frames] = await Promise.all([this.#port.frontTab(), this.#port.frames(this.tabId)]);
     if (tab?.tabId !== this.tabId) throw new PageGone('another tab is in front');
-    if (!areSameFrames(this.#frames, await this.#port.frames(this.tabId))) throw new PageGone('the page was replaced');
+    if (!areSameFrames(this.#frames, frames)) throw new PageGone('the page was replaced');
   }
 
   #place(ref: string): Place {
@@ -86,6 +86,12 @@ export class LivePage {
     return undefined;
   }
 
+  // A control of another frame has no ref in this one.
+  #withOwnDriver({ loadedBy, ...step }: FillStep, frame: PageFrame): FillStep {
+    const place = loadedBy === undefined ? undefined : this.#merged.places.get(loadedBy);
+    return place?.frame === frame ? { ...step, loadedBy: place.ref } : step;
+  }
+
   async fill(steps: readonly FillStep[], onProgress: (progress: FillProgress) => void): Promise<FillResult[]> {
     await this.#ensureInFront();
     const results: FillResult[] = [];
@@ -97,7 +103,8 @@ export class LivePage {
     });
     try {
       for (const { frame, items } of this.#runs(steps)) {
-        const reply = await this.#port.ask(this.tabId, frame, { ask: 'fill', steps: items });
+        const own = items.map((step) => this.#withOwnDriver(step, frame));
+        const reply = await this.#port.ask(this.tabId, frame, { ask: 'fill', steps: own });
         const asked = new Set(items.map(({ ref }) => ref));
         for (const result of reply.results) {
           const ref = asked.has(result.ref) ? this.#mergedRef(frame, result.ref) : undefined;

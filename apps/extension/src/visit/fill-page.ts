@@ -92,8 +92,10 @@ async function stepsOf(
   const refused: FillResult[] = [];
   for (const field of fields) {
     const write = await run.writeOf(field);
-    if (write) steps.push({ ref: field.ref, write, waitForOptions: field.waitsFor !== null });
-    else refused.push({ ref: field.ref, outcome: 'refused', reason: 'notAccepted' });
+    if (write) {
+      const driver = field.waitsFor === null ? {} : { loadedBy: field.waitsFor };
+      steps.push({ ref: field.ref, write, waitForOptions: field.waitsFor !== null, ...driver });
+    } else refused.push({ ref: field.ref, outcome: 'refused', reason: 'notAccepted' });
   }
   return { steps, refused };
 }

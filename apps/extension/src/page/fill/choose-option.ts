@@ -22,7 +22,11 @@ export function findOption(select: HTMLSelectElement, wanted: string): HTMLOptio
 export const selectOf = (found: LiveControl | null): HTMLSelectElement | null =>
   (found?.elements[0] as HTMLSelectElement | undefined) ?? null;
 
-export async function chooseOptions(select: HTMLSelectElement, options: readonly HTMLOptionElement[]): Promise<void> {
+export async function chooseOptions(
+  select: HTMLSelectElement,
+  options: readonly HTMLOptionElement[],
+  settled = drawn,
+): Promise<void> {
   enter(select);
   for (const option of select.options) {
     if (option.selected !== options.includes(option) && (select.multiple || options.includes(option))) {
@@ -32,5 +36,5 @@ export async function chooseOptions(select: HTMLSelectElement, options: readonly
   select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   sendChange(select);
   leave(select);
-  await drawn();
+  await settled();
 }

@@ -6,7 +6,8 @@ import { chooseFromList, type ListOutcome } from './choose-from-list.ts';
 import { chooseOptions, findOption, selectOf } from './choose-option.ts';
 import { findButton, isDisabled, isOn, setButton } from './press-buttons.ts';
 import { pickDate } from './pick-date.ts';
-import { isReadOnly, typeText } from './type-text.ts';
+import { answered, drawn } from './page-frames.ts';
+import { isAccepted, isReadOnly, typeText } from './type-text.ts';
 import { longestWait, waitFor } from './wait-for.ts';
 
 export type Reason = FillResult['reason'];
@@ -16,6 +17,7 @@ interface FieldJob {
   readonly find: () => LiveControl | null; // again after each wait: the page may have drawn another element
   readonly write: FieldValue;
   readonly waitForOptions: boolean;
+  readonly settled: () => Promise<void>; // after each change
   readonly signal: AbortSignal;
   readonly onWaiting: () => void;
 }
@@ -67,7 +69,7 @@ async function writeValue(found: LiveControl, job: FieldJob): Promise<Reason> {
       return writeList(found, job);
     case 'radio':
     case 'checkbox':
-      return writeButtons(found, write);
+      return writeButtons(found, job);
     case 'file':
       return write.kind === 'file' && (await attachFile(element as HTMLInputElement, write)) ? 'none' : 'notAccepted';
     case 'password':
@@ -76,11 +78,15 @@ async function writeValue(found: LiveControl, job: FieldJob): Promise<Reason> {
   return 'disabled';
 }
 
-async function writeText({ control, elements }: LiveControl, text: string, { signal }: FieldJob): Promise<Reason> {
+async function writeText(
+  { control, elements }: LiveControl,
+  text: string,
+  { signal, settled }: FieldJob,
+): Promise<Reason> {
   const element = elements[0] as HTMLInputElement;
   if (isDisabled(element)) return 'disabled';
   if (isReadOnly(element)) return pickDate(element, text, control.pattern, signal);
-  return (await typeText(element, text)) ? 'none' : 'notAccepted';
+  return (await typeText(element, text, settled)) ? 'none' : 'notAccepted';
 }
 
 const wantedOptions = (write: FieldValue): readonly string[] =>
@@ -97,12 +103,24 @@ async function writeSelect(found: LiveControl, job: FieldJob): Promise<Reason> {
   };
   const ready = look() ?? (await waitUnless(look, found, job));
   if (ready === null) return job.waitForOptions ? 'listTimeout' : 'noOption';
-  await chooseOptions(ready.select, ready.options);
-  const now = job.find();
-  return now === null || isHeld(now, job.write) || isOptionChosen(now, wanted) ? 'none' : 'notAccepted';
+  await chooseOptions(ready.select, ready.options, job.settled);
+  const isChosen = () => {
+    const now = job.find();
+    return now === null || isKept(now, job.write);
+  };
+  if (job.settled === answered && !isChosen()) await drawn();
+  return isChosen() ? 'none' : 'notAccepted';
 }
 
-// The pack may write the option with other capitals than the page.
+// The same value, in the page's way of writing it: a text with separators, an option with other capitals, the day in a calendar.
+export function isKept(found: LiveControl, write: FieldValue): boolean {
+  if (isHeld(found, write)) return true;
+  if (write.kind === 'ticked') return false;
+  const held = readControl(found);
+  if (write.kind !== 'text') return isOptionChosen(found, wantedOptions(write));
+  return typeof held !== 'string' || isAccepted(held, write.text) || (held !== '' && isReadOnly(found.elements[0]!));
+}
+
 function isOptionChosen(found: LiveControl, wanted: readonly string[]): boolean {
   const held = readControl(found);
   const texts = typeof held === 'string' ? [held] : held;
@@ -132,21 +150,21 @@ async function writeList(found: LiveControl, job: FieldJob): Promise<Reason> {
   return outcome === 'noOption' && job.waitForOptions ? 'listTimeout' : listReasons[outcome];
 }
 
-async function writeButtons({ control, elements }: LiveControl, write: FieldValue): Promise<Reason> {
-  if (write.kind === 'ticked') return setOne(elements[0]!, write.isTicked);
+async function writeButtons({ control, elements }: LiveControl, { write, settled }: FieldJob): Promise<Reason> {
+  if (write.kind === 'ticked') return setOne(elements[0]!, write.isTicked, settled);
   const wanted = wantedOptions(write);
   const buttons = wanted.map((text) => findButton(elements, text));
   if (wanted.length === 0 || buttons.includes(null)) return 'noOption';
   for (const element of elements) {
     const isWanted = buttons.includes(element);
     if (control.kind === 'radio' && !isWanted) continue; // the other buttons follow
-    const reason = await setOne(element, isWanted);
+    const reason = await setOne(element, isWanted, settled);
     if (reason !== 'none') return reason;
   }
   return 'none';
 }
 
-async function setOne(button: HTMLElement, isWanted: boolean): Promise<Reason> {
+async function setOne(button: HTMLElement, isWanted: boolean, settled: FieldJob['settled']): Promise<Reason> {
   if (isDisabled(button)) return 'disabled';
-  return (await setButton(button, isWanted)) ? 'none' : 'notAccepted';
+  return (await setButton(button, isWanted, settled)) ? 'none' : 'notAccepted';
 }

@@ -1,6 +1,7 @@
 import type { FillProgress, FillResult, FillStep } from '../../messages/page-messages.ts';
 import type { FrameControls } from '../frame-controls.ts';
-import { fillControl, isHeld, type Reason } from './fill-control.ts';
+import { fillControl, isHeld, isKept, type Reason } from './fill-control.ts';
+import { answered, drawn } from './page-frames.ts';
 import { waitFor } from './wait-for.ts';
 
 interface Filling {
@@ -12,10 +13,15 @@ interface Filling {
 // Fills the fields one after the other, in the order given: drivers of dependent lists come first.
 export async function fillSteps(steps: readonly FillStep[], filling: Filling): Promise<readonly FillResult[]> {
   const results: FillResult[] = [];
+  const startedAt = performance.now();
+  const filledAt = new Map<string, number>();
   for (const [done, step] of steps.entries()) {
-    results.push(await fillStep(step, { done, of: steps.length }, filling));
+    results.push(await fillStep(step, { done, of: steps.length }, filling, answered));
+    filledAt.set(step.ref, performance.now());
   }
-  await refillLateLists(steps, results, filling);
+  await refillTaken(steps, results, filling);
+  // A control that is not among the steps was filled before them.
+  await refillLateLists(steps, results, filling, ({ loadedBy }) => filledAt.get(loadedBy ?? '') ?? startedAt);
   return results;
 }
 
@@ -24,7 +30,12 @@ interface Count {
   readonly of: number;
 }
 
-async function fillStep(step: FillStep, count: Count, { page, signal, report }: Filling): Promise<FillResult> {
+async function fillStep(
+  step: FillStep,
+  count: Count,
+  { page, signal, report }: Filling,
+  settled = drawn,
+): Promise<FillResult> {
   const { ref, write, waitForOptions } = step;
   if (signal.aborted) return resultOf(ref, 'stopped');
   report({ progress: 'filling', ref, ...count });
@@ -34,6 +45,7 @@ async function fillStep(step: FillStep, count: Count, { page, signal, report }: 
     find: () => page.find(ref),
     write,
     waitForOptions,
+    settled,
     signal,
     onWaiting,
   });
@@ -46,10 +58,30 @@ const resultOf = (ref: string, reason: Reason): FillResult => ({
   reason,
 });
 
+// Fields are filled one after the other without waiting for the page to be drawn. A value that the page took away in its next drawing is
+// given again, with a drawing after it.
+async function refillTaken(steps: readonly FillStep[], results: FillResult[], filling: Filling): Promise<void> {
+  const isFilled = ({ write }: FillStep, index: number) => write.kind !== 'file' && results[index]!.outcome === 'typed';
+  if (!steps.some(isFilled) || filling.signal.aborted) return;
+  await drawn();
+  for (const [index, step] of steps.entries()) {
+    if (!isFilled(step, index)) continue;
+    const found = filling.page.find(step.ref);
+    const isWaitedFor = found?.control.kind === 'list'; // was compared when it was chosen
+    if (found !== null && !isWaitedFor && !isKept(found, step.write))
+      results[index] = await fillStep(step, { done: index, of: steps.length }, filling);
+  }
+}
+
 const settlingTime = 400; // milliseconds in which a page usually begins to load a dependent list
 
 // A list that still held options of the choice before is loaded again by the page, which clears what was chosen from it.
-async function refillLateLists(steps: readonly FillStep[], results: FillResult[], filling: Filling): Promise<void> {
+async function refillLateLists(
+  steps: readonly FillStep[],
+  results: FillResult[],
+  filling: Filling,
+  drivenAt: (step: FillStep) => number,
+): Promise<void> {
   const late = [...steps.entries()].filter(
     ([index, step]) => step.waitForOptions && results[index]!.outcome === 'typed',
   );
@@ -59,9 +91,10 @@ async function refillLateLists(steps: readonly FillStep[], results: FillResult[]
     return found !== null && !isHeld(found, step.write);
   };
   const near = filling.page.root.documentElement;
+  const settledAt = Math.max(...late.map(([, step]) => drivenAt(step))) + settlingTime;
   await waitFor(() => (late.some(isCleared) ? true : null), {
     near,
-    milliseconds: settlingTime,
+    milliseconds: Math.max(0, settledAt - performance.now()),
     signal: filling.signal,
   });
   for (const [index, step] of late) {

@@ -31,6 +31,12 @@ export async function drawn(): Promise<void> {
   await nextTask();
 }
 
+// The time in which a page answers an event without drawing: frameworks write values back in the task of the event or right after it.
+export async function answered(): Promise<void> {
+  await nextTask();
+  await nextTask();
+}
+
 function oneFrame(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestFrame);

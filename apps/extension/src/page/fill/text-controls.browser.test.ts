@@ -296,3 +296,23 @@ test('the calendar of a read-only date field is opened and the day is pressed', 
   expect(await new PageClient().fill('expiry', text('2028-04-30'))).toBe('none');
   expect(input().value).toBe('2028-04-30');
 });
+
+test('a text that the page takes away in its next drawing is typed again', async () => {
+  drawPage('<label>Surname <input name="surname"></label><label>Given names <input name="given"></label>');
+  const surname = input('[name="surname"]');
+  surname.addEventListener('change', () => requestAnimationFrame(() => (surname.value = '')), { once: true });
+  const page = new PageClient();
+  await page.collect();
+  const results = await page.fillSteps([page.step('surname', text('RAO')), page.step('given', text('MEERA'))]);
+  expect(results.map(({ reason }) => reason)).toEqual(['none', 'none']);
+  expect(surname.value).toBe('RAO');
+  expect(input('[name="given"]').value).toBe('MEERA');
+});
+
+test('a box that the page unticks in its next drawing is ticked again', async () => {
+  drawPage('<label><input type="checkbox" name="agree"> I agree</label>');
+  const box = input();
+  box.addEventListener('change', () => requestAnimationFrame(() => (box.checked = false)), { once: true });
+  expect(await new PageClient().fill('agree', { kind: 'ticked', isTicked: true })).toBe('none');
+  expect(box.checked).toBe(true);
+});

@@ -1,29 +1,32 @@
-import { drawn, nextTask } from './page-frames.ts';
+import { answered, drawn, nextTask } from './page-frames.ts';
 import { enter, leave, sendBeforeInput, sendChange, sendInput, sendKey } from './page-events.ts';
 import { setValue } from './set-value.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 // Sets the text at once; a field that does not accept it so is typed into character by character.
-export async function typeText(element: TextControl, text: string): Promise<boolean> {
+// settled: how long the page is given to answer before the value is looked at.
+export async function typeText(element: TextControl, text: string, settled = drawn): Promise<boolean> {
   if (element.maxLength >= 0 && text.length > element.maxLength) return false; // a person could not type it either
   enter(element);
   setAtOnce(element, text);
-  await finish(element);
+  end(element);
+  await settled();
+  if (settled === answered && !isAccepted(element.value, text)) await drawn();
   if (isAccepted(element.value, text)) return true;
   for (const typed of new Set([text, lettersAndDigits(text)])) {
     enter(element);
     await typeCharacters(element, typed);
-    await finish(element);
+    end(element);
+    await drawn();
     if (isAccepted(element.value, text)) return true;
   }
   return false;
 }
 
-async function finish(element: TextControl): Promise<void> {
+function end(element: TextControl): void {
   sendChange(element);
   leave(element);
-  await drawn();
 }
 
 export function setAtOnce(element: TextControl, text: string): void {
