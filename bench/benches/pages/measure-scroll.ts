@@ -4,6 +4,7 @@ export interface Scroll {
   readonly frames: number;
   readonly longestMs: number;
   readonly over50: number;
+  readonly slowAt: readonly string[]; // frame and milliseconds of each over 50 ms
   readonly tiles: number; // different pages that were on screen
 }
 
@@ -28,6 +29,7 @@ export const measureScroll = (page: Page, pixelsPerFrame: number): Promise<Scrol
       frames: gaps.length,
       longestMs: Math.round(Math.max(...gaps)),
       over50: gaps.filter((gap) => gap > 50).length,
+      slowAt: gaps.flatMap((gap, n) => (gap > 50 ? [`${n}: ${Math.round(gap)}`] : [])),
       tiles: seen.size,
     };
   }, pixelsPerFrame);
