@@ -19,11 +19,11 @@ export const controlTraits = [
 ] as const;
 export type ControlTrait = (typeof controlTraits)[number];
 
-// Options that the page fills in later say nothing about the control: a list that has not been opened, or one that waits for another.
+// Options that the page fills in later say nothing about the control: none were recorded, or a list that has not been opened, or one that
+// waits for another control, has none yet.
 const optionsAreOpen = (recorded: PageControl, live: PageControl, field: PackField | undefined): boolean =>
-  field?.waitsFor !== undefined ||
   recorded.options.length === 0 ||
-  (recorded.kind === 'list' && live.options.length === 0);
+  ((recorded.kind === 'list' || field?.waitsFor !== undefined) && live.options.length === 0);
 
 export function differingTraits({ control, field }: ExpectedControl, live: PageControl): ControlTrait[] {
   return controlTraits.filter((trait) => {

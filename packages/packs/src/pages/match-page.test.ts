@@ -24,6 +24,18 @@ test('white space and the options of a list that has not been loaded are no diff
   expect(changed('c6', { options: ['Kerala', 'Goa'] })).toMatchObject({ isKnown: true, evidence: [] });
 });
 
+test('options that were recorded count also where the question appears only after another answer', () => {
+  const fields = page.fields.map((field) => (field.control === 'c9' ? { ...field, waitsFor: 'c5' } : field));
+  const isKnown = (options: string[]) =>
+    known(
+      page.controls.map((each) => (each.ref === 'c9' ? { ...each, options } : each)),
+      { ...page, fields },
+    );
+  expect(isKnown([...control('c9').options])).toBe(true);
+  expect(isKnown([])).toBe(true);
+  expect(isKnown(['Select', 'INR', 'GBP', 'USD'])).toBe(false);
+});
+
 test.each([
   ['c1', { id: 'sn_7' }, 'id'],
   ['c1', { name: 'familyName' }, 'name'],
