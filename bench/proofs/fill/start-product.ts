@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
@@ -11,7 +12,7 @@ import {
   type IdentityRealm,
 } from '@visawright/server/testing.ts';
 import { openClient } from '@visawright/server/tools.ts';
-import { BrokenRun } from '../../measurement.ts';
+import { BrokenRun, requireForProof } from '../../measurement.ts';
 
 export interface Product {
   readonly url: string;
@@ -29,6 +30,8 @@ const root = join(import.meta.dirname, '../../..');
 const startMs = 180_000; // nothing is measured until it is up, and both cores may be busy
 
 async function startServer(url: string, env: Record<string, string>): Promise<() => Promise<void>> {
+  const isBuilt = existsSync(join(root, 'apps/web/dist/index.html'));
+  requireForProof(isBuilt, 'the pages of the product are not built: run npm run build first');
   const file = join(root, 'apps/server/src/entry/api.ts');
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env },
