@@ -16,7 +16,7 @@ create table channel_message (
   foreign key (realm_id, person_uid) references person (realm_id, person_uid) on delete cascade
 );
 create index channel_message_of_person on channel_message (realm_id, person_uid);
-create index channel_message_by_age on channel_message (realm_id, channel, claimed_at);
+create index channel_message_by_age on channel_message (realm_id, channel, changed_at);
 create index channel_message_of_provider on channel_message (realm_id, provider_id) where provider_id is not null;
 
 call enable_tenant_policy('channel_message');

@@ -7,6 +7,7 @@ import { arrangementRows, sortingRows } from './arrangement.ts';
 import { billingRows } from './billing.ts';
 import { blankRows } from './blanks.ts';
 import { catalogueRows } from './catalogue.ts';
+import { channelRows } from './channels.ts';
 import { extensionRows } from './extension.ts';
 import { factRows } from './facts.ts';
 import { documentRows } from './documents.ts';
@@ -31,6 +32,7 @@ export const rows: Record<OperationId, Row> = {
   ...applicantRows,
   ...staffRows,
   ...accountRows,
+  ...channelRows,
   ...catalogueRows,
   ...factRows,
   ...blankRows,

@@ -6,7 +6,6 @@ export { openDetails, sealDetails, type ApplicantDetails } from '../../applicati
 export { listApplications } from '../../applications/lists/list-applications.ts';
 export type { ApplicationListQuery as ListQuery } from '../../applications/lists/list-conditions.ts';
 export { deliverNotices } from '../../applications/notifications/deliveries/deliver-notices.ts';
-export { serveChannelCallbacks } from '../../applications/notifications/channels/callbacks/serve-channel-callbacks.ts';
 export { openChannels } from '../../applications/notifications/channels/open-channels.ts';
 export { hashPushAddress, sealPushDevice } from '../../applications/notifications/channels/push/push-device.ts';
 export { sealChannelSecrets } from '../../applications/notifications/channels/settings/channel-settings.ts';

@@ -19,7 +19,9 @@ interface Route {
   Params: { realm: string };
   Querystring: Record<string, string>;
 }
-type CallbackParts = Pick<Parts, 'tenants' | 'keys' | 'realms'> & { readonly config: Pick<Parts['config'], 'PUBLIC_URL'> };
+export type CallbackParts = Pick<Parts, 'tenants' | 'keys' | 'realms'> & {
+  readonly config: Pick<Parts['config'], 'PUBLIC_URL'>;
+};
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
@@ -49,8 +51,7 @@ export async function serveChannelCallbacks(app: FastifyInstance, parts: Callbac
         throw new AppError('route.unknown');
       const report = readSmsReport(form, uuid.safeParse(request.query['message']).data ?? null);
       if (report) await recordReport(db, report);
-      else
-        await recordAnswer(db, parts.keys, 'sms', { from: form.get('From') ?? '', text: form.get('Body') ?? '' });
+      else await recordAnswer(db, parts.keys, 'sms', { from: form.get('From') ?? '', text: form.get('Body') ?? '' });
       return reply.type('text/xml').send('<Response/>');
     });
 
@@ -66,7 +67,10 @@ export async function serveChannelCallbacks(app: FastifyInstance, parts: Callbac
       const db = await databaseOf(request.params.realm);
       const provider = await openProvider(db, parts.keys, 'whatsapp');
       const body = bytesOf(request.body);
-      if (!provider || !isWhatsAppSignature(provider.appSecret, body, String(request.headers['x-hub-signature-256'] ?? '')))
+      if (
+        !provider ||
+        !isWhatsAppSignature(provider.appSecret, body, String(request.headers['x-hub-signature-256'] ?? ''))
+      )
         throw new AppError('route.unknown');
       const { reports, answers } = readWhatsAppNews(readJson(body), provider.phoneId);
       for (const report of reports) await recordReport(db, report);

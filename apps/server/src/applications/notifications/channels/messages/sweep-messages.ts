@@ -10,7 +10,7 @@ export async function sweepMessages(db: Db, now: number): Promise<number> {
     sql`delete from phone_code where realm_id = ${db.realmId} and requested_at < ${new Date(now - dayMs)}::timestamptz`,
   );
   return db.run(sql`
-    delete from channel_message where realm_id = ${db.realmId} and claimed_at < ${new Date(now - messageDays * dayMs)}::timestamptz`);
+    delete from channel_message where realm_id = ${db.realmId} and changed_at < ${new Date(now - messageDays * dayMs)}::timestamptz`);
 }
 
 export const sweepMessagesHourly = (parts: SweepParts): { close(): void } =>

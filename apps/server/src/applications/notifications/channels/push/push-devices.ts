@@ -12,7 +12,7 @@ import { isPushKey } from './encrypt-push.ts';
 import { hashPushAddress, sealPushDevice } from './push-device.ts';
 
 // A browser belongs to the person who added it last.
-export const addPushDevice: Handler<'addPushDevice'> = ({ db, actor, parts, userAgent }, { body: device }) => {
+export const addPushDevice: Handler<'addPushDevice'> = async ({ db, actor, parts, userAgent }, { body: device }) => {
   if (!namesPublicHost(device.endpoint)) throw new AppError('channel.addressRefused');
   if (!isPushKey(Buffer.from(device.p256dh, 'base64url'))) throw new AppError('push.keyInvalid');
   const addressHash = hashPushAddress(parts.keys, db.realmId, device.endpoint);
