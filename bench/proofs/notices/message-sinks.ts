@@ -76,7 +76,7 @@ export async function openMessageSinks(database: TestDatabase, tenant: TestTenan
       }
     },
 
-    // Every notification of somebody with a phone is part of one message on each channel; the message carries the key of its batch.
+    // Every notification of a person with a phone is part of one message on each channel; the message carries the key of its batch.
     async compare(expected: number): Promise<MessageFacts> {
       const rows = await owner.many<{ person_uid: string; channel: string; batch_uid: string | null }>(sql`
         select person_uid, channel, batch_uid from notification_delivery

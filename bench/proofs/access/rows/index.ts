@@ -7,7 +7,6 @@ import { arrangementRows, sortingRows } from './arrangement.ts';
 import { billingRows } from './billing.ts';
 import { blankRows } from './blanks.ts';
 import { catalogueRows } from './catalogue.ts';
-import { channelRows } from './channels.ts';
 import { extensionRows } from './extension.ts';
 import { factRows } from './facts.ts';
 import { documentRows } from './documents.ts';
@@ -32,7 +31,6 @@ export const rows: Record<OperationId, Row> = {
   ...applicantRows,
   ...staffRows,
   ...accountRows,
-  ...channelRows,
   ...catalogueRows,
   ...factRows,
   ...blankRows,

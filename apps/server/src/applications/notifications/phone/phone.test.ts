@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../../platform/access/actor.types.ts';
 import { sql } from '../../../platform/db/db.ts';
 import type { Run } from '../../../platform/jobs/engine.types.ts';
-import { createChannelTenant, type ChannelTenant } from '../../../testing/channel-tenant.ts';
+import { createChannelTenant, type ChannelTenant } from '../../../testing/outside/channel-tenant.ts';
 import { confirmPhone, removePhone } from './confirm-phone.ts';
 import { deliverPhoneCode } from './deliver-code.ts';
 import { sendPhoneCode } from './send-code.ts';

@@ -11,7 +11,7 @@ import { sealPhone } from './stored-phone.ts';
 
 const codesAllowed = 3; // in a quarter of an hour
 
-// Each code costs money and reaches a phone that may be somebody else's: limited for the person and for the number.
+// Each code costs money and reaches a phone that may belong to another person: limited for the person and for the number.
 export const sendPhoneCode =
   (clock: Clock): Handler<'sendPhoneCode'> =>
   async ({ db, actor, parts }, { body }) => {

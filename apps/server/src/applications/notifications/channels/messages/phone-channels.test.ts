@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../../platform/access/actor.types.ts';
 import { sql } from '../../../../platform/db/db.ts';
-import { createChannelTenant, verifyToken, type ChannelTenant } from '../../../../testing/channel-tenant.ts';
+import { createChannelTenant, verifyToken, type ChannelTenant } from '../../../../testing/outside/channel-tenant.ts';
 import { getRealmChannels, saveRealmChannel } from '../settings/realm-channels.ts';
 import { recordReport } from './record-report.ts';
 import { sweepMessages } from './sweep-messages.ts';

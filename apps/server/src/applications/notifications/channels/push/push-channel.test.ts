@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../../platform/access/actor.types.ts';
 import { sql } from '../../../../platform/db/db.ts';
-import { createChannelTenant, type ChannelTenant } from '../../../../testing/channel-tenant.ts';
+import { createChannelTenant, type ChannelTenant } from '../../../../testing/outside/channel-tenant.ts';
 import { createBrowserSubscription, openPushServer } from '../../../../testing/outside/message-servers.ts';
 import { getChannels } from '../own-channels.ts';
 import { saveRealmChannel } from '../settings/realm-channels.ts';

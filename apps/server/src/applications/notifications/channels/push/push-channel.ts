@@ -15,7 +15,7 @@ interface Device {
   readonly subscription: Buffer;
 }
 
-const keptSeconds = 24 * 3_600; // by the push service, for a browser that is not running
+const waitsSeconds = 24 * 3_600; // by the push service, for a browser that is not running
 const gone = [404, 410];
 
 // One message to each browser of the person. A copy has the same topic, which replaces a message that waits at the push service, and the
@@ -62,7 +62,7 @@ async function sendTo(
       authorization: vapidHeader(vapidKeyOf(parts.keys, db.realmId), endpoint, parts.publicUrl, Date.now()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(keptSeconds),
+      ttl: String(waitsSeconds),
       topic: messageUid.replaceAll('-', ''),
       urgency: 'normal',
     },

@@ -25,7 +25,8 @@ const on = (type: string, handle: (event: WorkerEvent) => void) =>
   worker.addEventListener(type, handle as EventListener);
 
 on('push', (event) => {
-  const { tag, title, from, lang, link } = event.data?.json() as Note;
+  if (!event.data) return;
+  const { tag, title, from, lang, link } = event.data.json() as Note;
   event.waitUntil(worker.registration.showNotification(from, { body: title, tag, lang, data: link }));
 });
 
