@@ -70,8 +70,15 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     ...server('applications/lifecycle', 'applications/reviews', 'platform/db'),
   ],
   notices: [
+    'apps/server/migrations/channels',
     'apps/server/migrations/notices',
-    ...server('applications/notifications', 'platform/jobs', 'platform/mail', 'platform/notifications'),
+    ...server(
+      'applications/notifications',
+      'platform/jobs',
+      'platform/mail',
+      'platform/notifications',
+      'platform/outbound',
+    ),
   ],
   official: [
     'packages/forms/blocks',

@@ -12,6 +12,8 @@ const contentPaths = [
   'notifications',
   'announcements',
   'realm/settings',
+  'realm/channels',
+  'user/channels',
   'user/sessions',
   'trail',
   'integrations',
@@ -54,6 +56,6 @@ const nothing = {
 export const answerNothing = (page: Page) =>
   page.route(data, (route) => {
     const url = route.request().url();
-    if (/settings|sessions|trail\/check/.test(url)) return route.continue();
+    if (/settings|sessions|channels|trail\/check/.test(url)) return route.continue();
     return route.fulfill({ json: url.includes('/application/home') ? emptyHome() : nothing });
   });

@@ -1,4 +1,5 @@
 import { billingViews } from './billing-views.ts';
+import { channelViews } from './channel-views.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from './desk-views.ts';
 import { dialogViews } from './dialog-views.ts';
 import { documentViews } from './document-views.ts';
@@ -31,5 +32,6 @@ export const stateViews: readonly View[] = [
   ...securityViews,
   ...extensionViews,
   ...integrationViews,
+  ...channelViews,
   ...billingViews,
 ];

@@ -3,9 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestDatabase, TestTenant } from '@visawright/server/testing.ts';
 import { notify, sql } from '@visawright/server/tools.ts';
 import { startKillableWorker, type KillableWorker } from './killable-worker.ts';
+import { openMessageSinks, type MessageFacts } from './message-sinks.ts';
 import { openMailSink, type ReceivedMail } from './mail-sink.ts';
 
-export interface DeliveryFacts {
+export interface DeliveryFacts extends MessageFacts {
   readonly notifications: number;
   readonly kills: number;
   readonly killedAtWork: number; // while jobs of the worker were pending
@@ -24,7 +25,7 @@ interface Expected {
   readonly marker: string; // in the title, which the mail repeats
   readonly to: Person;
 }
-interface Person {
+export interface Person {
   readonly personUid: string;
   readonly email: string;
   readonly byMail: boolean;
@@ -40,6 +41,7 @@ export async function deliverUnderKills(
   events: number,
 ): Promise<DeliveryFacts> {
   const sink = await openMailSink(() => 200 + Math.random() * 700);
+  const sinks = await openMessageSinks(database, tenant);
   const env = {
     PROOF_WORKER_URL: database.workerUrl,
     PROOF_RESOLVER_URL: database.resolverUrl,
@@ -51,6 +53,7 @@ export async function deliverUnderKills(
   let workers: KillableWorker[] = [];
   try {
     const receivers = await insertPeople(tenant);
+    await sinks.setUp(receivers.filter(({ byMail }) => byMail));
     workers = await Promise.all([start(), start()]);
     const expected: Expected[] = [];
     const rolledBack: string[] = [];
@@ -75,21 +78,24 @@ export async function deliverUnderKills(
     await writing;
     await wait(1_000); // what a killed worker had handed over is counted too
     const counted = await compare(tenant, expected, rolledBack, sink.received);
-    return { ...counted, kills, killedAtWork, unsettled: await openDeliveries(tenant) };
+    const messages = await sinks.compare(expected.filter(({ to }) => to.byMail).length);
+    return { ...counted, ...messages, kills, killedAtWork, unsettled: await openDeliveries(tenant) };
   } finally {
     await Promise.all(workers.map((worker) => worker.kill()));
     sink.close();
+    await sinks.close();
   }
 }
 
-// A third in the inbox only, a third by mail at once, a third in a summary.
+// A third in the inbox only, a third on every channel at once, a third in a summary.
 async function insertPeople(tenant: TestTenant): Promise<Person[]> {
   const agencyUid = await tenant.agency();
   const made: Person[] = [];
   for (let at = 0; at < people; at++) {
     const { personUid, sub } = await tenant.person('agent', agencyUid);
     const byMail = at % 3 > 0;
-    const announcement = { app: true, mail: byMail, often: at % 3 === 2 ? 'daily' : 'atOnce' };
+    const out = { mail: byMail, push: byMail, sms: byMail, whatsapp: byMail };
+    const announcement = { app: true, ...out, often: at % 3 === 2 ? 'daily' : 'atOnce' };
     await tenant.owner.run(sql`
       update person set preferences = ${JSON.stringify({ notifications: { announcement } })}::jsonb
       where realm_id = ${tenant.realmId} and person_uid = ${personUid}`);
@@ -133,6 +139,8 @@ const write = (tenant: TestTenant, to: Person, title: string, isUndone: boolean)
     if (isUndone) throw new Error('rolled back');
   });
 
+type MailFacts = Omit<DeliveryFacts, keyof MessageFacts | 'kills' | 'killedAtWork' | 'unsettled'>;
+
 const countOf = async (tenant: TestTenant, query: ReturnType<typeof sql>) =>
   (await tenant.owner.get<{ n: number }>(query)).n;
 
@@ -154,7 +162,7 @@ async function compare(
   expected: readonly Expected[],
   rolledBack: readonly string[],
   received: readonly ReceivedMail[],
-): Promise<Omit<DeliveryFacts, 'kills' | 'killedAtWork' | 'unsettled'>> {
+): Promise<MailFacts> {
   const inbox = await tenant.owner.many<{ title: string; person_uid: string }>(sql`
     select t.title, n.person_uid from notification n
     join announcement t on t.realm_id = n.realm_id and t.announcement_uid = n.announcement_uid where n.realm_id = ${tenant.realmId}`);

@@ -3,7 +3,7 @@ import { none, requireForProof, type Finding } from '../../measurement.ts';
 import { deliverUnderKills } from './deliveries.ts';
 import { remindWithMovedClock } from './reminders.ts';
 
-// Notifications in the inbox, by mail at once and in summaries, while workers are killed; then reminders under a moved clock.
+// Notifications in the inbox, by mail, push, SMS and WhatsApp, at once and in summaries, while workers are killed; then reminders under a moved clock.
 export default async function notices(small: boolean): Promise<Finding> {
   const seed = Number(process.env['SEED'] ?? 20_261_119);
   const database = await createTestDatabase();
@@ -19,7 +19,7 @@ export default async function notices(small: boolean): Promise<Finding> {
     requireForProof(reminded.expected >= reminded.applications, `${reminded.expected} reminders`);
     return {
       judged:
-        `${sent.notifications} notifications under ${sent.kills} kills of a worker, ${sent.killedAtWork} of them at work; ` +
+        `${sent.notifications} notifications, ${sent.messages} messages to browsers and phones, under ${sent.kills} kills of a worker, ${sent.killedAtWork} of them at work; ` +
         `${reminded.expected} reminders of ${reminded.applications} applications`,
       checks: [
         none('missing in an inbox', sent.notInInbox),
@@ -27,6 +27,9 @@ export default async function notices(small: boolean): Promise<Finding> {
         none('not mailed', sent.notMailed),
         none('mailed with two keys', sent.mailedWithTwoKeys),
         none('mailed to somebody who does not want it', sent.mailedUnasked),
+        none('messages to a browser or phone missing', sent.messagesMissing),
+        none('messages to a phone twice', sent.messagesTwice),
+        none('messages to somebody who does not want them, or from a rolled back event', sent.messagesUnasked),
         none('from a rolled back event', sent.fromRolledBack),
         none('neither delivered nor given up', sent.unsettled),
         none('reminders missed', reminded.missed),

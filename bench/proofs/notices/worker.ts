@@ -1,12 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   deliverNotices,
-  mailChannel,
+  openChannels,
   openMail,
   queueDueDeliveries,
   retryStrandedDeliveries,
 } from '@visawright/server/product.ts';
-import { openJobs, openLog, openRealmDirectory, openTenants, startWorker } from '@visawright/server/tools.ts';
+import {
+  fileKeyStore,
+  openJobs,
+  openLog,
+  openRealmDirectory,
+  openTenants,
+  startWorker,
+} from '@visawright/server/tools.ts';
 
 // A worker of the product that delivers notifications and nothing else, and looks for due ones more often. Its settings come from
 // the environment, and it reports "ready".
@@ -19,7 +26,10 @@ const tenants = openTenants(databaseUrl, 8);
 const realms = openRealmDirectory(setting('PROOF_RESOLVER_URL'), 'sandbox');
 const mail = openMail(setting('PROOF_SMTP_URL'), 'no-reply@proof.test');
 const jobs = await openJobs(databaseUrl, log);
-const channels = { mail: mailChannel({ tenants, mail, publicUrl: 'http://127.0.0.1:8080' }) };
+// Local servers; what a killed worker left open is settled sooner than in the product.
+const test = { allowsLoopback: true, settleMs: 3_000 };
+const keys = fileKeyStore(setting('ROOT_KEY_FILE'));
+const channels = openChannels({ tenants, keys, mail, test, publicUrl: 'http://127.0.0.1:8080' });
 await startWorker({
   databaseUrl,
   executorId: setting('PROOF_NAME'),

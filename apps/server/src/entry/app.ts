@@ -17,6 +17,7 @@ import { refuseBrokenRequests } from '../platform/http/refuse-broken-requests.ts
 import { openRequestLog } from '../platform/http/monitoring/request-log.ts';
 import { serveReference } from '../platform/http/openapi/serve-reference.ts';
 import { serveOperations } from '../platform/http/serve-operations.ts';
+import { serveChannelCallbacks } from '../applications/notifications/channels/callbacks/serve-channel-callbacks.ts';
 import { serveCalendar } from '../insight/integrations/calendar/serve-calendar.ts';
 import { alertAdmins } from '../insight/trail/alert-admins.ts';
 import { handlers as allHandlers } from './handlers.ts';
@@ -111,6 +112,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   await serveOperations(app, parts, handlers, alertAdmins);
   await serveResumable(app, parts);
   await serveBackchannelLogout(app, parts);
+  await serveChannelCallbacks(app, parts);
   serveHealth(app, parts, readiness);
   serveOpenApi(app);
   serveReference(app);

@@ -5,6 +5,7 @@ import { emailChangeHandlers } from '../identity/email-change/email-change.route
 import { applicantHandlers } from '../applications/applicants/applicants.routes.ts';
 import { applicationHandlers } from '../applications/routes/applications.routes.ts';
 import { handoverHandlers } from '../applications/handover/handover.routes.ts';
+import { channelHandlers } from '../applications/notifications/channels/channels.routes.ts';
 import { notificationHandlers } from '../applications/notifications/notifications.routes.ts';
 import { tripHandlers } from '../documents/trips/trips.routes.ts';
 import { billingHandlers } from '../delivery/billing/billing.routes.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   }),
   ...handoverHandlers,
   ...notificationHandlers,
+  ...channelHandlers,
   ...applicantHandlers,
   ...agentHandlers,
   ...reviewerHandlers,

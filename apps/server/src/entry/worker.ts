@@ -24,7 +24,9 @@ import { sendResetMail } from '../identity/passwords/send-reset-mail.ts';
 import { sendSignUpMail } from '../identity/sign-up/send-sign-up-mail.ts';
 import { sendStartLinkMail } from '../applications/applicants/start-links/send-start-link-mail.ts';
 import { deliverNotices, sendNotificationMail } from '../applications/notifications/deliveries/deliver-notices.ts';
-import { mailChannel } from '../applications/notifications/deliveries/mail-channel.ts';
+import { openChannels } from '../applications/notifications/channels/open-channels.ts';
+import { sweepMessagesHourly } from '../applications/notifications/channels/messages/sweep-messages.ts';
+import { deliverPhoneCode } from '../applications/notifications/phone/deliver-code.ts';
 import {
   retryStrandedDeliveries,
   sweepDeliveriesHourly,
@@ -73,7 +75,7 @@ const printer = openPrinter();
 const stopsReading = new AbortController();
 
 const mailParts = { ...parts, mail, publicUrl: config.PUBLIC_URL };
-const deliveryParts = { ...parts, channels: { mail: mailChannel(mailParts) } };
+const deliveryParts = { ...parts, channels: openChannels(mailParts) };
 const handlers: JobHandlers = {
   resetMail: sendResetMail(mailParts),
   invitationMail: sendInvitationMail(mailParts),
@@ -84,6 +86,7 @@ const handlers: JobHandlers = {
   accountStatus: syncProviderAccount(parts),
   notificationMail: sendNotificationMail(deliveryParts),
   deliverNotices: deliverNotices(deliveryParts),
+  phoneCode: deliverPhoneCode(mailParts),
   analyticsMail: sendSummaryMail(mailParts),
   readDocument: runReadingJob({
     ...parts,
@@ -131,6 +134,7 @@ const sweeps = [
   sweepSensitiveReadsHourly(parts),
   runHourly(parts.log, 'ended call counters', () => parts.callCounters.sweep()),
   sweepDeliveriesHourly(parts),
+  sweepMessagesHourly(parts),
   sweepWebhookDeliveriesHourly(parts),
   watchSummaries(parts),
   writeAnchorsHourly(parts),

@@ -12,6 +12,13 @@ export { insertPackage } from './insert-package.ts';
 export { insertReadDocument, wordAt } from './insert-read-document.ts';
 export { insertReading } from './insert-reading.ts';
 export { insertRealm } from './insert-realm.ts';
+export { openCallbackServer } from './outside/callback-server.ts';
+export {
+  createBrowserSubscription,
+  openPushServer,
+  openSmsServer,
+  openWhatsAppServer,
+} from './outside/message-servers.ts';
 export { answers, openWebhookReceiver, type WebhookReceiver } from './outside/webhook-receiver.ts';
 export { openTamperingProxy, type Tamper } from './outside/tampering-proxy.ts';
 export { signInOnPage } from './sign-in-on-page.ts';

@@ -1,12 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import { visionConsentText } from '@visawright/contract/documents/vision-consent-text.ts';
+import type { channelOperations } from '@visawright/contract/operations/identity/channels.ts';
 import type { accountOperations } from '@visawright/contract/operations/identity/account.ts';
 import type { realmSettingsOperations } from '@visawright/contract/operations/realm-settings.ts';
 import type { Row } from './row.types.ts';
 
 const own: Row = { about: 'nothing', send: () => ({}) };
+const p256dh = createECDH('prime256v1').generateKeys('base64url', 'uncompressed');
+const auth = Buffer.alloc(16, 1).toString('base64url');
 
-export const accountRows: Record<keyof typeof accountOperations | keyof typeof realmSettingsOperations, Row> = {
+type AccountOperation =
+  | keyof typeof accountOperations
+  | keyof typeof channelOperations
+  | keyof typeof realmSettingsOperations;
+
+export const accountRows: Record<AccountOperation, Row> = {
   listNotifications: { ...own, narrows: true },
   markNotificationsRead: {
     about: 'notification',
@@ -85,4 +93,28 @@ export const accountRows: Record<keyof typeof accountOperations | keyof typeof r
     }),
   },
   removeDomain: { about: 'domain', narrows: true, send: (ids) => ({ body: { host: ids.domain } }) },
+  getChannels: own,
+  addPushDevice: {
+    about: 'nothing',
+    send: (_ids, n) => ({ body: { endpoint: `https://push.example.org/send/${n}`, p256dh, auth } }),
+    states: ['push.tooMany'],
+  },
+  removePushDevice: {
+    about: 'nothing',
+    send: () => ({ body: { deviceUid: randomUUID() } }),
+    states: ['record.notFound'],
+  },
+  sendPhoneCode: {
+    about: 'nothing',
+    send: () => ({ body: { number: '+919876543210' } }),
+    states: ['channel.notOffered'],
+  },
+  confirmPhone: {
+    about: 'nothing',
+    send: () => ({ body: { codeUid: randomUUID(), code: '000000' } }),
+    states: ['phone.codeOld'],
+  },
+  removePhone: { about: 'nothing', send: () => ({ body: {} }) },
+  getRealmChannels: own,
+  saveRealmChannel: { about: 'nothing', send: () => ({ body: { channel: 'push', isOn: true } }) },
 };

@@ -1,4 +1,4 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/min';
 
 // Without letters, extensions and digits of other scripts: the library accepts them, embassies' forms do not.
 const written = /^\(?\+?[0-9][0-9 ()./-]{4,28}$/;
@@ -11,3 +11,7 @@ export function isPhoneNumber(text: string): boolean {
   const number = text.trim();
   return written.test(number) && isClosed(number) && isValidPhoneNumber(number.replace(/^\(\+(\d+)\)/, '+$1'), 'IN');
 }
+
+// As networks know it: +919876543210.
+export const toE164 = (number: string): string =>
+  parsePhoneNumber(number.trim().replace(/^\(\+(\d+)\)/, '+$1'), 'IN').number;

@@ -8,6 +8,9 @@ export const premiumIds = ['staff', 'insurance', 'letter'] as const; // the spec
 export const NotificationChoice = z.strictObject({
   app: z.boolean(),
   mail: z.boolean(),
+  push: z.boolean().default(false), // to the browsers where the person turned it on
+  sms: z.boolean().default(false), // to the confirmed phone number, if the realm has a provider
+  whatsapp: z.boolean().default(false),
   often: z.enum(howOften).default('atOnce'), // of what leaves the app
 });
 export type NotificationChoice = z.infer<typeof NotificationChoice>;

@@ -130,6 +130,12 @@ export const addresses = {
   listSavedViews: { method: 'GET', path: '/das/v1/user/views' },
   createSavedView: { method: 'POST', path: '/das/v1/user/views' },
   deleteSavedView: { method: 'POST', path: '/das/v1/user/views/delete' },
+  getChannels: { method: 'GET', path: '/das/v1/user/channels' },
+  addPushDevice: { method: 'POST', path: '/das/v1/user/channels/push' },
+  removePushDevice: { method: 'POST', path: '/das/v1/user/channels/push/remove' },
+  sendPhoneCode: { method: 'POST', path: '/das/v1/user/channels/phone' },
+  confirmPhone: { method: 'POST', path: '/das/v1/user/channels/phone/confirm' },
+  removePhone: { method: 'POST', path: '/das/v1/user/channels/phone/remove' },
   // Realm settings
   getRealmSettings: { method: 'GET', path: '/das/v1/realm/settings' },
   saveRealmSettings: { method: 'POST', path: '/das/v1/realm/settings' },
@@ -138,6 +144,8 @@ export const addresses = {
   removeDomain: { method: 'POST', path: '/das/v1/realm/domains/remove' },
   getVisionEndpoint: { method: 'GET', path: '/das/v1/realm/vision-endpoint' },
   saveVisionEndpoint: { method: 'POST', path: '/das/v1/realm/vision-endpoint' },
+  getRealmChannels: { method: 'GET', path: '/das/v1/realm/channels' },
+  saveRealmChannel: { method: 'POST', path: '/das/v1/realm/channels' },
   listCategoryLessons: { method: 'GET', path: '/das/v1/realm/category-lessons' },
   removeCategoryLesson: { method: 'POST', path: '/das/v1/realm/category-lessons/remove' },
   // Catalogue of forms and rules

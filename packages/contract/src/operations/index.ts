@@ -7,6 +7,7 @@ import { authOperations } from './identity/auth.ts';
 import { billingOperations } from './billing.ts';
 import { blankOperations } from './catalogue/blanks.ts';
 import { catalogueOperations } from './catalogue/catalogue.ts';
+import { channelOperations } from './identity/channels.ts';
 import { documentOperations } from './documents.ts';
 import { extensionOperations } from './extension.ts';
 import { factOperations } from './catalogue/facts.ts';
@@ -34,6 +35,7 @@ export const operations = {
   ...applicantOperations,
   ...staffOperations,
   ...accountOperations,
+  ...channelOperations,
   ...realmSettingsOperations,
   ...catalogueOperations,
   ...factOperations,

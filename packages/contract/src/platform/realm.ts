@@ -39,6 +39,7 @@ export const reservedSegments: readonly string[] = [
   'handoff',
   'assets',
   'calendar',
+  'callbacks',
   'openapi.json',
   'reference',
   'healthz',

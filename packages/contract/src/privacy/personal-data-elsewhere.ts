@@ -51,6 +51,12 @@ export const personalDataElsewhere: Readonly<Record<string, Place>> = {
     how: 'needed to erase again after a restore; kept for as long as the oldest backup',
     exported: null,
   },
+  messageProviders: {
+    holds: 'phone number and text of messages to staff, at the provider that the realm chose; push services hold sealed messages only',
+    erasure: 'expires',
+    how: 'not stored by the product; the provider’s retention applies',
+    exported: null,
+  },
   mailServer: {
     holds: 'mails that were sent: address, name and link',
     erasure: 'expires',

@@ -6,7 +6,10 @@ export { openDetails, sealDetails, type ApplicantDetails } from '../../applicati
 export { listApplications } from '../../applications/lists/list-applications.ts';
 export type { ApplicationListQuery as ListQuery } from '../../applications/lists/list-conditions.ts';
 export { deliverNotices } from '../../applications/notifications/deliveries/deliver-notices.ts';
-export { mailChannel } from '../../applications/notifications/deliveries/mail-channel.ts';
+export { openChannels } from '../../applications/notifications/channels/open-channels.ts';
+export { hashPushAddress, sealPushDevice } from '../../applications/notifications/channels/push/push-device.ts';
+export { sealChannelSecrets } from '../../applications/notifications/channels/settings/channel-settings.ts';
+export { hashPhone, sealPhone } from '../../applications/notifications/phone/stored-phone.ts';
 export {
   queueDueDeliveries,
   retryStrandedDeliveries,

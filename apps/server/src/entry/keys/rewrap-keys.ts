@@ -2,6 +2,12 @@ import { signingKeyName } from '../../platform/crypto/signing-key.ts';
 import { openSecret, sealSecret } from '../../identity/second-factor/second-factor.ts';
 import { openApiKey, sealApiKey } from '../../identity/settings/vision-api-key.ts';
 import { openWebhookSecret, sealWebhookSecret } from '../../insight/integrations/webhooks/webhook-secret.ts';
+import { openPushDevice, sealPushDevice } from '../../applications/notifications/channels/push/push-device.ts';
+import {
+  openChannelSecrets,
+  sealChannelSecrets,
+} from '../../applications/notifications/channels/settings/channel-settings.ts';
+import { openPhone, sealPhone } from '../../applications/notifications/phone/stored-phone.ts';
 import { lessonName } from '../../documents/pipeline/category-lessons.ts';
 import { applicantKeyName } from '../../platform/crypto/applicant-key.ts';
 import { rootIdOf, type KeyStore } from '../../platform/crypto/key-store.ts';
@@ -21,7 +27,8 @@ export async function rewrapRealm(owner: Db, keys: KeyStore): Promise<Rewrapped>
     (await resealRealmKeys(owner, keys)) +
     (await resealApiKey(owner, keys)) +
     (await resealFactors(owner, keys)) +
-    (await resealWebhookSecrets(owner, keys));
+    (await resealWebhookSecrets(owner, keys)) +
+    (await resealChannels(owner, keys));
   const realmKeys = await realmKeysOf(owner, keys);
   let underRealm = 0;
   for (const column of realmColumns) underRealm += await rewrapColumn(owner, realmKeys, column);
@@ -93,6 +100,54 @@ async function resealWebhookSecrets(owner: Db, keys: KeyStore): Promise<number> 
     count += await owner.run(sql`
       update webhook_endpoint set secret = ${sealed}
       where realm_id = ${realmId} and endpoint_uid = ${uid} and secret = ${secret}`);
+  }
+  return count;
+}
+
+interface RootColumn {
+  readonly table: Sql;
+  readonly column: Sql;
+  readonly name: Sql;
+  readonly reseal: (keys: KeyStore, realmId: string, name: string, sealed: Buffer) => Buffer;
+}
+
+// Providers' secrets, browsers and phone numbers of staff.
+const rootColumns: readonly RootColumn[] = [
+  {
+    table: sql`channel_setting`,
+    column: sql`secrets`,
+    name: sql`channel`,
+    reseal: (keys, realmId, name, sealed) =>
+      sealChannelSecrets(keys, realmId, name, openChannelSecrets(keys, realmId, name, sealed)),
+  },
+  {
+    table: sql`push_device`,
+    column: sql`subscription`,
+    name: sql`device_uid::text`,
+    reseal: (keys, realmId, name, sealed) =>
+      sealPushDevice(keys, realmId, name, openPushDevice(keys, realmId, name, sealed)),
+  },
+  {
+    table: sql`person_phone`,
+    column: sql`number`,
+    name: sql`person_uid::text`,
+    reseal: (keys, realmId, name, sealed) => sealPhone(keys, realmId, name, openPhone(keys, realmId, name, sealed)),
+  },
+];
+
+async function resealChannels(owner: Db, keys: KeyStore): Promise<number> {
+  const { realmId } = owner;
+  let count = 0;
+  for (const { table, column, name, reseal } of rootColumns) {
+    const rows = await owner.many<{ name: string; sealed: Buffer }>(sql`
+      select ${name} as name, ${column} as sealed from ${table} where realm_id = ${realmId} and ${column} is not null`);
+    for (const row of rows) {
+      if (rootIdOf(row.sealed) === keys.sealsWith()) continue;
+      const fresh = reseal(keys, realmId, row.name, row.sealed);
+      count += await owner.run(sql`
+        update ${table} set ${column} = ${fresh}
+        where realm_id = ${realmId} and ${name} = ${row.name} and ${column} = ${row.sealed}`);
+    }
   }
   return count;
 }

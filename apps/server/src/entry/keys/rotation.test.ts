@@ -2,6 +2,17 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  hashPushAddress,
+  openPushDevice,
+  sealPushDevice,
+} from '../../applications/notifications/channels/push/push-device.ts';
+import { vapidKeyOf } from '../../applications/notifications/channels/push/vapid.ts';
+import {
+  openChannelSecrets,
+  sealChannelSecrets,
+} from '../../applications/notifications/channels/settings/channel-settings.ts';
+import { hashPhone, openPhone, sealPhone } from '../../applications/notifications/phone/stored-phone.ts';
 import { loadPublicKeys, loadSigningKey, rotateSigningKey } from '../../platform/crypto/signing-key.ts';
 import { sealApiKey, openApiKey } from '../../identity/settings/vision-api-key.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
@@ -66,6 +77,20 @@ test('rewraps a realm under new root and realm keys; the old ones can be retired
   await tenant.owner.run(sql`
     insert into vision_endpoint (realm_id, url, model, api_key, consent_text, agreed_by)
     values (${tenant.realmId}, 'https://x.test', 'm', ${sealApiKey(store(), tenant.realmId, 'secret')}, 'yes', ${admin.personUid})`);
+  const { realmId } = tenant;
+  const { personUid } = admin;
+  const device = { endpoint: 'https://push.test/x', p256dh: 'p', auth: 'a' };
+  await tenant.owner.run(sql`
+    insert into channel_setting (realm_id, channel, is_on, secrets, changed_by)
+    values (${realmId}, 'sms', true, ${sealChannelSecrets(store(), realmId, 'sms', { token: 't' })}, ${personUid})`);
+  await tenant.owner.run(sql`
+    insert into person_phone (realm_id, person_uid, number, number_hash)
+    values (${realmId}, ${personUid}, ${sealPhone(store(), realmId, personUid, '+911')}, ${hashPhone(store(), realmId, '+911')})`);
+  await tenant.owner.run(sql`
+    insert into push_device (realm_id, device_uid, person_uid, name, subscription, address_hash)
+    values (${realmId}, ${personUid}, ${personUid}, '', ${sealPushDevice(store(), realmId, personUid, device)},
+      ${hashPushAddress(store(), realmId, device.endpoint)})`);
+  const { publicKey } = vapidKeyOf(store(), realmId);
   const signedBefore = await loadSigningKey(tenant.worker, store());
 
   addRootKey(file, new Date());
@@ -87,6 +112,12 @@ test('rewraps a realm under new root and realm keys; the old ones can be retired
   const { api_key } = await tenant.owner.get<{ api_key: Buffer }>(sql`select api_key from vision_endpoint`);
   expect(openApiKey(store(), tenant.realmId, api_key)).toBe('secret');
   expect((await loadSigningKey(tenant.worker, store())).keyId).toBe(signedBefore.keyId);
+  const row = await tenant.owner.get<{ secrets: Buffer; number: Buffer; subscription: Buffer }>(sql`
+    select c.secrets, p.number, d.subscription from channel_setting c, person_phone p, push_device d`);
+  expect(openChannelSecrets(store(), realmId, 'sms', row.secrets)).toEqual({ token: 't' });
+  expect(openPhone(store(), realmId, personUid, row.number)).toBe('+911');
+  expect(openPushDevice(store(), realmId, personUid, row.subscription)).toEqual(device);
+  expect(vapidKeyOf(store(), realmId).publicKey).toBe(publicKey); // browsers have subscribed with it
 });
 
 test('a stored reply under the earlier root key keeps that key until it expires', async () => {

@@ -1,3 +1,4 @@
+import { channelNames } from '@visawright/contract/platform/notification-facts.ts';
 import { z } from 'zod';
 import type { Tx } from '../db/db.ts';
 
@@ -29,8 +30,9 @@ export const jobDefinitions = {
   notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },
   deliverNotices: {
     queue: 'notices',
-    input: z.strictObject({ realmId: z.uuid(), batchUid: z.uuid(), channel: z.enum(['mail']) }),
+    input: z.strictObject({ realmId: z.uuid(), batchUid: z.uuid(), channel: z.enum(channelNames) }),
   },
+  phoneCode: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), codeUid: z.uuid() }) },
   analyticsMail: {
     queue: 'mail',
     input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid(), from: z.iso.date() }),

@@ -1,4 +1,5 @@
 import { NotificationChoice, NotificationTimes } from '@visawright/contract/identity/preferences.ts';
+import { channelNames } from '@visawright/contract/platform/notification-facts.ts';
 import type { NotificationKind } from '@visawright/contract/platform/notification.ts';
 import { sql, type Db } from '../db/db.ts';
 import { personRoom } from '../realtime/rooms.ts';
@@ -33,18 +34,19 @@ interface Recipient {
   readonly now: Date;
 }
 
-const usual: NotificationChoice = { app: true, mail: false, often: 'atOnce' };
+const usual = NotificationChoice.parse({ app: true, mail: false });
 const urgent: readonly NotificationKind[] = ['readLimit'];
 
 // Preferences saved by another version count as far as they are still valid.
 function choiceOf({ choice, times, now }: Recipient, kind: NotificationKind) {
-  const { app, mail, often } = NotificationChoice.safeParse(choice).data ?? usual;
+  const chosen = NotificationChoice.safeParse(choice).data ?? usual;
   const clock = NotificationTimes.safeParse(times).data ?? NotificationTimes.parse({});
-  return { app, mail, ...dueTime(clock, often, urgent.includes(kind), now) };
+  const channels = channelNames.filter((name) => chosen[name]);
+  return { app: chosen.app, channels, ...dueTime(clock, chosen.often, urgent.includes(kind), now) };
 }
 
 // Runs in the transaction of the event, so that nothing rolled back is announced and everything committed is delivered. Each person's
-// choices decide between the inbox, email, both or neither. Returns how many notifications were created.
+// choices decide between the inbox, channels out of the app, both or neither. Returns how many notifications were created.
 export async function notify(db: Db, notification: NewNotification): Promise<number> {
   const { personUids, kind, causedBy, now = null, ...about } = notification;
   const receivers = [...new Set(personUids)].filter((uid) => uid !== causedBy);
@@ -57,9 +59,9 @@ export async function notify(db: Db, notification: NewNotification): Promise<num
       and p.role in ('admin', 'agency', 'agent')`);
   const chosen = people
     .map((person) => ({ uid: person.person_uid, now: person.now, ...choiceOf(person, kind) }))
-    .filter(({ app, mail }) => app || mail);
+    .filter(({ app, channels }) => app || channels.length > 0);
   if (chosen.length === 0) return 0;
-  const mailed = chosen.filter(({ mail }) => mail);
+  const sent = chosen.flatMap(({ channels, ...each }) => channels.map((channel) => ({ ...each, channel })));
   const made = await db.many<{ uid: string; person_uid: string; in_app: boolean }>(sql`
     with made as (
       insert into notification (realm_id, person_uid, kind, application_uid, request_uid, announcement_uid, caused_by, body, in_app, at,
@@ -72,9 +74,10 @@ export async function notify(db: Db, notification: NewNotification): Promise<num
       returning notification_uid, person_uid, in_app
     ), sent as (
       insert into notification_delivery (realm_id, notification_uid, channel, person_uid, is_summary, due_at)
-      select ${db.realmId}, made.notification_uid, 'mail', made.person_uid, d.is_summary, d.due_at
-      from made join unnest(${mailed.map(({ uid }) => uid)}::uuid[], ${mailed.map(({ isSummary }) => isSummary)}::boolean[],
-        ${mailed.map(({ dueAt }) => dueAt)}::timestamptz[]) d (person_uid, is_summary, due_at) using (person_uid)
+      select ${db.realmId}, made.notification_uid, d.channel, made.person_uid, d.is_summary, d.due_at
+      from made join unnest(${sent.map(({ uid }) => uid)}::uuid[], ${sent.map(({ channel }) => channel)}::text[],
+        ${sent.map(({ isSummary }) => isSummary)}::boolean[], ${sent.map(({ dueAt }) => dueAt)}::timestamptz[])
+        d (person_uid, channel, is_summary, due_at) using (person_uid)
     )
     select notification_uid as uid, person_uid, in_app from made`);
   const hints = made

@@ -6,8 +6,8 @@ import { isLoopback, isPublicAddress } from './public-address.ts';
 
 export interface OutboundPost {
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>; // JSON unless they name another type
+  readonly body: string | Buffer;
   readonly timeoutMs: number; // from the first byte sent to the last byte received
   readonly mostBytes: number; // maximum size of the reply
   readonly signal?: AbortSignal | undefined;
@@ -32,7 +32,7 @@ export function postOutbound(post: OutboundPost): Promise<{ readonly status: num
   const deadline = AbortSignal.timeout(post.timeoutMs);
   const options: RequestOptions = {
     method: 'POST',
-    headers: { ...post.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(post.body) },
+    headers: { 'content-type': 'application/json', ...post.headers, 'content-length': Buffer.byteLength(post.body) },
     signal: post.signal ? AbortSignal.any([post.signal, deadline]) : deadline,
     lookup: guarded(isAllowed, post.lookup),
     agent: false,

@@ -37,3 +37,12 @@ export function isPublicAddress(address: string): boolean {
   if (version === 4) return !inside.check(address, 'ipv4');
   return version === 6 && outside.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
+
+const insideOnly = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
+
+// Only what the text alone tells, so that a person learns of a typing mistake. What counts is the check at every call: a name can lead
+// elsewhere later.
+export function namesPublicHost(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? host.includes('.') && !insideOnly.test(host) : isPublicAddress(host);
+}

@@ -22,6 +22,7 @@ export type StorageName =
   | 'colorScheme'
   | 'fonts'
   | 'playground'
+  | 'pushDevice'
   | `upload.${string}`
   | `checklist.${string}`
   | `list.${string}`

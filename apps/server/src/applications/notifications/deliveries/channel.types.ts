@@ -1,17 +1,17 @@
+import type { ChannelName } from '@visawright/contract/platform/notification-facts.ts';
 import type { Realm } from '../../../platform/realms/realm.types.ts';
 import type { NotifiedPerson, NotifiedEvent } from './load-batch.ts';
 
-export type ChannelName = 'mail';
-
 interface OutgoingNotice {
+  readonly messageUid: string;
   readonly key: string; // the same on every attempt; a receiver that has seen it ignores the message
   readonly realm: Realm;
   readonly person: NotifiedPerson;
   readonly events: readonly NotifiedEvent[]; // several in a summary
 }
 
-// A way out of the app. Throws what may succeed later; a message that can never arrive is refused.
+// A way out of the app. Throws what may succeed later; a message that can never arrive is refused. Dropped: there is nowhere to send it.
 export interface Channel {
   readonly name: ChannelName;
-  send(notice: OutgoingNotice): Promise<'delivered' | 'refused'>;
+  send(notice: OutgoingNotice): Promise<'delivered' | 'refused' | 'dropped'>;
 }

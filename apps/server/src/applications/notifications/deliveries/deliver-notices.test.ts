@@ -13,7 +13,7 @@ import { openRealmDirectory } from '../../../platform/realms/realm-directory.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/test-tenant.ts';
 import { deliverNotices } from './deliver-notices.ts';
-import { mailChannel } from './mail-channel.ts';
+import { openChannels } from '../channels/open-channels.ts';
 import { queueDueDeliveries, retryStrandedDeliveries } from './queue-due-deliveries.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   tenants = openTenants(database.workerUrl, 2);
   const realms = openRealmDirectory(database.resolverUrl, 'sandbox');
   const mail = openMail(process.env['SMTP_URL']!, 'no-reply@visawright.test');
-  const channels = { mail: mailChannel({ tenants, mail, publicUrl: 'http://127.0.0.1:8080' }) };
+  const channels = openChannels({ tenants, mail, keys: tenant.keys, publicUrl: 'http://127.0.0.1:8080' });
   jobs = await openJobs(database.workerUrl, log);
   worker = await startWorker({
     databaseUrl: database.workerUrl,

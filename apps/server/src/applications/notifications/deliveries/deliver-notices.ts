@@ -1,9 +1,10 @@
+import type { ChannelName } from '@visawright/contract/platform/notification-facts.ts';
 import { sql, type Db } from '../../../platform/db/db.ts';
 import type { Run } from '../../../platform/jobs/engine.types.ts';
 import type { JobInputs } from '../../../platform/jobs/jobs.types.ts';
 import type { TenantDatabase } from '../../../platform/db/db.ts';
 import type { RealmDirectory } from '../../../platform/realms/realm.types.ts';
-import type { Channel, ChannelName } from './channel.types.ts';
+import type { Channel } from './channel.types.ts';
 import { loadBatch, loadMailed } from './load-batch.ts';
 
 export interface DeliveryParts {
@@ -20,7 +21,7 @@ export const deliverNotices =
     const db = tenants.forRealm(realmId);
     await run.step('send', async () => {
       const [realm, batch] = [await realms.byId(realmId), await loadBatch(db, batchUid)];
-      const notice = realm && batch && { key: `notices ${batchUid}`, realm, ...batch };
+      const notice = realm && batch && { messageUid: batchUid, key: `notices ${batchUid}`, realm, ...batch };
       const ended = notice ? await channels[channel].send(notice) : 'dropped';
       await settle(db, batchUid, ended === 'refused' ? 'failed' : ended);
     });
@@ -40,6 +41,11 @@ export const sendNotificationMail =
         await realms.byId(realmId),
         await loadMailed(tenants.forRealm(realmId), notificationUid),
       ];
-      if (realm && mailed) await channels.mail.send({ key: `notification ${notificationUid}`, realm, ...mailed });
+      if (realm && mailed) await channels.mail.send({
+          messageUid: notificationUid,
+          key: `notification ${notificationUid}`,
+          realm,
+          ...mailed,
+        });
     });
   };

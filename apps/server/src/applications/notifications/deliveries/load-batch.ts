@@ -3,6 +3,7 @@ import { accountStatusJoins, mayAct } from '../../../platform/access/may-act.ts'
 import { sql, type Db, type Sql } from '../../../platform/db/db.ts';
 
 export interface NotifiedPerson {
+  readonly personUid: string;
   readonly email: string;
   readonly firstName: string;
   readonly language: 'en' | 'hi';
@@ -17,6 +18,7 @@ export interface NotifiedEvent {
 }
 
 interface Row extends NotifiedEvent {
+  readonly person_uid: string;
   readonly email: string;
   readonly first_name: string;
   readonly language: string | null;
@@ -24,7 +26,7 @@ interface Row extends NotifiedEvent {
 
 // What leaves the app contains references only, never a traveller's name or what was written about one.
 const selectEvents = (wanted: Sql): Sql => sql`
-  select n.kind, p.email, p.first_name, p.preferences ->> 'language' as language, a.reference, g.name as agency, t.title,
+  select n.kind, p.person_uid, p.email, p.first_name, p.preferences ->> 'language' as language, a.reference, g.name as agency, t.title,
     case when n.kind in ('requestMade', 'requestDecided') then n.body else coalesce(t.body, '') end as words
   from notification n
   join person p on p.realm_id = n.realm_id and p.person_uid = n.person_uid ${accountStatusJoins}
@@ -49,8 +51,8 @@ async function load(db: Db, deliveries: Sql): Promise<Loaded | undefined> {
   );
   const [first] = rows;
   if (!first) return undefined;
-  const { email, first_name: firstName, language } = first;
-  return { person: { email, firstName, language: language === 'hi' ? 'hi' : 'en' }, events: rows };
+  const { person_uid: personUid, email, first_name: firstName, language } = first;
+  return { person: { personUid, email, firstName, language: language === 'hi' ? 'hi' : 'en' }, events: rows };
 }
 
 export const loadBatch = (db: Db, batchUid: string) =>

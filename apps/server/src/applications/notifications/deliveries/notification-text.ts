@@ -53,12 +53,31 @@ const frame = {
   },
 };
 
+// Outside channels other than email get no text that a person wrote.
+const short: Record<NotifiedPerson['language'], Partial<Headings>> = {
+  en: {
+    announcement: () => 'There is a new announcement',
+    requestMade: () => 'An agency requested the browser extension',
+  },
+  hi: {
+    announcement: () => 'एक नई घोषणा है',
+    requestMade: () => 'एक एजेंसी ने ब्राउज़र एक्सटेंशन का अनुरोध किया',
+  },
+};
+
 const headingOf = ({ language }: NotifiedPerson, event: NotifiedEvent) =>
   (language === 'hi' ? hi : en)[event.kind](event);
 
 function writeHeading(person: NotifiedPerson, events: readonly NotifiedEvent[]): string {
   const lines = new Set(events.map((event) => headingOf(person, event)));
   return lines.size === 1 ? [...lines][0]! : frame[person.language].summary(lines.size);
+}
+
+// One line for push messages, SMS and WhatsApp: the kind of event and the reference of its application.
+export function writeShortText(person: NotifiedPerson, events: readonly NotifiedEvent[]): string {
+  const { language } = person;
+  const lines = new Set(events.map((event) => short[language][event.kind]?.(event) ?? headingOf(person, event)));
+  return lines.size === 1 ? [...lines][0]! : frame[language].summary(events.length);
 }
 
 export const writeNotificationSubject = (brand: string, person: NotifiedPerson, events: readonly NotifiedEvent[]) =>

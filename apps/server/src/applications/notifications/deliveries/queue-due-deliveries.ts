@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ChannelName } from '@visawright/contract/platform/notification-facts.ts';
 import type { Logger } from 'pino';
 import { sql, type Db, type TenantDatabase } from '../../../platform/db/db.ts';
 import { isGivenUp } from '../../../platform/jobs/is-given-up.ts';
@@ -6,7 +7,6 @@ import { runHourlyInRealms, type SweepParts } from '../../../platform/jobs/run-h
 import type { Jobs } from '../../../platform/jobs/jobs.types.ts';
 import type { RealmDirectory } from '../../../platform/realms/realm.types.ts';
 import { watchRealms } from '../../../platform/realms/watch-realms.ts';
-import type { ChannelName } from './channel.types.ts';
 
 export interface DueParts {
   readonly tenants: TenantDatabase;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import { webhookLimits } from '@visawright/contract/integrations/webhook-words.ts';
 import { writeChange } from '../../../platform/changes/write-change.ts';
 import { sql, type Tx } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ActorCall, Handler } from '../../../platform/http/call.ts';
-import { isPublicAddress } from '../../../platform/outbound/public-address.ts';
+import { namesPublicHost } from '../../../platform/outbound/public-address.ts';
 import { getWebhook, inWebhookReach, listWebhooks } from './webhooks.queries.ts';
 import { newWebhookSecret, sealWebhookSecret } from './webhook-secret.ts';
 
@@ -70,12 +69,6 @@ export const withWebhook = <T>(
     return work(tx);
   });
 
-// Only what the text alone tells, so that the person learns of a typing mistake. What counts is the check at every delivery: a name can
-// lead elsewhere later.
 function requirePublicHost(url: string): void {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  const isPublic = isIP(host) === 0 ? host.includes('.') && !insideOnly.test(host) : isPublicAddress(host);
-  if (!isPublic) throw new AppError('webhook.addressRefused');
+  if (!namesPublicHost(url)) throw new AppError('webhook.addressRefused');
 }
-
-const insideOnly = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;

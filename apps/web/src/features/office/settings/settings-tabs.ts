@@ -13,6 +13,7 @@ import {
   IconKeyboard,
   IconLanguage,
   IconLock,
+  IconMessage,
   IconPalette,
   IconPuzzle,
   IconReceiptRupee,
@@ -165,6 +166,13 @@ const tabs: readonly Tab[] = [
     needs: 'extension.release',
     isRealm: true,
     Page: page(async () => (await import('./extension-releases/ReleasesTab.tsx')).ReleasesTab),
+  },
+  {
+    id: 'channels',
+    icon: IconMessage,
+    needs: 'realm.settings',
+    isRealm: true,
+    Page: page(async () => (await import('./channels/ChannelsTab.tsx')).ChannelsTab),
   },
   {
     id: 'integrations',

@@ -1,4 +1,5 @@
 import type { NotificationChoice, Preferences } from '@visawright/contract/identity/preferences.ts';
+import { channelNames } from '@visawright/contract/platform/notification-facts.ts';
 import type { NotificationKind } from '@visawright/contract/platform/notification.ts';
 import type { Role } from '@visawright/contract/platform/roles.ts';
 
@@ -42,16 +43,21 @@ export const kindsIn = (group: KindGroup, role: Role): NotificationKind[] =>
     (kind) => groupOf[kind] === group && kindsOf[role]?.includes(kind),
   );
 
-export const usualChoice: NotificationChoice = { app: true, mail: false, often: 'atOnce' };
+const none = { mail: false, push: false, sms: false, whatsapp: false };
+export const usualChoice: NotificationChoice = { app: true, ...none, often: 'atOnce' };
 
-// Ready-made choices for all kinds. Quiet: only what is about the person itself leaves the app, once a day.
+// Ready-made choices for all kinds. Quiet: only what is about the person itself leaves the app, once a day. None of them sends anything to
+// the phone, which costs money.
 export const presetNames = ['quiet', 'usual', 'everything'] as const;
 export type PresetName = (typeof presetNames)[number];
 const presets: Record<PresetName, (kind: NotificationKind) => NotificationChoice> = {
-  quiet: (kind) => ({ app: true, mail: groupOf[kind] === 'me', often: 'daily' }),
+  quiet: (kind) => ({ app: true, ...none, mail: groupOf[kind] === 'me', often: 'daily' }),
   usual: () => usualChoice,
-  everything: () => ({ app: true, mail: true, often: 'atOnce' }),
+  everything: () => ({ app: true, ...none, mail: true, push: true, often: 'atOnce' }),
 };
+
+// Whether there is anything to be sent at once or daily.
+export const leavesApp = (choice: NotificationChoice) => channelNames.some((channel) => choice[channel]);
 
 const rolesKinds = (role: Role) => kindGroups.flatMap((group) => kindsIn(group, role));
 
@@ -63,8 +69,7 @@ export const presetOf = (choices: Preferences['notifications'], role: Role): Pre
   presetNames.find((name) =>
     rolesKinds(role).every((kind) => {
       const [wanted, chosen] = [presets[name](kind), choices[kind] ?? usualChoice];
-      return (
-        wanted.app === chosen.app && wanted.mail === chosen.mail && (!wanted.mail || wanted.often === chosen.often)
-      );
+      const isSame = wanted.app === chosen.app && channelNames.every((channel) => wanted[channel] === chosen[channel]);
+      return isSame && (!leavesApp(wanted) || wanted.often === chosen.often);
     }),
   ) ?? null;
