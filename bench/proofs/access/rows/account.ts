@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { visionConsentText } from '@visawright/contract/documents/vision-consent-text.ts';
 import type { accountOperations } from '@visawright/contract/operations/identity/account.ts';
+import type { agencyProviderOperations } from '@visawright/contract/operations/identity/agency-providers.ts';
 import type { realmSettingsOperations } from '@visawright/contract/operations/realm-settings.ts';
 import type { Row } from './row.types.ts';
 
 const own: Row = { about: 'nothing', send: () => ({}) };
 
-export const accountRows: Record<keyof typeof accountOperations | keyof typeof realmSettingsOperations, Row> = {
+type Id = keyof typeof accountOperations | keyof typeof agencyProviderOperations | keyof typeof realmSettingsOperations;
+
+export const accountRows: Record<Id, Row> = {
   listNotifications: { ...own, narrows: true },
   markNotificationsRead: {
     about: 'notification',
@@ -46,6 +49,28 @@ export const accountRows: Record<keyof typeof accountOperations | keyof typeof r
     about: 'person',
     send: (ids) => ({ body: { personUid: ids.person } }),
     states: ['person.notYourself', 'record.notFound'],
+  },
+  findAgencyProvider: { about: 'nothing', send: () => ({ query: { domain: 'nowhere.example.org' } }) },
+  listAgencyProviders: own,
+  // Addresses are read before anything else, and this one does not answer.
+  saveAgencyProvider: {
+    about: 'agency',
+    send: (ids) => ({
+      body: {
+        agencyUid: ids.agency,
+        issuer: 'https://127.0.0.1',
+        clientId: 'proof',
+        clientSecret: 'proof',
+        domains: ['nowhere.example.org'],
+        isOn: false,
+      },
+    }),
+    states: ['provider.addressRefused'],
+  },
+  removeAgencyProvider: {
+    about: 'agency',
+    send: (ids) => ({ body: { agencyUid: ids.agency } }),
+    states: ['record.notFound'],
   },
   listPasskeys: own,
   startPasskey: own,

@@ -20,6 +20,7 @@ export const en = {
     portalPacks: 'Portal packs',
     extensionReleases: 'Extension releases',
     analytics: 'Analytics',
+    agencySignIn: 'Agency sign-in',
     integrations: 'API and webhooks',
     audit: 'Audit trail',
   },

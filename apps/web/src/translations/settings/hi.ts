@@ -23,6 +23,7 @@ export const hi: Translated<typeof en> = {
     portalPacks: 'पोर्टल पैक',
     extensionReleases: 'एक्सटेंशन के संस्करण',
     analytics: 'विश्लेषण',
+    agencySignIn: 'एजेंसी का साइन-इन',
     integrations: 'API और वेबहुक',
     audit: 'ऑडिट रिकॉर्ड',
   },

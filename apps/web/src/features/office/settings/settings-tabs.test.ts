@@ -21,6 +21,7 @@ test('shows realm settings to admins only', () =>
     'officialForms',
     'portalPacks',
     'extensionReleases',
+    'agencySignIn',
     'integrations',
     'audit',
   ]));

@@ -13,6 +13,7 @@ import {
   IconKeyboard,
   IconLanguage,
   IconLock,
+  IconLogin2,
   IconPalette,
   IconPuzzle,
   IconReceiptRupee,
@@ -165,6 +166,13 @@ const tabs: readonly Tab[] = [
     needs: 'extension.release',
     isRealm: true,
     Page: page(async () => (await import('./extension-releases/ReleasesTab.tsx')).ReleasesTab),
+  },
+  {
+    id: 'agencySignIn',
+    icon: IconLogin2,
+    needs: 'agencyProvider.manage',
+    isRealm: true,
+    Page: page(async () => (await import('./agency-providers/AgencyProvidersTab.tsx')).AgencyProvidersTab),
   },
   {
     id: 'integrations',
