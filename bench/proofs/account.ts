@@ -1,11 +1,12 @@
 import { none, requireForProof, type Finding } from '../measurement.ts';
+import { agencyProviderAttempts } from './account/agency-provider-attempts.ts';
 import { openAttackedRealms, type AttackedRealm } from './account/attacked-realm.ts';
 import { attemptsWith, type Attempt } from './account/attempts.ts';
 import { passkeyAttempts } from './account/passkey-attempts.ts';
 
 // With a stolen access token an attacker tries to keep the account: at the provider's account API, its administration, its token
 // endpoint and with our own calls, in every kind of realm and in one that was created with the former settings and updated since. With a
-// password they try to get a passkey of their own past our list.
+// password they try to get a passkey of their own past our list. An agency's provider names other people.
 export default async function account(small: boolean): Promise<Finding> {
   const realms = await openAttackedRealms(small ? ['updated'] : ['form', 'provider', 'customHost', 'updated']);
   try {
@@ -19,6 +20,7 @@ export default async function account(small: boolean): Promise<Finding> {
       const after = await realm.stateOfVictim();
       const changed = JSON.stringify(before) !== JSON.stringify(after);
       rows.push(...(await run(await passkeyAttempts(realm))));
+      rows.push(...(await run(await agencyProviderAttempts(realm))));
       const invitation = await realm.inviteTo(realm.futureInvitee);
       attempts += rows.length + 1;
       succeeded += rows.filter((row) => row.succeeded).length + Number(changed);

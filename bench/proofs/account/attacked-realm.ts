@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '@visawright/contract/identity/user.ts';
 import { openMail, openParts, sendInvitationMail } from '@visawright/server/product.ts';
-import { openOperator, sql, startWorker } from '@visawright/server/tools.ts';
-import { createCaller, createIdentityRealm, createTestDatabase, signInOnPage } from '@visawright/server/testing.ts';
-import { openTestApp } from '@visawright/server/testing-app.ts';
+import { openOperator, sql, startWorker, type Db } from '@visawright/server/tools.ts';
+import {
+  createCaller,
+  createIdentityRealm,
+  createTestDatabase,
+  openAgencyProvider,
+  signInOnPage,
+} from '@visawright/server/testing.ts';
+import { handlersWithLocalProviders, openTestApp } from '@visawright/server/testing-app.ts';
 import { requireForProof } from '../../measurement.ts';
 import { createFormerRealm, formerToken, openFormerAccount } from './former-settings.ts';
 
@@ -22,7 +28,7 @@ const password = 'Test-Pass-2026!';
 export async function openAttackedRealms(kinds: readonly RealmKind[]) {
   const database = await createTestDatabase();
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
-  const server = await openTestApp(database);
+  const server = await openTestApp(database, {}, handlersWithLocalProviders);
   const workerParts = await openParts(server.parts.config, database.workerUrl);
   const mail = openMail(process.env['SMTP_URL']!, 'no-reply@visawright.test');
   const worker = await startWorker({
@@ -61,7 +67,7 @@ export async function openAttackedRealms(kinds: readonly RealmKind[]) {
       stolen.push({ from: 'before the update', token });
     }
     const host = `${path}.localhost:8080`;
-    const realm = await createIdentityRealm(database, ['applicant', 'agency', 'agent'], {
+    const realm = await createIdentityRealm(database, ['admin', 'applicant', 'agency', 'agent'], {
       path,
       isDefault: kind === 'provider',
       hosts: kind === 'customHost' ? [host] : [],
@@ -78,6 +84,7 @@ export async function openAttackedRealms(kinds: readonly RealmKind[]) {
     const [colleague] = await admin.get<{ id: string }[]>(`/${path}/users?username=${realm.email('agent')}&exact=true`);
     const db = operator.tenants.forRealm(realm.realmId);
     const agent = { username: realm.email('agent'), password };
+    const { own, other } = await agenciesOf(db);
 
     return {
       kind,
@@ -89,6 +96,27 @@ export async function openAttackedRealms(kinds: readonly RealmKind[]) {
       colleagueId: colleague!.id,
       // A person whose password the attacker has learnt as well.
       known: { account: agent, redirectUri: `${publicUrl()}/${path}/`, token: async () => realm.token('agent') },
+      agencies: { own, other },
+      // Entered by an admin of the realm for that agency.
+      async openProvider(agencyUid: string, domain: string) {
+        const provider = await openAgencyProvider(admin, keycloakUrl);
+        drops.push(() => provider.drop());
+        const { issuer, clientId, clientSecret } = provider;
+        const order = { agencyUid, issuer, clientId, clientSecret, domains: [domain], isOn: true };
+        const saved = await call('saveAgencyProvider', order, bearer(await realm.token('admin')));
+        requireForProof(saved.status === 200, `the provider of an agency was refused in ${kind}: ${saved.text}`);
+        return provider;
+      },
+      // Addresses of the people who have a connection, here or at the realm's provider.
+      async connections(): Promise<string[]> {
+        const ours = await db.many<{ email: string }>(sql`
+          select p.email from agency_provider_link l
+          join person p on p.realm_id = l.realm_id and p.person_uid = l.person_uid where l.realm_id = ${realm.realmId}`);
+        const held = new Set(ours.map(({ email }) => email));
+        for (const { id, username } of await admin.get<{ id: string; username: string }[]>(`/${path}/users?max=100`))
+          if ((await admin.get<unknown[]>(`/${path}/users/${id}/federated-identity`)).length > 0) held.add(username);
+        return [...held];
+      },
       refreshHandle: entered.body.tokens.refresh_token,
       futureInvitee: `newboss@${path}.test`,
       profile: async () => (await call('getProfile', {}, bearer(stolen.at(-1)!.token))).status,
@@ -138,6 +166,17 @@ export async function openAttackedRealms(kinds: readonly RealmKind[]) {
       return call<LoginResult>('exchangeCode', { code, codeVerifier, redirectUri }, { origin });
     }
   }
+}
+
+async function agenciesOf(db: Db): Promise<{ own: string; other: string }> {
+  const { uid: own } = await db.get<{ uid: string }>(
+    sql`select agency_uid as uid from agency where realm_id = ${db.realmId} and type = 'SUPER_ADMIN'`,
+  );
+  const { uid: other } = await db.get<{ uid: string }>(
+    sql`insert into agency (realm_id, type, business_type, name) values (${db.realmId}, 'AGENCY', 'B2B', 'Other Travels')
+        returning agency_uid as uid`,
+  );
+  return { own, other };
 }
 
 async function arrives(address: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { agencyProviderHandlers } from '../identity/agency-providers/agency-providers.routes.ts';
 import { passkeyHandlers } from '../identity/passkeys/passkeys.routes.ts';
 import { secondFactorHandlers } from '../identity/second-factor/manage-second-factor.ts';
 import { accountHandlers } from '../identity/account/account.routes.ts';
@@ -76,6 +77,7 @@ export const handlers: Handlers = {
   ...emailChangeHandlers,
   ...secondFactorHandlers,
   ...passkeyHandlers,
+  ...agencyProviderHandlers,
   ...realmSettingsHandlers,
   ...catalogueHandlers,
   ...factHandlers,

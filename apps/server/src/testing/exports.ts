@@ -5,6 +5,7 @@ export { drawSpecimen, type Mark } from '../delivery/packages/blanks/testing/dra
 export { drawnField, useOf } from '../delivery/packages/blanks/testing/specimen-blank.ts';
 export { sheetTestInput } from '../delivery/packages/sheets/testing/sheet-test-input.ts';
 export { portalPack } from './extension/portal-pack.ts';
+export { comeFromAgency, connectByAction, openAgencyProvider } from './outside/agency-provider.ts';
 export { createCaller } from './create-caller.ts';
 export { germanAnswers } from './german-answers.ts';
 export { createIdentityRealm, type IdentityRealm } from './identity-realm.ts';

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../entry/app.ts';
+import { handlers } from '../entry/handlers.ts';
+import { agencyProviderHandlersWith } from '../identity/agency-providers/agency-providers.routes.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Handlers } from '../platform/http/call.ts';
 import { openParts, type OpenParts } from '../entry/open-parts.ts';
@@ -11,12 +13,18 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-// The real app on a test database with the real identity provider. `handlers` can replace the product's, for tests that need one to
+// The product's, with agencies' providers on this machine.
+export const handlersWithLocalProviders: Handlers = {
+  ...handlers,
+  ...agencyProviderHandlersWith({ allowsLoopback: true }),
+};
+
+// The real app on a test database with the real identity provider. `replaced` can replace the product's, for tests that need one to
 // misbehave.
 export async function openTestApp(
   database: TestDatabase,
   env: Record<string, string> = {},
-  handlers?: Handlers,
+  replaced?: Handlers,
 ): Promise<TestApp> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -27,7 +35,7 @@ export async function openTestApp(
     ...env,
   });
   const parts = await openParts(config);
-  const app = await buildApp(parts, handlers).catch(async (error: unknown) => {
+  const app = await buildApp(parts, replaced).catch(async (error: unknown) => {
     await parts.close();
     throw error;
   });

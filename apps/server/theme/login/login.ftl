@@ -1,14 +1,16 @@
 <#import "template.ftl" as layout>
 <#import "fields.ftl" as fields>
 <#assign wrong = messagesPerField.existsError('username', 'password')>
+<#-- Somebody came from an agency's provider for the first time and connects their account by signing in to it. -->
+<#assign connects = (url.loginAction!'')?contains("/first-broker-login")>
 <@layout.registrationLayout displayMessage=!wrong; section>
-  <#if section = "header">${msg("loginAccountTitle")}
-  <#elseif section = "lead"><p class="lead">${msg("signInLead")}</p>
+  <#if section = "header"><#if connects>${msg("connectTitle")}<#else>${msg("loginAccountTitle")}</#if>
+  <#elseif section = "lead"><p class="lead"><#if connects>${msg("connectLead")}<#else>${msg("signInLead")}</#if></p>
   <#elseif section = "form">
     <#if wrong><p class="notice notice-error" role="alert" id="input-error"
       >${kcSanitize(messagesPerField.getFirstError('username', 'password'))?no_esc}</p></#if>
     <#-- Leads to our own page: it begins the sign-in with a passkey, whose code only it can use. Shown by passkey.js where there are passkeys. -->
-    <#if msg("offersPasskeys") = "yes" && (client.baseUrl)?has_content && !usernameHidden??>
+    <#if msg("offersPasskeys") = "yes" && (client.baseUrl)?has_content && !usernameHidden?? && !connects>
       <div id="passkey-offer" hidden>
         <a class="button-quiet button-passkey" href="${client.baseUrl}?signIn=passkey">
           <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
@@ -36,5 +38,9 @@
       <input type="hidden" name="credentialId" <#if auth.selectedCredential?has_content>value="${auth.selectedCredential}"</#if>>
       <button class="button" id="kc-login" name="login" type="submit" value="on">${msg("doLogIn")}</button>
     </form>
+    <#-- Leads to our own page, which asks for the address: agencies are not listed here. -->
+    <#if (social.providers)?has_content && (client.baseUrl)?has_content && !connects>
+      <a class="button-quiet" href="${client.baseUrl}?signIn=agency">${msg("agencySignIn")}</a>
+    </#if>
   </#if>
 </@layout.registrationLayout>

@@ -15,7 +15,8 @@ const AddressUnknown = lazy(() => import('../features/shared/session/AddressUnkn
 const SessionFailed = lazy(() => import('../features/shared/session/SessionFailed.tsx'));
 
 function BeforeSession({ phase }: { phase: Phase }) {
-  if (phase.name === 'signedOut') return <SignedOut notice={phase.notice ?? ''} pending={phase.pending} />;
+  if (phase.name === 'signedOut')
+    return <SignedOut notice={phase.notice ?? ''} pending={phase.pending} isAgency={phase.isAgency} />;
   if (phase.name === 'reset') return <ResetPage code={phase.code} />;
   if (phase.name === 'confirmAccount') return <ConfirmAccount incoming={phase.incoming} flags={phase.flags} />;
   if (phase.name === 'addressUnknown') return <AddressUnknown />;

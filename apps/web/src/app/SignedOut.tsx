@@ -8,9 +8,15 @@ const SignUpPage = lazy(() => import('../features/account/sign-up/SignUpPage.tsx
 
 type Shown = { name: 'signIn'; notice: string; account: string } | { name: 'signUp' };
 
+interface Props {
+  notice: string;
+  pending?: PendingSignIn | undefined;
+  isAgency?: true | undefined;
+}
+
 // Sign-in, and creating an account where the realm offers it. A sign-up that waits for its code survives a reload: on a phone, reading
 // the email in another app may unload the page.
-export function SignedOut({ notice, pending }: { notice: string; pending?: PendingSignIn | undefined }) {
+export function SignedOut({ notice, pending, isAgency }: Props) {
   const isOffered = useRealm()?.rules.selfSignUp === true;
   const [shown, setShown] = useState<Shown>(() =>
     isOffered && readTabJson('signUp') ? { name: 'signUp' } : { name: 'signIn', notice, account: '' },
@@ -22,6 +28,7 @@ export function SignedOut({ notice, pending }: { notice: string; pending?: Pendi
       notice={shown.notice || notice}
       account={shown.account}
       pending={pending}
+      isAgency={isAgency}
       onCreate={isOffered ? () => setShown({ name: 'signUp' }) : undefined}
     />
   );

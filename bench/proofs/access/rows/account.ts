@@ -2,6 +2,7 @@ import { createECDH, randomUUID } from 'node:crypto';
 import { visionConsentText } from '@visawright/contract/documents/vision-consent-text.ts';
 import type { channelOperations } from '@visawright/contract/operations/identity/channels.ts';
 import type { accountOperations } from '@visawright/contract/operations/identity/account.ts';
+import type { agencyProviderOperations } from '@visawright/contract/operations/identity/agency-providers.ts';
 import type { realmSettingsOperations } from '@visawright/contract/operations/realm-settings.ts';
 import type { Row } from './row.types.ts';
 
@@ -11,6 +12,7 @@ const auth = Buffer.alloc(16, 1).toString('base64url');
 
 type AccountOperation =
   | keyof typeof accountOperations
+  | keyof typeof agencyProviderOperations
   | keyof typeof channelOperations
   | keyof typeof realmSettingsOperations;
 
@@ -54,6 +56,28 @@ export const accountRows: Record<AccountOperation, Row> = {
     about: 'person',
     send: (ids) => ({ body: { personUid: ids.person } }),
     states: ['person.notYourself', 'record.notFound'],
+  },
+  findAgencyProvider: { about: 'nothing', send: () => ({ query: { domain: 'nowhere.example.org' } }) },
+  listAgencyProviders: own,
+  // Addresses are read before anything else, and this one does not answer.
+  saveAgencyProvider: {
+    about: 'agency',
+    send: (ids) => ({
+      body: {
+        agencyUid: ids.agency,
+        issuer: 'https://127.0.0.1',
+        clientId: 'proof',
+        clientSecret: 'proof',
+        domains: ['nowhere.example.org'],
+        isOn: false,
+      },
+    }),
+    states: ['provider.addressRefused'],
+  },
+  removeAgencyProvider: {
+    about: 'agency',
+    send: (ids) => ({ body: { agencyUid: ids.agency } }),
+    states: ['record.notFound'],
   },
   listPasskeys: own,
   startPasskey: own,

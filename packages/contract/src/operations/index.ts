@@ -1,4 +1,5 @@
 import { accountOperations } from './identity/account.ts';
+import { agencyProviderOperations } from './identity/agency-providers.ts';
 import { analyticsOperations } from './analytics.ts';
 import { applicantOperations } from './applicants.ts';
 import { applicationOperations } from './applications.ts';
@@ -37,6 +38,7 @@ export const operations = {
   ...accountOperations,
   ...channelOperations,
   ...realmSettingsOperations,
+  ...agencyProviderOperations,
   ...catalogueOperations,
   ...factOperations,
   ...blankOperations,

@@ -13,6 +13,7 @@ const readers = { ...sellerAndSelf, reviewer: 'assigned' } as const;
 
 export const access = {
   'realm.settings': { admin: 'realm' },
+  'agencyProvider.manage': { admin: 'realm' }, // whom the realm trusts to sign people in
   'catalogue.manage': { admin: 'realm' }, // forms and rules are verified here and changed by a data file
   'distributor.manage': { admin: 'realm' },
   'agency.manage': { admin: 'realm', distributor: 'tree' },

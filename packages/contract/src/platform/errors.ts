@@ -19,6 +19,13 @@ export const errors = {
   'secondFactor.isOn': { status: 409, text: 'An authenticator app is already set up.' },
   'secondFactor.isRequired': { status: 409, text: 'Your role needs an authenticator app, so it cannot be turned off.' },
   'passkey.notAdded': { status: 409, text: 'No passkey was added. Please try again.' },
+  'provider.addressRefused': { status: 422, text: 'This address is not public. Please use a public https address.' },
+  'provider.unreadable': {
+    status: 422,
+    text: 'We could not read the provider’s discovery document at this address. Check the issuer and try again.',
+  },
+  'provider.secretMissing': { status: 422, text: 'Another issuer or client ID needs its own secret.' },
+  'provider.domainTaken': { status: 409, text: 'One of the domains belongs to another agency’s provider.' },
   'auth.tokenDead': { status: 401, text: 'Your session has ended. Please sign in again.' },
   'auth.codeDead': { status: 400, text: 'This sign-in took too long. Please sign in again.' },
   'auth.refreshDead': { status: 401, text: 'Your session has ended. Please sign in again.' },

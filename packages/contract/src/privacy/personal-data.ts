@@ -640,6 +640,22 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'used_at',
     links: 'realm_id person_uid',
   },
+  agency_provider: {
+    ...byStaff,
+    why: "an agency's own provider, with who entered it",
+    other: 'issuer client_id domains is_on changed_at',
+    links: 'realm_id agency_uid changed_by',
+  },
+  agency_provider_link: {
+    subject: 'account',
+    linkedBy: 'person',
+    erasure: 'deleted',
+    exported: null,
+    why: "who of an agency signs in with the agency's own provider; the provider's id of the person is hashed",
+    hashed: 'subject_hash',
+    facts: 'linked_at used_at',
+    links: 'realm_id person_uid agency_uid',
+  },
   passkey: {
     subject: 'account',
     linkedBy: 'person',

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Handler } from '../../platform/http/call.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
+import { disconnectProviders } from '../agency-providers/check-agency-provider.ts';
 import { getEmail } from '../people/get-email.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { checkPassword } from '../sign-in-limits/check-password.ts';
@@ -21,6 +22,7 @@ export const changePassword: Handler<'changePassword'> = async (call, { body }) 
     if (proof.kind === 'ok') await parts.identity.endSession(realm, proof.tokens.refreshToken).catch(() => undefined);
     throw error;
   }
+  await disconnectProviders(call, actor.personUid, actor.sub);
   await endOthers(call);
   await writeChange(db, actor, { kind: 'passwordChanged', subjectUid: actor.personUid });
   return { ok: true };

@@ -1,6 +1,7 @@
 import { sql } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
+import { disconnectProviders } from '../agency-providers/check-agency-provider.ts';
 import { recordActivity } from '../sessions/record-activity.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { endSessions } from '../sessions/sessions.queries.ts';
@@ -27,6 +28,7 @@ export async function setPassword(call: PublicCall, userId: string, newPassword:
     sql`select person_uid as uid from person where realm_id = ${call.db.realmId} and kc_sub = ${userId}`,
   );
   if (person !== undefined) {
+    await disconnectProviders(call, person.uid, userId);
     await recordActivity(call.db, person.uid);
     await endSessions(call.db, { personUid: person.uid }, now);
   }

@@ -1,7 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import type { VisionEndpoint } from '@visawright/contract/documents/vision-endpoint.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
-import { isPublicAddress } from '../../platform/outbound/public-address.ts';
+import { leadsOutside } from '../../platform/outbound/leads-outside.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { sealApiKey } from './vision-api-key.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -34,12 +33,6 @@ export const saveVisionEndpoint: Handler<'saveVisionEndpoint'> = async ({ db, ac
     return { endpoint: await endpointOf(tx) };
   });
 };
-
-async function leadsOutside(host: string): Promise<boolean> {
-  const bare = host.replace(/^\[|\]$/g, '');
-  const found = await lookup(bare, { all: true }).catch(() => []);
-  return found.length > 0 && found.every(({ address }) => isPublicAddress(address));
-}
 
 interface Row {
   readonly is_on: boolean;

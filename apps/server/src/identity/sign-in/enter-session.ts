@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
 import type { ProviderTokens } from '../../platform/keycloak/identity.types.ts';
 import { openSession } from '../sessions/session-tokens.ts';
+import { checkAgencyProvider } from '../agency-providers/check-agency-provider.ts';
 import { checkPasskeys } from '../passkeys/check-passkeys.ts';
 import { hasSecondFactor, isSecondFactorRequired } from '../second-factor/second-factor.ts';
 import { isTrustedDevice, rememberOrigin } from '../sign-in-limits/origin.ts';
@@ -61,6 +62,20 @@ export async function enterByPasskey(
   const entering = await recognise(call, tokens);
   const { actor, token } = entering;
   if (await checkPasskeys(call, actor, token.session, now)) return openFor(call, entering, tokens, { now, factorAt });
+  await call.parts.identity.endSession(call.realm, tokens.refreshToken);
+  throw new AppError('auth.failed');
+}
+
+// An agency's provider says who came. How it made sure of that is unknown to us, so it counts as the password does: the second factor is
+// asked for as usual, and calls that need a recent sign-in ask for the password or a code.
+export async function enterByAgencyProvider(
+  call: PublicCall,
+  tokens: ProviderTokens,
+  now: number,
+  alias: string,
+): Promise<LoginResult> {
+  const { actor } = await recognise(call, tokens);
+  if (await checkAgencyProvider(call, actor, alias, now)) return enterSession(call, tokens, now, 0);
   await call.parts.identity.endSession(call.realm, tokens.refreshToken);
   throw new AppError('auth.failed');
 }

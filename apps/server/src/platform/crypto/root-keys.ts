@@ -5,6 +5,7 @@ import { z } from 'zod';
 // What hashes with a key are made for. They must stay the same when the root key is rotated, so each use has a key of its own.
 export const macUses = [
   'account',
+  'agency provider',
   'api key',
   'attempts',
   'calendar feed',

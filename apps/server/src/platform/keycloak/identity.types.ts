@@ -48,6 +48,27 @@ export interface ProviderPasskey {
   readonly addedAt: number; // ms
 }
 
+// An agency's own provider, as its discovery document describes it.
+export interface AgencyProviderOrder {
+  readonly alias: string;
+  readonly name: string;
+  readonly issuer: string;
+  readonly authorizationUrl: string;
+  readonly tokenUrl: string;
+  readonly jwksUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined; // undefined: the one the provider has
+  readonly sendsSecretInBody: boolean;
+  readonly isOn: boolean;
+}
+
+// Who a person is at an agency's provider.
+export interface ProviderLink {
+  readonly alias: string;
+  readonly subject: string;
+  readonly email: string; // as the provider stated when it was made
+}
+
 // What we need from the identity provider. Throws AppError('part.unavailable') when it does not answer.
 export interface Identity {
   signIn(realm: Realm, username: string, password: string): Promise<SignInResult>;
@@ -74,6 +95,11 @@ export interface Identity {
   // Ids of the keys that signed this person in to a session, or that were added on a page it began with, as the provider recorded it.
   passkeysUsedIn(realm: Realm, userId: string, session: string): Promise<string[]>;
   passkeysAddedIn(realm: Realm, userId: string, session: string, since: number): Promise<string[]>;
+  // Another client or issuer begins without links.
+  saveAgencyProvider(realm: Realm, order: AgencyProviderOrder, keepsLinks: boolean): Promise<void>;
+  removeAgencyProvider(realm: Realm, alias: string): Promise<void>; // with its links; a missing one is not an error
+  providerLinksOf(realm: Realm, userId: string): Promise<ProviderLink[]>;
+  removeProviderLink(realm: Realm, userId: string, alias: string): Promise<void>; // a missing one is not an error
   removeCredential(realm: Realm, userId: string, credentialId: string): Promise<void>; // a missing one is not an error
   ensureRole(realm: Realm, userId: string, role: Role): Promise<void>;
   removeAccount(realm: Realm, userId: string): Promise<boolean>; // with credentials and sessions; false: there was none

@@ -11,6 +11,7 @@ import {
   type SecretOf,
 } from './client-secrets.ts';
 import type { Identity, ProviderTokens } from './identity.types.ts';
+import { keycloakAgencyProviders } from './keycloak-agency-providers.ts';
 import { keycloakAccounts } from './keycloak-accounts.ts';
 import { form, json, send, type Reply } from './keycloak-http.ts';
 import { keycloakLocks } from './keycloak-locks.ts';
@@ -128,6 +129,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
     ...keycloakAccounts(manage),
     ...keycloakSessions(manage),
     ...keycloakPasskeys(manage),
+    ...keycloakAgencyProviders(manage),
     ...keycloakLocks(manage, findUserId),
 
     verificationKey: signingKeys(send),

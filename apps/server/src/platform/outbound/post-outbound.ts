@@ -4,10 +4,9 @@ import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
-export interface OutboundPost {
+export interface OutboundGet {
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>; // JSON unless they name another type
-  readonly body: string | Buffer;
+  readonly headers: Readonly<Record<string, string>>; // the body is JSON unless they name another type
   readonly timeoutMs: number; // from the first byte sent to the last byte received
   readonly mostBytes: number; // maximum size of the reply
   readonly signal?: AbortSignal | undefined;
@@ -15,12 +14,24 @@ export interface OutboundPost {
   readonly lookup?: LookupFunction; // only for names that tests give addresses to
 }
 
+export interface OutboundPost extends OutboundGet {
+  readonly body: string | Buffer;
+}
+
 export class RefusedAddress extends Error {}
 export class ReplyTooLong extends Error {}
 
-// One POST to an external service. The address check runs on the connection's own DNS lookup, so the name cannot resolve differently
-// afterwards; redirects are returned, not followed.
-export function postOutbound(post: OutboundPost): Promise<{ readonly status: number; readonly text: string }> {
+export interface OutboundReply {
+  readonly status: number;
+  readonly text: string;
+}
+
+export const postOutbound = ({ body, ...order }: OutboundPost): Promise<OutboundReply> => callOutbound(order, body);
+export const getOutbound = (order: OutboundGet): Promise<OutboundReply> => callOutbound(order);
+
+// One call to an external service, a POST if it has a body. The address check runs on the connection's own DNS lookup, so the name cannot
+// resolve differently afterwards; redirects are returned, not followed.
+function callOutbound(post: OutboundGet, body?: string | Buffer): Promise<OutboundReply> {
   const url = new URL(post.url);
   const isAllowed = (address: string) =>
     isPublicAddress(address) || (post.allowsLoopback === true && isLoopback(address));
@@ -31,8 +42,12 @@ export function postOutbound(post: OutboundPost): Promise<{ readonly status: num
     return Promise.reject(new RefusedAddress('not an address outside'));
   const deadline = AbortSignal.timeout(post.timeoutMs);
   const options: RequestOptions = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...post.headers, 'content-length': Buffer.byteLength(post.body) },
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...post.headers,
+      ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+    },
     signal: post.signal ? AbortSignal.any([post.signal, deadline]) : deadline,
     lookup: guarded(isAllowed, post.lookup),
     agent: false,
@@ -42,7 +57,7 @@ export function postOutbound(post: OutboundPost): Promise<{ readonly status: num
       received(answer, post.mostBytes).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject);
     });
     sent.on('error', reject);
-    sent.end(post.body);
+    sent.end(body);
   });
 }
 

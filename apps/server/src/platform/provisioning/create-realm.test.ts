@@ -97,7 +97,7 @@ test('returns from a login page to our own pages only, each written out', async 
   expect(passkey!.redirectUris.toSorted()).toEqual(login!.redirectUris.toSorted());
 });
 
-test('lets the service client only manage people and read events', async () => {
+test('lets the service client only manage people, providers of agencies, and read events', async () => {
   type Named = { id: string; name: string };
   const [client] = await operator.admin.get<Named[]>(`/${path}/clients?clientId=visawright-service`);
   const user = await operator.admin.get<Named>(`/${path}/clients/${client!.id}/service-account-user`);
@@ -105,7 +105,7 @@ test('lets the service client only manage people and read events', async () => {
     `/${path}/users/${user.id}/role-mappings`,
   );
   const names = mapped.clientMappings['realm-management']!.mappings.map(({ name }) => name).sort();
-  expect(names).toEqual(['manage-users', 'query-users', 'view-events', 'view-users']);
+  expect(names).toEqual(['manage-identity-providers', 'manage-users', 'query-users', 'view-events', 'view-users']);
 });
 
 test('seals client secrets and brands the login page', async () => {

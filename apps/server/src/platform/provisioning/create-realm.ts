@@ -13,6 +13,7 @@ import {
 import { themeTexts } from './theme-texts.ts';
 import type { Operator } from './operator.ts';
 import { ensureClients } from './provider-clients.ts';
+import { ensureConnectFlow } from './provider-flows.ts';
 import { ensurePasskeyFlow } from './provider-passkeys.ts';
 import { ensureProviderRealm } from './provider-realm.ts';
 import { findRealmId, saveRealm, type RealmOrder, type SavedRealm } from '../realms/realms.queries.ts';
@@ -51,6 +52,7 @@ export async function createRealm(operator: Operator, order: RealmOrder): Promis
   const addresses = addressesOf(operator.publicUrl, order);
   const logoutUrl = operator.publicUrl + backchannelLogoutPath;
   const passkeyFlow = await ensurePasskeyFlow(operator.admin, order.path);
+  await ensureConnectFlow(operator.admin, order.path);
   const { path, name } = order;
   await ensureClients(operator.admin, { path, name, logoutUrl, passkeyFlow, ...addresses, ...secrets });
   return realmId;

@@ -54,6 +54,7 @@ const selfService = [
   'webauthn-register',
   'delete_credential',
   'delete_account',
+  'idp_link',
 ];
 
 async function disableSelfService(admin: ProviderAdmin, path: string): Promise<void> {

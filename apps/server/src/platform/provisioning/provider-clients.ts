@@ -1,5 +1,6 @@
 import { roles as realmRoles } from '@visawright/contract/platform/roles.ts';
 import { clientIdOf, loginClient, passkeyClient, serverClient, serviceClient } from '../keycloak/client-secrets.ts';
+import { agencyProviderClaim } from '../keycloak/keycloak-agency-providers.ts';
 import { isUpToDate, type ProviderAdmin } from './provider-admin.ts';
 
 const apiAudience = 'visawright-api';
@@ -24,6 +25,21 @@ const methodMapper = {
   config: { 'access.token.claim': 'true', 'id.token.claim': 'false', 'introspection.token.claim': 'true' },
 };
 
+// Which agency's provider opened the session, if one did.
+const agencyProviderMapper = {
+  name: 'agency-provider',
+  protocol: 'openid-connect',
+  protocolMapper: 'oidc-usersessionmodel-note-mapper',
+  config: {
+    'user.session.note': 'identity_provider',
+    'claim.name': agencyProviderClaim,
+    'jsonType.label': 'String',
+    'access.token.claim': 'true',
+    'id.token.claim': 'false',
+    'introspection.token.claim': 'true',
+  },
+};
+
 // No optional scopes: offline access is never requested.
 const scopes = {
   defaultClientScopes: ['basic', 'profile', 'email', 'roles', 'acr', 'web-origins'],
@@ -45,8 +61,8 @@ const closed = {
 // Keycloak's built-in clients that accept passwords or logins we do not use. `admin-cli` would let password guesses bypass the API;
 // `account` would let the holder of an access token change the account.
 const unusedClients = ['account', 'account-console', 'admin-cli', 'broker', 'security-admin-console'];
-// Events say which passkey opened a session.
-const serviceRoles = ['view-users', 'query-users', 'manage-users', 'view-events'];
+// Events say which passkey opened a session. Agencies' providers are entered on a screen.
+const serviceRoles = ['view-users', 'query-users', 'manage-users', 'view-events', 'manage-identity-providers'];
 
 export interface ProviderClients {
   readonly path: string;
@@ -116,7 +132,9 @@ export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClient
     attributes: reportsLogout,
   };
   const server = await ensure(serverClient, password, withAudience);
-  for (const id of [login, passkey]) await ensureMethodMapper(admin, `/${wanted.path}/clients/${id}`);
+  for (const id of [login, passkey])
+    for (const mapper of [methodMapper, agencyProviderMapper])
+      await ensureMapper(admin, `/${wanted.path}/clients/${id}`, mapper);
   for (const id of [login, passkey, server])
     await ensureMapped(
       admin,
@@ -131,10 +149,10 @@ export async function ensureClients(admin: ProviderAdmin, wanted: ProviderClient
       await ensure(clientId, { enabled: false, directAccessGrantsEnabled: false, fullScopeAllowed: false });
 }
 
-async function ensureMethodMapper(admin: ProviderAdmin, client: string): Promise<void> {
+async function ensureMapper(admin: ProviderAdmin, client: string, mapper: { readonly name: string }): Promise<void> {
   const mappers = `${client}/protocol-mappers/models`;
   const known = await admin.get<{ name: string }[]>(mappers);
-  if (!known.some(({ name }) => name === methodMapper.name)) await admin.post(mappers, methodMapper);
+  if (!known.some(({ name }) => name === mapper.name)) await admin.post(mappers, mapper);
 }
 
 async function ensureServiceRoles(admin: ProviderAdmin, path: string, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { addPasskeyAction, offersPasskeys } from '@visawright/contract/identity/passkey-facts.ts';
 import { passkeyMethod } from '../keycloak/keycloak-passkeys.ts';
 import { isUpToDate, type ProviderAdmin } from './provider-admin.ts';
+import { ensureOneStepFlow, type Execution } from './provider-flows.ts';
 
 // Settings of the realm. Keys live on the person's device, and the device checks who uses it: that makes a passkey both factors.
 export const passkeyPolicy = (keycloakUrl: string, name: string) => ({
@@ -17,18 +18,7 @@ export const passkeyPolicy = (keycloakUrl: string, name: string) => ({
 });
 
 const alias = 'passkey';
-const authenticator = 'webauthn-authenticator-passwordless';
 
-interface Flow {
-  readonly id: string;
-  readonly alias: string;
-}
-interface Execution {
-  readonly id: string;
-  readonly providerId: string;
-  readonly requirement: string;
-  readonly authenticationConfig?: string;
-}
 interface RequiredAction {
   readonly alias: string;
   readonly enabled: boolean;
@@ -36,15 +26,7 @@ interface RequiredAction {
 
 // A login page that asks for a passkey and for nothing else, not even a remembered session. Returns its id.
 export async function ensurePasskeyFlow(admin: ProviderAdmin, path: string): Promise<string> {
-  const flows = `/${path}/authentication/flows`;
-  const known = (await admin.get<Flow[]>(flows)).find((flow) => flow.alias === alias);
-  const id =
-    known?.id ?? (await admin.post(flows, { alias, providerId: 'basic-flow', topLevel: true, builtIn: false }));
-  const steps = `${flows}/${alias}/executions`;
-  const find = async () => (await admin.get<Execution[]>(steps)).find(({ providerId }) => providerId === authenticator);
-  if ((await find()) === undefined) await admin.post(`${steps}/execution`, { provider: authenticator });
-  const step = (await find())!;
-  if (step.requirement !== 'REQUIRED') await admin.put(steps, { ...step, requirement: 'REQUIRED' });
+  const { id, step } = await ensureOneStepFlow(admin, path, alias, 'webauthn-authenticator-passwordless');
   await ensureMethod(admin, path, step);
   await enableAdding(admin, path);
   return id;

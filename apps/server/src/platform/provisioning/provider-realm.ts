@@ -24,7 +24,7 @@ export interface ProviderRealm {
   readonly mailFrom: string;
   readonly smtpUrl: string;
   readonly keycloakUrl: string;
-  readonly texts: Readonly<Record<string, string>>; // brand and support texts the login theme reads
+  readonly texts: Readonly<Record<string, string>>; // brand and support texts the login and email themes read
 }
 
 export async function ensureProviderRealm(admin: ProviderAdmin, wanted: ProviderRealm): Promise<void> {
@@ -34,6 +34,7 @@ export async function ensureProviderRealm(admin: ProviderAdmin, wanted: Provider
     enabled: true,
     sslRequired: 'external',
     loginTheme: 'visawright',
+    emailTheme: 'visawright',
     registrationAllowed: false,
     resetPasswordAllowed: true,
     loginWithEmailAllowed: true,

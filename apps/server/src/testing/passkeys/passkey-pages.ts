@@ -13,7 +13,10 @@ const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#6
 
 // One browser at the provider: keeps its cookies and follows its redirects until they lead back to us.
 export function browserAt({ redirectUri }: Place) {
-  const cookies = new Map<string, string>();
+  const cookies = new Map<string, { readonly path: string; readonly pair: string }>();
+  // Two realms of the provider have cookies of the same names.
+  const cookiesFor = (address: string) =>
+    [...cookies.values()].flatMap(({ path, pair }) => (address.startsWith(path) ? pair : [])).join('; ');
   const visit = async (
     url: string,
     fields?: Record<string, string>,
@@ -21,12 +24,13 @@ export function browserAt({ redirectUri }: Place) {
     if (url.startsWith(redirectUri)) return { url, text: '', status: 302 };
     const reply = await fetch(url, {
       redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: { cookie: cookiesFor(new URL(url).pathname) },
       ...(fields === undefined ? {} : { method: 'POST', body: new URLSearchParams(fields) }),
     });
     for (const line of reply.headers.getSetCookie()) {
-      const [name, value] = line.split(';')[0]!.split(/=(.*)/s);
-      cookies.set(name!, value!);
+      const pair = line.split(';')[0]!;
+      const path = /;\s*path=([^;]+)/i.exec(line)?.[1] ?? '/';
+      cookies.set(`${path} ${pair.split('=')[0]!}`, { path, pair });
     }
     const next = reply.headers.get('location');
     return next === null ? { url, text: await reply.text(), status: reply.status } : visit(new URL(next, url).href);
@@ -34,7 +38,7 @@ export function browserAt({ redirectUri }: Place) {
   return visit;
 }
 
-function authorizationUrl({ keycloakUrl, path, redirectUri }: Place, more: Record<string, string>) {
+export function authorizationUrl({ keycloakUrl, path, redirectUri }: Place, more: Record<string, string>) {
   const codeVerifier = randomBytes(48).toString('base64url');
   const query = new URLSearchParams({
     response_type: 'code',
@@ -50,7 +54,7 @@ function authorizationUrl({ keycloakUrl, path, redirectUri }: Place, more: Recor
 }
 
 const given = (page: string, name: string) => unescape(new RegExp(`data-${name}="([^"]*)"`).exec(page)?.[1] ?? '');
-const actionOf = (page: string, form: string) =>
+export const actionOf = (page: string, form: string) =>
   unescape(new RegExp(`id="${form}" action="([^"]+)"`).exec(page)?.[1] ?? 'about:blank');
 const challengeOn = (page: string, { keycloakUrl }: Place) => ({
   challenge: given(page, 'challenge'),
@@ -59,7 +63,7 @@ const challengeOn = (page: string, { keycloakUrl }: Place) => ({
 });
 export type Browser = ReturnType<typeof browserAt>;
 
-const codeOf = (place: Place, url: string, codeVerifier: string): AuthorizationCode | undefined => {
+export const codeOf = (place: Place, url: string, codeVerifier: string): AuthorizationCode | undefined => {
   const code = url.startsWith(place.redirectUri) ? new URL(url).searchParams.get('code') : null;
   return code === null ? undefined : { code, codeVerifier, redirectUri: place.redirectUri };
 };

@@ -10,7 +10,7 @@ export type { CurrentUser } from '../tokens/token.ts';
 
 export type Phase =
   | { name: 'loading' }
-  | { name: 'signedOut'; notice?: string; pending?: PendingSignIn }
+  | { name: 'signedOut'; notice?: string; pending?: PendingSignIn; isAgency?: true } // isAgency: of an agency's provider
   | { name: 'reset'; code: string }
   | { name: 'confirmAccount'; incoming: StoredSession; flags: Flags }
   | { name: 'addressUnknown' }

@@ -174,6 +174,12 @@ export const hi: TextTree = {
     codeWrong: 'यह कोड सही नहीं है।',
     codeOld: 'यह कोड अब काम नहीं करता। नया कोड मँगाएँ।',
   },
+  provider: {
+    addressRefused: 'यह पता सार्वजनिक नहीं है। कृपया सार्वजनिक https पता दें।',
+    unreadable: 'इस पते पर सेवा का discovery दस्तावेज़ नहीं पढ़ा जा सका। issuer जाँचें और फिर कोशिश करें।',
+    secretMissing: 'दूसरे issuer या client ID के लिए नया secret चाहिए।',
+    domainTaken: 'इनमें से एक डोमेन दूसरी एजेंसी की सेवा का है।',
+  },
   webhook: {
     addressRefused: 'यह पता सार्वजनिक नहीं है। कृपया सार्वजनिक https पता दें।',
     tooMany: 'पहले से 10 पते हैं। कृपया पहले कोई एक हटाएँ।',

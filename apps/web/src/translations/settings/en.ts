@@ -21,6 +21,7 @@ export const en = {
     extensionReleases: 'Extension releases',
     analytics: 'Analytics',
     channels: 'Messages',
+    agencySignIn: 'Agency sign-in',
     integrations: 'API and webhooks',
     audit: 'Audit trail',
   },

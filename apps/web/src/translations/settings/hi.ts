@@ -24,6 +24,7 @@ export const hi: Translated<typeof en> = {
     extensionReleases: 'एक्सटेंशन के संस्करण',
     analytics: 'विश्लेषण',
     channels: 'संदेश',
+    agencySignIn: 'एजेंसी का साइन-इन',
     integrations: 'API और वेबहुक',
     audit: 'ऑडिट रिकॉर्ड',
   },

@@ -117,6 +117,8 @@ export const en = {
     hold: 'legal hold',
     apiKey: 'an API key',
     apiKeyOf: 'API key {{name}}',
+    agencyProvider: 'an agency sign-in',
+    agencyProviderOf: 'agency sign-in of {{name}}',
     webhook: 'a webhook',
     webhookOf: 'webhook {{name}}',
     calendar: 'own address for calendars',

@@ -117,6 +117,8 @@ export const hi = {
     hold: 'कानूनी रोक',
     apiKey: 'API कुंजी',
     apiKeyOf: 'API कुंजी {{name}}',
+    agencyProvider: 'एजेंसी साइन-इन',
+    agencyProviderOf: '{{name}} का एजेंसी साइन-इन',
     webhook: 'वेबहुक',
     webhookOf: 'वेबहुक {{name}}',
     calendar: 'कैलेंडर के लिए अपना पता',

@@ -4,8 +4,14 @@ import { hasPasskeys } from '../../shared/session/passkey-pages.ts';
 import { useSignInTexts } from '../../../translations/sign-in/sign-in-texts.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 
+interface Props {
+  realm: RealmConfiguration;
+  notice: string;
+  onAgency(): void;
+}
+
 // Where the password is entered at the identity provider: says why the person is here and leads there.
-export function ProviderSignIn({ realm, notice }: { realm: RealmConfiguration; notice: string }) {
+export function ProviderSignIn({ realm, notice, onAgency }: Props) {
   const { t } = useSignInTexts();
   return (
     <div data-panel="provider">
@@ -21,6 +27,11 @@ export function ProviderSignIn({ realm, notice }: { realm: RealmConfiguration; n
         <Button fullWidth className="sign-submit" onClick={() => location.reload()}>
           {t('submit')}
         </Button>
+        <p className="sign-other">
+          <button type="button" className="sign-link" onClick={onAgency}>
+            {t('agency.link')}
+          </button>
+        </p>
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ interface Props {
   username: string;
   onUsername(username: string): void;
   onForgot(): void;
+  onAgency(): void;
   onCreate?: (() => void) | undefined; // only where travellers may create their own account
   onChangeRequired(message: string, password: string): void;
   onCodeRequired(pending: PendingSignIn): void;
@@ -30,6 +31,7 @@ export function SignInForm({
   username,
   onUsername,
   onForgot,
+  onAgency,
   onCreate,
   onChangeRequired,
   onCodeRequired,
@@ -105,6 +107,11 @@ export function SignInForm({
         <Button type="submit" fullWidth className="sign-submit" loading={busy}>
           {t('submit')}
         </Button>
+        <p className="sign-other">
+          <button type="button" className="sign-link" onClick={onAgency}>
+            {t('agency.link')}
+          </button>
+        </p>
         {onCreate && (
           <p className="sign-other">
             {t('noAccount')}{' '}

@@ -22,6 +22,7 @@ test('shows realm settings to admins only', () =>
     'portalPacks',
     'extensionReleases',
     'channels',
+    'agencySignIn',
     'integrations',
     'audit',
   ]));

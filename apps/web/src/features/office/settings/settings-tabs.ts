@@ -13,6 +13,7 @@ import {
   IconKeyboard,
   IconLanguage,
   IconLock,
+  IconLogin2,
   IconMessage,
   IconPalette,
   IconPuzzle,
@@ -173,6 +174,13 @@ const tabs: readonly Tab[] = [
     needs: 'realm.settings',
     isRealm: true,
     Page: page(async () => (await import('./channels/ChannelsTab.tsx')).ChannelsTab),
+  },
+  {
+    id: 'agencySignIn',
+    icon: IconLogin2,
+    needs: 'agencyProvider.manage',
+    isRealm: true,
+    Page: page(async () => (await import('./agency-providers/AgencyProvidersTab.tsx')).AgencyProvidersTab),
   },
   {
     id: 'integrations',

@@ -1,7 +1,7 @@
 import type { RealmConfiguration } from '@visawright/contract/platform/realm.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../../lib/testing/browser.ts';
-import { hasPasskeys, takePasskeyChoice } from './passkey-pages.ts';
+import { hasPasskeys, takeSignInChoice } from './passkey-pages.ts';
 
 const shown = vi.fn<(data: unknown, unused: string, url: string) => void>();
 beforeEach(() => {
@@ -19,10 +19,13 @@ test.each([
   expect(hasPasskeys({ signIn, realmAuthorizationUrl } as RealmConfiguration)).toBe(has),
 );
 
-test('a passkey chosen on the login page is taken from the address, and nothing else is', () => {
-  expect(takePasskeyChoice(new URL('https://visa.test/dev?signIn=passkey&visaType=x#/y'))).toBe(true);
-  expect(shown).toHaveBeenCalledWith(null, '', 'https://visa.test/dev?visaType=x#/y');
-  shown.mockReset();
-  expect(takePasskeyChoice(new URL('https://visa.test/dev?signIn=other'))).toBe(false);
-  expect(shown).not.toHaveBeenCalled();
-});
+test.each(['passkey', 'agency'])(
+  '%s chosen on the login page is taken from the address, and nothing else is',
+  (choice) => {
+    expect(takeSignInChoice(new URL(`https://visa.test/dev?signIn=${choice}&visaType=x#/y`))).toBe(choice);
+    expect(shown).toHaveBeenCalledWith(null, '', 'https://visa.test/dev?visaType=x#/y');
+    shown.mockReset();
+    expect(takeSignInChoice(new URL('https://visa.test/dev?signIn=other'))).toBeUndefined();
+    expect(shown).not.toHaveBeenCalled();
+  },
+);

@@ -9,13 +9,14 @@ export async function openPasskeySignIn(realm: RealmConfiguration, { keepsScreen
   await openProviderPage(realm, { clientId: passkeyClient, purpose: 'passkey', keepsScreen });
 }
 
-// The provider's login page leads here when a passkey is chosen: only a sign-in that this browser begins can end here. Returns whether it
-// was, and removes it from the address.
-export function takePasskeyChoice(address: URL): boolean {
-  if (address.searchParams.get('signIn') !== 'passkey') return false;
+// The provider's login page leads here when a passkey, or the provider of an agency, is chosen: only a sign-in that this browser begins can
+// end here. Removed from the address.
+export function takeSignInChoice(address: URL): 'passkey' | 'agency' | undefined {
+  const choice = address.searchParams.get('signIn');
+  if (choice !== 'passkey' && choice !== 'agency') return undefined;
   address.searchParams.delete('signIn');
   history.replaceState(null, '', address.href);
-  return true;
+  return choice;
 }
 
 export async function openPasskeyAdding(realm: RealmConfiguration, email: string) {

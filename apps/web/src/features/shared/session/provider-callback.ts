@@ -6,10 +6,10 @@ import { setPhase } from '../../../lib/session/session.ts';
 import { pendingOf } from './pending-sign-in.ts';
 import { enter } from './open-session.ts';
 
-export type Purpose = 'passkey' | 'addPasskey'; // instead of the usual login
+export type Purpose = 'passkey' | 'addPasskey' | 'agency'; // instead of the usual login
 
 export interface ProviderCallback {
-  code: string; // empty: the person cancelled a page about passkeys
+  code: string; // empty: the person cancelled a page about passkeys, or an agency's provider refused
   codeVerifier: string;
   redirectUri: string;
   purpose?: Purpose | undefined;

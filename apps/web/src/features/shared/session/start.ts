@@ -11,7 +11,7 @@ import { takeBranding } from './branding.ts';
 import { followOtherTabs, prepareLogout } from './logout.ts';
 import { loadRealm } from './load-realm.ts';
 import { openSession } from './open-session.ts';
-import { hasPasskeys, openPasskeySignIn, takePasskeyChoice } from './passkey-pages.ts';
+import { hasPasskeys, openPasskeySignIn, takeSignInChoice } from './passkey-pages.ts';
 import { exchangeCallback, takeCallback } from './provider-callback.ts';
 import { startLanguage } from '../../../lib/translation/language.ts';
 
@@ -30,16 +30,18 @@ async function begin() {
   if (resetCode) return setPhase({ name: 'reset', code: resetCode });
   if (bearerToken) return acceptBearer(bearerToken);
   const callback = takeCallback(new URL(location.href));
+  if (callback?.purpose === 'agency') return (await import('./agency-return.ts')).returnFromAgency(callback);
   if (callback?.purpose) return (await import('./passkey-return.ts')).returnFromPasskeyPage(callback);
   if (callback) return exchangeCallback(callback);
-  const isPasskeyChosen = takePasskeyChoice(new URL(location.href));
+  const choice = takeSignInChoice(new URL(location.href));
   const session = storedSession();
   if (isLive(session) && isOfRealm(session.access_token, realm.realmId)) return openSession();
   if (session) {
     clearRealm();
     takeBranding(realm);
   }
-  if (isPasskeyChosen && hasPasskeys(realm)) return openPasskeySignIn(realm, { keepsScreen: true });
+  if (choice === 'agency') return setPhase({ name: 'signedOut', isAgency: true });
+  if (choice === 'passkey' && hasPasskeys(realm)) return openPasskeySignIn(realm, { keepsScreen: true });
   if (realm.signIn === 'form') {
     const notice = takeNotice();
     return setPhase({ name: 'signedOut', ...(notice ? { notice } : {}) });

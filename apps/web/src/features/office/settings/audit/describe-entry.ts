@@ -43,6 +43,10 @@ const changes: Readonly<Record<string, readonly [Verb, Thing]>> = {
   apiKeyEnded: ['ended', 'apiKeyOf'],
   apiKeyUsed: ['used', 'apiKeyOf'],
   apiKeyDenied: ['refused', 'apiKeyOf'],
+  agencyProviderSaved: ['changed', 'agencyProviderOf'],
+  agencyProviderRemoved: ['removed', 'agencyProviderOf'],
+  agencyProviderConnected: ['added', 'agencyProviderOf'],
+  agencyProviderRefused: ['refused', 'agencyProviderOf'],
   webhookAdded: ['added', 'webhookOf'],
   webhookChanged: ['changed', 'webhookOf'],
   webhookPaused: ['paused', 'webhookOf'],
@@ -63,6 +67,7 @@ const withoutName: Partial<Record<Thing, Thing>> = {
   secondFactorOf: 'secondFactor',
   apiKeyOf: 'apiKey',
   webhookOf: 'webhook',
+  agencyProviderOf: 'agencyProvider',
 };
 
 interface EntryText {

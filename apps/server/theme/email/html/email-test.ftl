@@ -1,0 +1,2 @@
+<#import "template.ftl" as layout>
+<@layout.mail key="emailTest" line=msg("emailTestLine", msg("brandName")) />

@@ -1,0 +1,2 @@
+<#import "template.ftl" as layout>
+<@layout.mail key="emailUpdateConfirmation" line=msg("emailUpdateConfirmationLine", msg("brandName")) link=link />

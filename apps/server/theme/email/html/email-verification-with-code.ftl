@@ -1,0 +1,2 @@
+<#import "template.ftl" as layout>
+<@layout.mail key="emailVerificationCode" line=msg("emailVerificationCodeLine", msg("brandName")) code=code />

@@ -1,0 +1,2 @@
+<#import "template.ftl" as layout>
+<@layout.mail key="emailVerification" line=msg("emailVerificationLine", msg("brandName")) link=link />

@@ -1,0 +1,2 @@
+<#import "template.ftl" as layout>
+<@layout.mail key="identityProviderLink" line=msg("identityProviderLinkLine", identityProviderDisplayName, msg("brandName")) link=link />
