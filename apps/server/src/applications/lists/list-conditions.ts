@@ -8,6 +8,7 @@ export type ApplicationListQuery = Asked & {
   readonly agentUid?: string;
   readonly applicantUid?: string;
   readonly withTravellers?: 'yes' | undefined;
+  readonly only?: readonly string[] | undefined;
 };
 export type ApplicationFilters = Omit<ApplicationListQuery, 'limit' | 'cursor' | 'sort' | 'search'>;
 
@@ -31,6 +32,7 @@ export function buildListConditions(query: ApplicationFilters): Sql[] {
   add(query.agencyUid, (uid) => sql`a.agency_uid = ${uid}`);
   add(query.agentUid, (uid) => sql`a.agent_uid = ${uid}`);
   add(query.applicantUid, (uid) => (query.withTravellers ? ofParty(uid) : sql`a.applicant_uid = ${uid}`));
+  add(query.only, (uids) => sql`a.application_uid = any(${uids}::uuid[])`);
   add(query.status, (text) => oneOf(sql`a.status`, text));
   add(query.review, (text) => oneOf(sql`a.review`, text));
   add(query.outcome, (text) => oneOf(sql`a.outcome`, text));
