@@ -1,6 +1,7 @@
 import type { QueryOf } from '@visawright/contract/operations/operation.ts';
 import type { Operations } from '@visawright/contract/operations/index.ts';
 import { sql, type Sql } from '../../platform/db/db.ts';
+import type { Only } from '../../platform/lists/export-list.ts';
 
 type Asked = Omit<QueryOf<Operations['applicationsOfAgency']>, 'agencyUid'>;
 export type ApplicationListQuery = Asked & {
@@ -8,7 +9,6 @@ export type ApplicationListQuery = Asked & {
   readonly agentUid?: string;
   readonly applicantUid?: string;
   readonly withTravellers?: 'yes' | undefined;
-  readonly only?: readonly string[] | undefined;
 };
 export type ApplicationFilters = Omit<ApplicationListQuery, 'limit' | 'cursor' | 'sort' | 'search'>;
 
@@ -24,7 +24,7 @@ const ofParty = (uid: string): Sql => sql`
     where m.realm_id = a.realm_id and (m.applicant_uid = ${uid} or m.added_by = ${uid}))`;
 
 // Filters can only narrow the reach. Only comparisons that can use an index under row-level security are allowed.
-export function buildListConditions(query: ApplicationFilters): Sql[] {
+export function buildListConditions(query: ApplicationFilters & Only): Sql[] {
   const conditions: Sql[] = [];
   const add = <T>(value: T | undefined, condition: (value: T) => Sql) => {
     if (value !== undefined) conditions.push(condition(value));

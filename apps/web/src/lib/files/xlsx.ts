@@ -50,15 +50,19 @@ function cellXml(cell: TableCell, place: string, isHead: boolean): string {
   return `<c r="${place}" s="${isHead ? style.head : style.plain}" t="inlineStr">${text}</c>`;
 }
 
-const rowXml = (cells: readonly TableCell[], index: number) =>
-  `<row r="${index + 1}">${cells.map((cell, at) => cellXml(cell, `${columnName(at)}${index + 1}`, index === 0)).join('')}</row>`;
+function rowXml(cells: readonly TableCell[], index: number): string {
+  const inside = cells.map((cell, at) => cellXml(cell, `${columnName(at)}${index + 1}`, index === 0));
+  return `<row r="${index + 1}">${inside.join('')}</row>`;
+}
+
+const columnsXml = ([head = []]: TableRows) =>
+  `<cols><col min="1" max="${head.length || 1}" width="20" customWidth="1"/></cols>`;
 
 // The first row stays in view while scrolling.
 const sheetXml = (rows: TableRows) =>
   `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-  `<sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${Math.max(1, rows[0]?.length ?? 1)}" width="20" customWidth="1"/></cols>` +
-  `<sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`;
+  `<sheetFormatPr defaultRowHeight="15"/>${columnsXml(rows)}<sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`;
 
 const relations = (...all: readonly (readonly [type: string, target: string])[]) =>
   `<Relationships xmlns="${schemas}/package/2006/relationships">${all
