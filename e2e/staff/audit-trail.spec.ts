@@ -38,6 +38,7 @@ test('an agency sees who opened data of its travellers, checks the chain and exp
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export \d/ }).click();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
   const text = readFileSync(await (await saved).path(), 'utf8');
   expect(text).toContain(fullName);
   expect(text).not.toContain(other.agents[0]!.fullName);

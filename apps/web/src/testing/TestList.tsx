@@ -1,10 +1,11 @@
 import { IconTrash } from '@tabler/icons-react';
-import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Application, ExportedApplication } from '@visawright/contract/applications/application.ts';
 import { StaffList } from '../components/list/StaffList.tsx';
-import type { ListDefinition, StaffListProps } from '../components/list/list.types.ts';
+import { listFile } from '../components/list/export/list-file.ts';
+import type { ListColumn, ListDefinition, StaffListProps } from '../components/list/list.types.ts';
 import { findOne } from '../features/shared/lists/find-one.ts';
 import { signedSort } from '../features/shared/lists/signed-sort.ts';
-import { pageQuery } from '../features/shared/lists/page-query.ts';
+import { exportQuery, pageQuery } from '../features/shared/lists/page-query.ts';
 import { useSavedViews } from '../features/shared/lists/use-saved-views.ts';
 import { call } from '../lib/api/call.ts';
 import { agent } from './people.ts';
@@ -15,6 +16,27 @@ const statuses = [
   { value: 'submitted', label: 'Submitted' },
 ];
 
+const columns: readonly ListColumn<Application, ExportedApplication>[] = [
+  {
+    id: 'name',
+    head: 'Traveller',
+    width: 240,
+    sort: 'created',
+    cell: (row) => row.applicantName,
+    exported: (row) => row.applicantName,
+  },
+  {
+    id: 'to',
+    head: 'Destination',
+    width: 160,
+    cell: (row) => row.visaDetails.visaTo,
+    exported: (row) => row.visaDetails.visaTo,
+  },
+  { id: 'status', head: 'Status', width: 160, cell: (row) => row.status, rank: 9 },
+  { id: 'travel', head: 'Travel', width: 160, sort: 'travel', cell: (row) => row.visaDetails.fromDate },
+  { id: 'agent', head: 'Agent', width: 160, optional: true, cell: (row) => row.agentName },
+];
+
 const definition: ListDefinition<Application> = {
   name: 'applications',
   title: 'Applications',
@@ -22,26 +44,7 @@ const definition: ListDefinition<Application> = {
   searchPlaceholder: 'Name or reference',
   rowId: ({ applicationUid }) => applicationUid,
   rowLabel: ({ applicantName }) => applicantName,
-  columns: [
-    {
-      id: 'name',
-      head: 'Traveller',
-      width: 240,
-      sort: 'created',
-      cell: (row) => row.applicantName,
-      csv: (row) => row.applicantName,
-    },
-    {
-      id: 'to',
-      head: 'Destination',
-      width: 160,
-      cell: (row) => row.visaDetails.visaTo,
-      csv: (row) => row.visaDetails.visaTo,
-    },
-    { id: 'status', head: 'Status', width: 160, cell: (row) => row.status, rank: 9 },
-    { id: 'travel', head: 'Travel', width: 160, sort: 'travel', cell: (row) => row.visaDetails.fromDate },
-    { id: 'agent', head: 'Agent', width: 160, optional: true, cell: (row) => row.agentName },
-  ],
+  columns,
   filters: [
     { id: 'status', label: 'Status', kind: 'many', options: statuses },
     {
@@ -103,7 +106,11 @@ const definition: ListDefinition<Application> = {
     },
   ],
   empty: { title: 'No applications yet', text: 'They appear here as soon as somebody starts one.' },
-  exportName: 'applications',
+  file: listFile({
+    name: 'applications',
+    columns,
+    read: (request) => call('exportApplications', { body: exportQuery(request), signal: request.signal }),
+  }),
 };
 
 interface Props extends Omit<StaffListProps<Application>, 'definition' | 'savedViews'> {

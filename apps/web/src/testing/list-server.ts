@@ -27,6 +27,14 @@ export function listServer(rows: readonly Application[], saved: readonly SavedVi
         more: false,
       };
     },
+    exportApplications: ({ body: { search = '', only } }) => ({
+      items: rows.filter(
+        (row) =>
+          (only?.includes(row.applicationUid) ?? true) &&
+          row.applicantName.toLowerCase().includes(search.toLowerCase()),
+      ),
+      isCut: false,
+    }),
     getApplication: ({ query }) =>
       rows.find(({ applicationUid }) => applicationUid === query.applicationUid) ?? refuse('record.notFound'),
     bulkApplications: ({ body }) => ({ done: body.applicationUids?.length ?? rows.length, failed: [] }),

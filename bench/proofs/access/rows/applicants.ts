@@ -8,6 +8,12 @@ export const applicantRows: Record<keyof typeof applicantOperations, Row> = {
     send: () => ({}),
     more: [(ids) => ({ query: { agent: ids.agent } })],
   },
+  exportApplicants: {
+    about: 'nothing',
+    narrows: true,
+    send: () => ({ body: {} }),
+    more: [(ids) => ({ body: { only: [ids.applicant] } }), (ids) => ({ body: { agent: ids.agent } })],
+  },
   getApplicant: { about: 'applicant', send: (ids) => ({ query: { applicantUid: ids.applicant } }) },
   passportNumber: { about: 'applicant', send: (ids) => ({ query: { applicantUid: ids.applicant } }) },
   createApplicant: {

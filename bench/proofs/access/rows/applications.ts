@@ -9,6 +9,12 @@ const list = (query: (ids: Ids) => Record<string, string>): Row => ({
   send: (ids) => ({ query: query(ids) }),
   more: [(ids) => ({ query: { ...query(ids), agent: ids.agent } })],
 });
+const exported: Row = {
+  about: 'nothing',
+  narrows: true,
+  send: () => ({ body: {} }),
+  more: [(ids) => ({ body: { only: [ids.application] } }), (ids) => ({ body: { agent: ids.agent } })],
+};
 const asRead = (ids: Ids) => ({
   applicationUid: ids.open,
   applicantUid: ids.applicant,
@@ -75,6 +81,8 @@ export const applicationRows: Record<keyof typeof applicationOperations, Row> = 
   },
   deleteApplication: { about: 'open', send: ({ open }) => ({ query: { applicationUid: open } }) },
   applicationsOfReviewer: list(({ reviewer }) => ({ reviewerUid: reviewer })),
+  exportApplications: exported,
+  exportReviews: exported,
   sendForReview: {
     about: 'open',
     send: (ids) => ({

@@ -24,6 +24,7 @@ export const billingRows: Record<keyof typeof billingOperations, Row> = {
     send: () => ({ body: { currency: 'EUR', rateMicros: 98_000_000, on: '2026-01-02' } }),
   },
   listBilling: { about: 'agency', send: (ids) => ({ query: { agencyUid: ids.agency } }) },
+  exportBilling: { about: 'agency', send: (ids) => ({ body: { agencyUid: ids.agency } }) },
   retainedBillingFile: {
     about: 'nothing',
     send: (ids) => ({ query: { billingUid: ids.invoice } }),

@@ -2,6 +2,7 @@ import type { staffOperations } from '@visawright/contract/operations/staff.ts';
 import type { Row } from './row.types.ts';
 
 const list: Row = { about: 'nothing', narrows: true, send: () => ({}) };
+const exported: Row = { about: 'nothing', narrows: true, send: () => ({ body: {} }) };
 const guest = (n: number) => ({ email: `guest-${n}@example.test`, firstName: 'Guest' });
 const reason = 'because';
 // Suspending a person ends their sessions and hands over their work.
@@ -10,6 +11,7 @@ const invite: Row = { about: 'nothing', send: (_ids, n) => ({ body: guest(n) }) 
 
 export const staffRows: Record<keyof typeof staffOperations, Row> = {
   listAgents: { ...list, more: [(ids) => ({ query: { personUid: ids.agent } })] },
+  exportAgents: { ...exported, more: [(ids) => ({ body: { only: [ids.agent] } })] },
   chooseAgents: list,
   inviteAgent: invite,
   inviteAgents: { about: 'nothing', send: (_ids, n) => ({ body: { rows: [guest(n)], commit: true } }) },
@@ -21,6 +23,7 @@ export const staffRows: Record<keyof typeof staffOperations, Row> = {
   reinstateAgent: { about: 'agent', send: (ids) => ({ body: { personUid: ids.agent } }) },
   resendAgentInvitation: { about: 'invited', send: (ids) => ({ body: { personUid: ids.invited } }) },
   listReviewers: { ...list, more: [(ids) => ({ query: { personUid: ids.reviewer } })] },
+  exportReviewers: { ...exported, more: [(ids) => ({ body: { only: [ids.reviewer] } })] },
   chooseReviewers: list,
   inviteReviewer: invite,
   suspendReviewer: {
@@ -34,6 +37,7 @@ export const staffRows: Record<keyof typeof staffOperations, Row> = {
     send: (ids) => ({ body: { personUid: ids.invitedReviewer } }),
   },
   listAgencies: { ...list, more: [(ids) => ({ query: { distributor: ids.distributor } })] },
+  exportAgencies: { ...exported, more: [(ids) => ({ body: { only: [ids.agency], distributor: ids.distributor } })] },
   getAgency: { about: 'agency', send: (ids) => ({ query: { agencyUid: ids.agency } }) },
   createAgency: {
     about: 'nothing',
@@ -43,6 +47,7 @@ export const staffRows: Record<keyof typeof staffOperations, Row> = {
   suspendAgency: { about: 'agency', send: (ids) => ({ body: { agencyUid: ids.agency, reason } }), consequences },
   reinstateAgency: { about: 'agency', send: (ids) => ({ body: { agencyUid: ids.agency } }) },
   listDistributors: list,
+  exportDistributors: { ...exported, more: [(ids) => ({ body: { only: [ids.distributor] } })] },
   getDistributor: { about: 'distributor', send: (ids) => ({ query: { distributorUid: ids.distributor } }) },
   createDistributor: {
     about: 'nothing',

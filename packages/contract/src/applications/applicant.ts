@@ -33,6 +33,22 @@ export const Applicant = z.object({
 });
 export type Applicant = z.infer<typeof Applicant>;
 
+// A row of an exported list: what its columns show, and no more.
+export const ExportedApplicant = Applicant.pick({
+  applicantUid: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  passportMasked: true,
+  type: true,
+  agentName: true,
+  hasAccount: true,
+  applications: true,
+  createdAt: true,
+});
+export type ExportedApplicant = z.infer<typeof ExportedApplicant>;
+
 const passportNumber = z
   .string()
   .trim()

@@ -136,6 +136,25 @@ export const Application = z.object({
 });
 export type Application = z.infer<typeof Application>;
 
+// A row of an exported list: what its columns show, and no more.
+export const ExportedApplication = Application.pick({
+  applicationUid: true,
+  reference: true,
+  applicantName: true,
+  agentName: true,
+  status: true,
+  visaAllocationStatus: true,
+  docIds: true,
+  documentsNeeded: true,
+  lodgeBy: true,
+  createdAt: true,
+}).extend({
+  visaDetails: VisaDetails.pick({ fromDate: true, toDate: true, visaTo: true }),
+  review: Review.pick({ state: true, lapsedAt: true, tasks: true }),
+  summary: ApplicationSummary.pick({ papersHave: true, papersNeeded: true, blocking: true, warnings: true }).nullish(),
+});
+export type ExportedApplication = z.infer<typeof ExportedApplication>;
+
 // Fields /update may change; all other fields must be sent unchanged.
 export const editableFields = ['visaDetails', 'docIds', 'situations'] as const satisfies readonly (keyof Application)[];
 

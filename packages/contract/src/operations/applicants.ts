@@ -2,18 +2,25 @@ import { z } from 'zod';
 import {
   Applicant,
   ApplicantEdit,
+  ExportedApplicant,
   importLimit,
   ImportReport,
   ImportRow,
   NewApplicant,
 } from '../applications/applicant.ts';
 import { VisaDetails } from '../applications/application.ts';
-import { listQuery, pageOf } from '../platform/list.ts';
+import { exportOf, exportQuery, listQuery, pageOf } from '../platform/list.ts';
 import { sensitive } from '../sensitive/sensitive.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
 const uid = z.uuid();
+const filters = {
+  type: z.enum(['D2C', 'B2B']).optional(),
+  agent: z.union([uid, z.literal('none')]).optional(),
+  account: z.enum(['yes', 'no']).optional(),
+  sort: z.enum(['created', '-created']).optional(),
+};
 
 export const applicantOperations = {
   listApplicants: operation({
@@ -23,15 +30,20 @@ export const applicantOperations = {
     access: 'applicant.manage',
     scope: 'applicants.read',
     whose: 'reply.items.applicantUid',
-    query: z.strictObject({
-      ...listQuery,
-      type: z.enum(['D2C', 'B2B']).optional(),
-      agent: z.union([uid, z.literal('none')]).optional(),
-      account: z.enum(['yes', 'no']).optional(),
-      sort: z.enum(['created', '-created']).optional(),
-    }),
+    query: z.strictObject({ ...listQuery, ...filters }),
     reply: pageOf(Applicant),
     errors: ['quota.tooMany'],
+  }),
+  exportApplicants: operation({
+    ...addresses.exportApplicants,
+    summary: 'The list of applicants for a file, at most 10,000 rows; an entry of the audit trail',
+    access: 'applicant.manage',
+    whose: 'reply.items.applicantUid',
+    needsRecentSignIn: true,
+    body: z.strictObject({ ...exportQuery, ...filters }),
+    reply: exportOf(ExportedApplicant),
+    errors: ['quota.tooMany'],
+    limit: { max: 60, seconds: 60 },
   }),
   getApplicant: operation({
     ...addresses.getApplicant,

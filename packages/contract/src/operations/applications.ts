@@ -3,6 +3,7 @@ import {
   Application,
   ApplicationChange,
   ApplicationReasons,
+  ExportedApplication,
   NewReview,
   ReviewRequest,
   ApplicationNote,
@@ -11,7 +12,7 @@ import {
 import { outcomes, reviewStates, statuses } from '../applications/application-status.ts';
 import { signedApplicationSorts } from '../applications/application-sorts.ts';
 import { Home } from '../applications/home.ts';
-import { calendarDay, listQuery, pageOf, commaSeparated } from '../platform/list.ts';
+import { calendarDay, commaSeparated, exportOf, exportQuery, listQuery, pageOf } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -30,7 +31,10 @@ const applicationFilters = {
   travelBefore: calendarDay.optional(),
   lodgeBefore: calendarDay.optional(),
 };
-const list = { ...listQuery, ...applicationFilters, sort: z.enum(signedApplicationSorts).optional() };
+const sort = z.enum(signedApplicationSorts).optional();
+const queue = z.enum(['open', 'decided', 'all']).optional();
+const list = { ...listQuery, ...applicationFilters, sort };
+const exported = { ...exportQuery, ...applicationFilters, sort };
 const applications = pageOf(Application);
 // Absent: as it was, or none if the decision changed. Null or empty: none.
 const outcomeDetails = {
@@ -162,9 +166,29 @@ export const applicationOperations = {
     ...addresses.applicationsOfReviewer,
     summary: 'Applications sent to a reviewer; `queue` tells the waiting from the decided',
     access: 'application.read',
-    query: z.strictObject({ reviewerUid: uid, ...list, queue: z.enum(['open', 'decided', 'all']).optional() }),
+    query: z.strictObject({ reviewerUid: uid, ...list, queue }),
     reply: applications,
     errors: ['quota.tooMany'],
+  }),
+  exportApplications: operation({
+    ...addresses.exportApplications,
+    summary: 'The list of applications for a file, at most 10,000 rows; an entry of the audit trail',
+    access: 'application.read',
+    needsRecentSignIn: true,
+    body: z.strictObject(exported),
+    reply: exportOf(ExportedApplication),
+    errors: ['quota.tooMany'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  exportReviews: operation({
+    ...addresses.exportReviews,
+    summary: "The caller's own queue of reviews for a file, at most 10,000 rows; an entry of the audit trail",
+    access: 'application.review',
+    needsRecentSignIn: true,
+    body: z.strictObject({ ...exported, queue }),
+    reply: exportOf(ExportedApplication),
+    errors: ['quota.tooMany'],
+    limit: { max: 60, seconds: 60 },
   }),
   sendForReview: operation({
     ...addresses.sendForReview,

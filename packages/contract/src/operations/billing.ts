@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Billing, BillingDocument, Cancellation, NewInvoice, NewPayment, NewQuote } from '../billing/billing.ts';
 import { NewExchangeRate, PriceListEdit, Prices, Seller } from '../billing/prices.ts';
-import { listQuery, pageOf } from '../platform/list.ts';
+import { exportOf, listQuery, pageOf } from '../platform/list.ts';
 import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
@@ -50,6 +50,17 @@ export const billingOperations = {
     query: z.strictObject({ agencyUid: uid.optional(), limit: listQuery.limit, cursor: listQuery.cursor }),
     reply: pageOf(BillingDocument),
     errors: ['record.notFound'],
+  }),
+  exportBilling: operation({
+    ...addresses.exportBilling,
+    summary:
+      'The invoices, receipts and credit notes of an agency for a file, at most 10,000 rows; an entry of the audit trail',
+    access: 'invoice.manage',
+    needsRecentSignIn: true,
+    body: z.strictObject({ agencyUid: uid.optional() }),
+    reply: exportOf(BillingDocument),
+    errors: ['record.notFound'],
+    limit: { max: 60, seconds: 60 },
   }),
   retainedBillingFile: operation({
     ...addresses.retainedBillingFile,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, pageOf } from '../platform/list.ts';
+import { exportOf, exportQuery, listQuery, pageOf } from '../platform/list.ts';
 import {
   Agency,
   Distributor,
@@ -22,12 +22,12 @@ import { addresses } from './addresses.ts';
 import { operation } from './operation.ts';
 
 const uid = z.uuid();
-const list = {
-  ...listQuery,
-  status: commaSeparated(accountStatuses).optional(),
-  sort: z.enum(['created', '-created', 'name', '-name']).optional(),
-};
-const peopleList = { ...list, status: commaSeparated(personStatuses).optional(), personUid: uid.optional() };
+const sort = z.enum(['created', '-created', 'name', '-name']).optional();
+const ofPeople = { status: commaSeparated(personStatuses).optional(), sort }; // invited: nobody has signed in yet
+const ofAgencies = { ...ofPeople, distributor: uid.optional(), businessType: z.enum(businessTypes).optional() };
+const ofDistributors = { status: commaSeparated(accountStatuses).optional(), sort };
+const peopleList = { ...listQuery, ...ofPeople, personUid: uid.optional() };
+const limit = { max: 60, seconds: 60 };
 const person = z.strictObject({ personUid: uid });
 const choices = z.object({
   people: z.array(z.object({ personUid: uid, name: z.string(), openApplications: z.number().int() })),
@@ -40,6 +40,15 @@ export const staffOperations = {
     access: 'agent.manage',
     query: z.strictObject(peopleList),
     reply: pageOf(StaffPerson),
+  }),
+  exportAgents: operation({
+    ...addresses.exportAgents,
+    summary: 'The list of agents for a file, at most 10,000 rows; an entry of the audit trail',
+    access: 'agent.manage',
+    needsRecentSignIn: true,
+    body: z.strictObject({ ...exportQuery, ...ofPeople }),
+    reply: exportOf(StaffPerson),
+    limit,
   }),
   chooseAgents: operation({
     ...addresses.chooseAgents,
@@ -100,6 +109,15 @@ export const staffOperations = {
     query: z.strictObject(peopleList),
     reply: pageOf(StaffPerson),
   }),
+  exportReviewers: operation({
+    ...addresses.exportReviewers,
+    summary: 'The list of reviewers for a file, at most 10,000 rows; an entry of the audit trail',
+    access: 'reviewer.manage',
+    needsRecentSignIn: true,
+    body: z.strictObject({ ...exportQuery, ...ofPeople }),
+    reply: exportOf(StaffPerson),
+    limit,
+  }),
   chooseReviewers: operation({
     ...addresses.chooseReviewers,
     summary: 'Active reviewers an application can be sent to: of the own agency and of the platform agency',
@@ -148,13 +166,17 @@ export const staffOperations = {
     summary: 'Agencies of the realm or of the distributor, in numbers',
     access: 'agency.manage',
     scope: 'agencies.read',
-    query: z.strictObject({
-      ...list,
-      status: commaSeparated(personStatuses).optional(), // invited: nobody has signed in yet
-      distributor: uid.optional(),
-      businessType: z.enum(businessTypes).optional(),
-    }),
+    query: z.strictObject({ ...listQuery, ...ofAgencies }),
     reply: pageOf(Agency),
+  }),
+  exportAgencies: operation({
+    ...addresses.exportAgencies,
+    summary: 'The list of agencies for a file, at most 10,000 rows; an entry of the audit trail',
+    access: 'agency.manage',
+    needsRecentSignIn: true,
+    body: z.strictObject({ ...exportQuery, ...ofAgencies }),
+    reply: exportOf(Agency),
+    limit,
   }),
   getAgency: operation({
     ...addresses.getAgency,
@@ -195,8 +217,17 @@ export const staffOperations = {
     ...addresses.listDistributors,
     summary: 'Distributors of the realm',
     access: 'distributor.manage',
-    query: z.strictObject(list),
+    query: z.strictObject({ ...listQuery, ...ofDistributors }),
     reply: pageOf(Distributor),
+  }),
+  exportDistributors: operation({
+    ...addresses.exportDistributors,
+    summary: 'The list of distributors for a file, at most 10,000 rows; an entry of the audit trail',
+    access: 'distributor.manage',
+    needsRecentSignIn: true,
+    body: z.strictObject({ ...exportQuery, ...ofDistributors }),
+    reply: exportOf(Distributor),
+    limit,
   }),
   getDistributor: operation({
     ...addresses.getDistributor,

@@ -24,6 +24,12 @@ export const commaSeparated = (known: readonly string[]) =>
 
 export const calendarDay = z.iso.date();
 
+// An export has the whole list at once. `only` are the ids of selected rows; they narrow the list like a filter.
+export const exportLimit = 10_000;
+export const exportQuery = { search: listQuery.search, only: z.array(z.uuid()).min(1).max(5_000).optional() };
+// isCut: the list has more rows than were sent.
+export const exportOf = <T extends z.ZodType>(row: T) => z.object({ items: z.array(row), isCut: z.boolean() });
+
 // `total` is sent with the first page only; `more` means that counting stopped at the cap.
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({

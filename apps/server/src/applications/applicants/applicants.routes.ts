@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/call.ts';
+import { exportList } from '../../platform/lists/export-list.ts';
 import { limitPassportSearches } from '../lists/limit-passport-searches.ts';
 import { createApplicant } from './create-applicant.ts';
 import { createStartLink } from './start-links/create-start-link.ts';
@@ -14,6 +15,11 @@ export const applicantHandlers = {
     const { db, parts, actor } = call;
     await limitPassportSearches(call, query.search);
     return listApplicants(db, parts.keys, actor, query);
+  },
+  async exportApplicants(call, { body }) {
+    const { db, parts, actor } = call;
+    await limitPassportSearches(call, body.search);
+    return exportList(call, 'applicants', (page) => listApplicants(db, parts.keys, actor, { ...body, ...page }));
   },
   getApplicant: ({ db, parts, actor }, { query }) => getApplicant(db, parts.keys, actor, query.applicantUid),
   passportNumber: ({ db, parts, actor }, { query }) => getPassportNumber(db, parts.keys, actor, query.applicantUid),

@@ -8,18 +8,20 @@ import { inReach } from '../../platform/access/reach.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { readCursor } from '../../platform/lists/cursor.ts';
 import { allOf, countUpToCap, parseLimit, buildPage, type ListedRow } from '../../platform/lists/page.ts';
+import type { Only } from '../../platform/lists/export-list.ts';
 import { realmKeysOf } from '../../platform/crypto/realm-key.ts';
 import { presentApplicant } from './present-applicant.ts';
 import { applicantColumns, applicantJoins, type ApplicantRow } from './applicants.queries.ts';
 import { buildSearchCondition } from './build-search-condition.ts';
 
-type Query = QueryOf<Operations['listApplicants']>;
+type Query = QueryOf<Operations['listApplicants']> & Only;
 
 export async function listApplicants(db: Db, keys: KeyStore, actor: Actor, query: Query): Promise<Page<Applicant>> {
   const limit = parseLimit(query.limit);
   const cursor = readCursor(query.cursor, 'time');
   const reach = inReach('applicant', actor, 'applicant.manage');
   const where = [sql`a.realm_id = ${db.realmId}`, reach];
+  if (query.only) where.push(sql`a.applicant_uid = any(${query.only}::uuid[])`);
   if (query.type) where.push(sql`a.type = ${query.type}`);
   if (query.agent) where.push(query.agent === 'none' ? sql`a.agent_uid is null` : sql`a.agent_uid = ${query.agent}`);
   if (query.account) where.push(query.account === 'yes' ? sql`a.person_uid is not null` : sql`a.person_uid is null`);

@@ -3,6 +3,7 @@ import { sql, type Db, type Sql } from '../../platform/db/db.ts';
 import { inReach, reachFor } from '../../platform/access/reach.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import type { Cursor } from '../../platform/lists/cursor.ts';
+import type { Only } from '../../platform/lists/export-list.ts';
 import { allOf } from '../../platform/lists/page.ts';
 import { buildListConditions, type ApplicationListQuery } from './list-conditions.ts';
 import { listOrders, type ListOrder, type SortWord } from './list-order.ts';
@@ -25,7 +26,7 @@ export interface ApplicationListRequest {
   readonly db: Db;
   readonly keys: KeyStore;
   readonly actor: Actor;
-  readonly query: ApplicationListQuery;
+  readonly query: ApplicationListQuery & Only;
   readonly source: ApplicationListSource;
 }
 

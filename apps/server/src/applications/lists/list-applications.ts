@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db, type Sql } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { readCursor } from '../../platform/lists/cursor.ts';
+import type { Only } from '../../platform/lists/export-list.ts';
 import { parseLimit, buildPage, type ListedRow } from '../../platform/lists/page.ts';
 import { presentApplication, type ApplicationRow } from '../records/present-application.ts';
 import { selectApplications } from '../records/applications.queries.ts';
@@ -28,7 +29,7 @@ export async function listApplications(
   db: Db,
   keys: KeyStore,
   actor: Actor,
-  query: ApplicationListQuery,
+  query: ApplicationListQuery & Only,
   source: ApplicationListSource = allApplications(query.sort),
 ): Promise<Page<Application>> {
   const asked = { db, keys, actor, query, source };

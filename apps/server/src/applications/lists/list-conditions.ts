@@ -1,6 +1,7 @@
 import type { QueryOf } from '@visawright/contract/operations/operation.ts';
 import type { Operations } from '@visawright/contract/operations/index.ts';
 import { sql, type Sql } from '../../platform/db/db.ts';
+import type { Only } from '../../platform/lists/export-list.ts';
 
 type Asked = Omit<QueryOf<Operations['applicationsOfAgency']>, 'agencyUid'>;
 export type ApplicationListQuery = Asked & {
@@ -23,7 +24,7 @@ const ofParty = (uid: string): Sql => sql`
     where m.realm_id = a.realm_id and (m.applicant_uid = ${uid} or m.added_by = ${uid}))`;
 
 // Filters can only narrow the reach. Only comparisons that can use an index under row-level security are allowed.
-export function buildListConditions(query: ApplicationFilters): Sql[] {
+export function buildListConditions(query: ApplicationFilters & Only): Sql[] {
   const conditions: Sql[] = [];
   const add = <T>(value: T | undefined, condition: (value: T) => Sql) => {
     if (value !== undefined) conditions.push(condition(value));
@@ -31,6 +32,7 @@ export function buildListConditions(query: ApplicationFilters): Sql[] {
   add(query.agencyUid, (uid) => sql`a.agency_uid = ${uid}`);
   add(query.agentUid, (uid) => sql`a.agent_uid = ${uid}`);
   add(query.applicantUid, (uid) => (query.withTravellers ? ofParty(uid) : sql`a.applicant_uid = ${uid}`));
+  add(query.only, (uids) => sql`a.application_uid = any(${uids}::uuid[])`);
   add(query.status, (text) => oneOf(sql`a.status`, text));
   add(query.review, (text) => oneOf(sql`a.review`, text));
   add(query.outcome, (text) => oneOf(sql`a.outcome`, text));

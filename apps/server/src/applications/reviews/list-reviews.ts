@@ -6,9 +6,10 @@ import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db, type Sql } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { listApplications } from '../lists/list-applications.ts';
+import type { Only } from '../../platform/lists/export-list.ts';
 import { latestRequestFirst, listOrders, oldestRequestFirst } from '../lists/list-order.ts';
 
-type Query = QueryOf<Operations['applicationsOfReviewer']>;
+type Query = QueryOf<Operations['applicationsOfReviewer']> & Only;
 
 // Starts from the reviewer's tasks; `limit 1` keeps the planner from scanning all applications.
 const from = sql`from review_task t cross join lateral (

@@ -11,6 +11,7 @@ import { getApplication } from '../records/applications.queries.ts';
 import { bulkApplications } from '../bulk/bulk-applications.ts';
 import { deleteApplication, restoreApplication } from '../lifecycle/delete-application.ts';
 import { draftApplication } from '../lifecycle/draft-application.ts';
+import { exportList } from '../../platform/lists/export-list.ts';
 import { getHome } from '../home/get-home.ts';
 import { limitPassportSearches } from '../lists/limit-passport-searches.ts';
 import { listApplications } from '../lists/list-applications.ts';
@@ -62,6 +63,20 @@ export const applicationHandlers = ({ applicationsListed, reviewContent }: Appli
     async applicationsOfReviewer(call, { query }) {
       await limitPassportSearches(call, query.search);
       return listed(call, listReviews(call.db, call.parts.keys, call.actor, query));
+    },
+    // Judging is not queued as it is for a shown page: an export shows what the last one found.
+    async exportApplications(call, { body }) {
+      await limitPassportSearches(call, body.search);
+      return exportList(call, 'applications', (page) =>
+        listApplications(call.db, call.parts.keys, call.actor, { ...body, ...page }),
+      );
+    },
+    async exportReviews(call, { body }) {
+      await limitPassportSearches(call, body.search);
+      const reviewerUid = call.actor.personUid;
+      return exportList(call, 'reviews', (page) =>
+        listReviews(call.db, call.parts.keys, call.actor, { ...body, ...page, reviewerUid }),
+      );
     },
     draftApplication: ({ db, actor }, { body }) => draftApplication(db, actor, body),
     transferToAgent: ({ db, actor }, { query }) => transferToAgent(db, actor, query),

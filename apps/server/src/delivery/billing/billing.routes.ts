@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/call.ts';
+import { exportList } from '../../platform/lists/export-list.ts';
 import { billingFile, retainedBillingFile } from './documents/billing-file.ts';
 import { getBilling } from './documents/get-billing.ts';
 import { issueInvoice } from './documents/issue-invoice.ts';
@@ -15,6 +16,8 @@ export const billingHandlers = {
   savePriceList: ({ db, actor }, { body }) => savePriceList(db, actor, body),
   addExchangeRate: ({ db, actor }, { body }) => addExchangeRate(db, actor, body),
   listBilling: ({ db, actor }, { query }) => listBilling(db, actor, query),
+  exportBilling: (call, { body }) =>
+    exportList(call, 'invoices', (page) => listBilling(call.db, call.actor, { ...body, ...page })),
   getBilling: ({ db, actor }, { query }) => getBilling(db, actor, query.applicationUid),
   createQuote: ({ db, parts, actor }, { body }) => createQuote(db, parts.keys, actor, body),
   acceptQuote: ({ db, actor }, { body }) => acceptQuote(db, actor, body.quoteUid),

@@ -5,12 +5,13 @@ import type { Agency } from '@visawright/contract/identity/staff.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 import { inReach } from '../../platform/access/reach.ts';
+import type { Only } from '../../platform/lists/export-list.ts';
 import { containsAllWords } from '../../platform/lists/name-search.ts';
 import { namedOrder } from '../../platform/lists/named-order.ts';
 import { allOf, countUpToCap, parseLimit, buildPage, type ListedRow } from '../../platform/lists/page.ts';
 import { agencyColumns, agencyJoins, agencyOf, isInvited, type AgencyRow } from './agencies.queries.ts';
 
-type Query = QueryOf<Operations['listAgencies']>;
+type Query = QueryOf<Operations['listAgencies']> & Only;
 
 export async function listAgencies(db: Db, actor: Actor, query: Query): Promise<Page<Agency>> {
   const limit = parseLimit(query.limit);
@@ -20,6 +21,7 @@ export async function listAgencies(db: Db, actor: Actor, query: Query): Promise<
     uid: sql`a.agency_uid`,
   });
   const where = [sql`a.realm_id = ${db.realmId}`, inReach('agency', actor, 'agency.manage')];
+  if (query.only) where.push(sql`a.agency_uid = any(${query.only}::uuid[])`);
   if (query.status)
     where.push(
       sql`(case when a.status = 'active' and ${isInvited} then 'invited' else a.status end) = any(${query.status.split(',')}::text[])`,

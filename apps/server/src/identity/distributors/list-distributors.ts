@@ -5,12 +5,13 @@ import type { Distributor } from '@visawright/contract/identity/staff.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 import { inReach } from '../../platform/access/reach.ts';
+import type { Only } from '../../platform/lists/export-list.ts';
 import { containsAllWords } from '../../platform/lists/name-search.ts';
 import { namedOrder } from '../../platform/lists/named-order.ts';
 import { allOf, countUpToCap, parseLimit, buildPage, type ListedRow } from '../../platform/lists/page.ts';
 import { distributorColumns, distributorOf, type DistributorRow } from './distributors.queries.ts';
 
-type Query = QueryOf<Operations['listDistributors']>;
+type Query = QueryOf<Operations['listDistributors']> & Only;
 
 export async function listDistributors(db: Db, actor: Actor, query: Query): Promise<Page<Distributor>> {
   const limit = parseLimit(query.limit);
@@ -20,6 +21,7 @@ export async function listDistributors(db: Db, actor: Actor, query: Query): Prom
     uid: sql`a.distributor_uid`,
   });
   const where = [sql`a.realm_id = ${db.realmId}`, inReach('distributor', actor, 'distributor.manage')];
+  if (query.only) where.push(sql`a.distributor_uid = any(${query.only}::uuid[])`);
   if (query.status) where.push(sql`a.status = any(${query.status.split(',')}::text[])`);
   if (query.search) where.push(containsAllWords(sql`a.name`, query.search));
   const matching = allOf(where);

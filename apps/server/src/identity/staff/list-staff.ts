@@ -5,13 +5,14 @@ import type { StaffPerson } from '@visawright/contract/identity/staff.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
 import { inReach } from '../../platform/access/reach.ts';
+import type { Only } from '../../platform/lists/export-list.ts';
 import { containsAllWords } from '../../platform/lists/name-search.ts';
 import { namedOrder } from '../../platform/lists/named-order.ts';
 import { allOf, countUpToCap, parseLimit, buildPage, type ListedRow } from '../../platform/lists/page.ts';
 import { manageAction, presentStaff, type StaffRole } from './present-staff.ts';
 import { listedStatus, staffColumns, staffJoins, staffName, type StaffRow } from './staff.queries.ts';
 
-type Query = QueryOf<Operations['listAgents']>;
+type Query = QueryOf<Operations['listAgents']> & Only;
 
 // Lists agents or reviewers within the caller's reach.
 export async function listStaff(db: Db, actor: Actor, role: StaffRole, query: Query): Promise<Page<StaffPerson>> {
@@ -23,6 +24,7 @@ export async function listStaff(db: Db, actor: Actor, role: StaffRole, query: Qu
   });
   const where = [sql`a.realm_id = ${db.realmId}`, sql`a.role = ${role}`, inReach('person', actor, manageAction[role])];
   if (query.personUid) where.push(sql`a.person_uid = ${query.personUid}`);
+  if (query.only) where.push(sql`a.person_uid = any(${query.only}::uuid[])`);
   if (query.status) where.push(sql`${listedStatus} = any(${query.status.split(',')}::text[])`);
   if (query.search)
     where.push(containsAllWords(sql`a.first_name || ' ' || a.last_name || ' ' || a.email`, query.search));

@@ -25,13 +25,24 @@ export interface RecordedOperation {
   readonly onReadLimit: OnReadLimit; // the first refusal within an hour
 }
 
-// Writes the rows of one reply, before it is sent: if this fails, nothing is sent. One round trip.
+// The chain is locked while rows are added, so an exported list is recorded in parts.
+const mostAtOnce = 1_000;
+
+// Writes the rows of one reply, before it is sent: if this fails, nothing is sent. One round trip, except for an exported list.
 export async function recordAccess(
+  call: RecordedCall,
+  operation: RecordedOperation,
+  opened: readonly OpenedData[],
+): Promise<void> {
+  for (let from = 0; from < opened.length; from += mostAtOnce)
+    await recordPart(call, operation, opened.slice(from, from + mostAtOnce));
+}
+
+async function recordPart(
   { db, actor, address, requestId }: RecordedCall,
   { id, mayRefuse, onReadLimit }: RecordedOperation,
   opened: readonly OpenedData[],
 ): Promise<void> {
-  if (opened.length === 0) return;
   const entries = opened.map(({ subject, content }) => ({
     [subject.kind]: subject.uid,
     fields: [...content.fields],

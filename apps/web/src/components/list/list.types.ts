@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ExportedColumn, ListFile } from './export/list-file.ts';
 
 // Definition of a list, rendered by StaffList. All texts are already translated.
 // A definition may be recreated on each render: only `name` and the ids matter. If it is memoized,
@@ -41,9 +42,9 @@ export interface ListPage<Row> extends Total {
   readonly nextCursor: string | null;
 }
 
-export interface ListColumn<Row> {
+/** Exported: the rows of its file, if they have less than those of the screen. */
+export interface ListColumn<Row, Exported = Row> extends ExportedColumn<Exported> {
   readonly id: string;
-  readonly head: string;
   /** The first column is the row's link, so its cell must not contain controls. compact: one line only. */
   readonly cell: (row: Row, options: { compact: boolean }) => ReactNode;
   /** A key of `sorts`; makes the column header a button. */
@@ -59,8 +60,6 @@ export interface ListColumn<Row> {
   /** Narrow panes drop the highest first; defaults to the column's index. */
   readonly rank?: number;
   readonly align?: 'left' | 'right';
-  /** CSV cell; columns without it are not exported. */
-  readonly csv?: (row: Row) => string | number | null | undefined;
 }
 
 interface FilterOption {
@@ -230,8 +229,8 @@ export interface ListDefinition<Row> {
   /** The first view is the whole list and should have an empty query. */
   readonly views?: readonly ListView[];
   readonly extraTabs?: readonly ListExtraTab[];
-  /** File name without extension and date; absent: no export. */
-  readonly exportName?: string;
+  /** Absent: no export. */
+  readonly file?: ListFile;
   /** Shown beside the count, such as the time of the last live update. */
   readonly liveHint?: ReactNode;
 }

@@ -18,6 +18,11 @@ test('quotes commas, quotes and line breaks', () => {
   expect(csvCell('=HYPERLINK("x","y")')).toBe(`"'=HYPERLINK(""x"",""y"")"`);
 });
 
+test('writes days as they are and times in the zone of the browser', () => {
+  expect(csvCell({ day: '2027-03-09' })).toBe('2027-03-09');
+  expect(csvCell({ time: new Date(2026, 10, 9, 4, 5).toISOString() })).toBe('2026-11-09 04:05');
+});
+
 test('writes null and undefined as empty cells', () =>
   expect([null, undefined, ''].map(csvCell)).toEqual(['', '', '']));
 

@@ -3,3 +3,4 @@ import { en } from './en.ts';
 import { hi } from './hi.ts';
 
 export const { useTexts: useBillingTexts } = defineTexts({ en, hi });
+export type BillingTranslate = ReturnType<typeof useBillingTexts>['t'];

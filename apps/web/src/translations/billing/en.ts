@@ -149,5 +149,13 @@ export const en = {
     application: 'Application',
     gone: 'Deleted',
     more: 'Show more',
+    columns: {
+      kind: 'Kind',
+      number: 'Number',
+      issuedOn: 'Issued on',
+      amount: 'Amount in {{currency}}',
+      paidOn: 'Received on',
+      method: 'Paid by',
+    },
   },
 };

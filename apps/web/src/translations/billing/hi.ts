@@ -150,5 +150,13 @@ export const hi: TextTree = {
     application: 'आवेदन',
     gone: 'हटाया गया',
     more: 'और दिखाएँ',
+    columns: {
+      kind: 'प्रकार',
+      number: 'संख्या',
+      issuedOn: 'जारी होने की तारीख',
+      amount: 'राशि ({{currency}})',
+      paidOn: 'मिलने की तारीख',
+      method: 'भुगतान का तरीक़ा',
+    },
   },
 };

@@ -52,7 +52,8 @@ export const en = {
   },
   export: {
     button: 'Export',
-    running: 'Exporting {{text}}',
+    kinds: { csv: 'CSV file', xlsx: 'Excel workbook' },
+    running: 'Exporting',
     stop: 'Stop export',
     done_one: '{{text}} row exported',
     done_other: '{{text}} rows exported',

@@ -53,7 +53,8 @@ export const hi: Translated<typeof en> = {
   },
   export: {
     button: 'निर्यात',
-    running: '{{text}} निर्यात हो रहे हैं',
+    kinds: { csv: 'CSV फ़ाइल', xlsx: 'Excel वर्कबुक' },
+    running: 'निर्यात हो रहा है',
     stop: 'निर्यात रोकें',
     done_one: '{{text}} पंक्ति निर्यात हुई',
     done_other: '{{text}} पंक्तियाँ निर्यात हुईं',

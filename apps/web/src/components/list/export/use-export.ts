@@ -1,49 +1,54 @@
 import { useRef, useState } from 'react';
-import { csvFile } from '../../../lib/files/csv.ts';
+import { CallError } from '../../../lib/api/call.ts';
+import { toast } from '../../../lib/browser/toast.ts';
 import { today } from '../../../lib/dates/dates.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
-import { toast } from '../../../lib/browser/toast.ts';
-import { csvRows, readAll } from './list-export.ts';
-import type { ListDefinition, ListQuery, ListSelection } from '../list.types.ts';
 import { useListTexts } from '../../../translations/list/list-texts.ts';
+import type { ListQuery, ListSelection } from '../list.types.ts';
+import type { ListFile } from './list-file.ts';
+import { writeFile, type FileKind } from './write-file.ts';
 import { formatNumber } from '../table/format-number.ts';
 
-export function useExport<Row>(definition: ListDefinition<Row>, query: ListQuery) {
+// Nothing is exported if the person does not confirm who they are.
+const isDeclined = (error: unknown) => error instanceof CallError && error.code === 'auth.confirmNeeded';
+
+interface Source {
+  readonly file?: ListFile | undefined;
+  readonly title: string;
+}
+
+export function useExport({ file, title }: Source, query: ListQuery) {
   const { t } = useListTexts();
-  const [progress, setProgress] = useState<number | null>(null);
+  const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(null);
-  const { exportName, columns, fetch } = definition;
 
-  const save = (rows: readonly Row[], cut: boolean) => {
-    saveFile(csvFile(csvRows(columns, rows)), `${exportName}-${today()}.csv`);
-    const text = formatNumber(rows.length);
-    return cut ? toast(t('export.cut', { text })) : toast(t('export.done', { text, count: rows.length }), 'success');
-  };
-
-  const run = async (selection?: ListSelection<Row>) => {
-    if (running.current) return;
-    if (selection?.kind === 'rows') {
-      void save(selection.rows, false);
-      return;
-    }
+  const run = async (kind: FileKind, selection?: ListSelection<unknown>) => {
+    if (running.current || !file) return;
     const stop = new AbortController();
     running.current = stop;
-    setProgress(0);
+    setRunning(true);
     try {
-      const { rows, cut } = await readAll(fetch, query, { signal: stop.signal, onProgress: setProgress });
-      void save(rows, cut);
-    } catch {
-      void (stop.signal.aborted ? toast(t('export.stopped')) : toast(t('export.failed'), 'error'));
+      const only = selection?.kind === 'rows' ? { only: selection.ids } : {};
+      const { rows, isCut } = await file.read({ ...query, ...only, signal: stop.signal });
+      const blob = await writeFile[kind](title, rows);
+      stop.signal.throwIfAborted();
+      saveFile(blob, `${file.name}-${today()}.${kind}`);
+      const count = rows.length - 1;
+      const text = formatNumber(count);
+      void (isCut ? toast(t('export.cut', { text })) : toast(t('export.done', { text, count }), 'success'));
+    } catch (error) {
+      const isStopped = stop.signal.aborted || isDeclined(error);
+      void (isStopped ? toast(t('export.stopped')) : toast(t('export.failed'), 'error'));
     } finally {
       running.current = null;
-      setProgress(null);
+      setRunning(false);
     }
   };
   return {
-    isOffered: exportName !== undefined,
-    progress,
-    run: (selection?: ListSelection<Row>) => void run(selection),
+    isOffered: file !== undefined,
+    isRunning,
+    run: (kind: FileKind, selection?: ListSelection<unknown>) => void run(kind, selection),
     stop: () => running.current?.abort(),
   };
 }
-export type ListExport<Row> = ReturnType<typeof useExport<Row>>;
+export type ListExport = ReturnType<typeof useExport>;

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconFileExport, IconX } from '@tabler/icons-react';
+import { ExportMenu } from '../export/ExportMenu.tsx';
 import type { BulkAction, ListIcon, ListQuery, Total } from '../list.types.ts';
 import type { Bulk } from './use-bulk.ts';
 import type { ListExport } from '../export/use-export.ts';
@@ -12,7 +13,7 @@ interface Props<Row> {
   actions: readonly BulkAction<Row>[];
   selected: SelectedRows<Row>;
   bulk: Bulk<Row>;
-  file: ListExport<Row>;
+  file: ListExport;
   query: ListQuery;
   total: Total;
   isNarrow: boolean;
@@ -98,14 +99,28 @@ export function BulkBar<Row>({ actions, selected, bulk, file, query, total, isNa
         />
       ))}
       {file.isOffered && (
-        <Tool
-          id="export"
-          label={t('bulk.export')}
-          icon={IconFileExport}
-          isRunning={file.progress !== null}
-          isNarrow={isNarrow}
-          onRun={() => file.run(selected.given(query, total))}
-        />
+        <ExportMenu isOff={file.isRunning} onChoose={(kind) => file.run(kind, selected.given(query, total))}>
+          {isNarrow ? (
+            <ActionIcon
+              data-action="export"
+              aria-label={t('bulk.export')}
+              title={t('bulk.export')}
+              loading={file.isRunning}
+            >
+              <IconFileExport size={16} aria-hidden />
+            </ActionIcon>
+          ) : (
+            <Button
+              variant="subtle"
+              size="xs"
+              data-action="export"
+              leftSection={<IconFileExport size={15} aria-hidden />}
+              loading={file.isRunning}
+            >
+              {t('bulk.export')}
+            </Button>
+          )}
+        </ExportMenu>
       )}
       <hr />
       <ActionIcon aria-label={t('bulk.clear')} onClick={onClear}>

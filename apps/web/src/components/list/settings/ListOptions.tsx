@@ -12,7 +12,7 @@ import { useListTexts } from '../../../translations/list/list-texts.ts';
 interface Props<Row> {
   columns: readonly ListColumn<Row>[];
   columnSettings: ColumnSettingsState;
-  file: ListExport<Row>;
+  file: ListExport;
   isNarrow: boolean;
 }
 
@@ -35,7 +35,7 @@ export function ListOptions<Row>({ columns, columnSettings, file, isNarrow }: Pr
         <Popover.Dropdown className="list-pop" aria-label={t('show.options')}>
           <div className="list-pop-row">
             <DensitySwitch columnSettings={columnSettings} />
-            {file.isOffered && <ExportButton file={file} />}
+            {file.isOffered && <ExportButton file={file} isInside />}
           </div>
           <ColumnChoices columns={columns} columnSettings={columnSettings} />
         </Popover.Dropdown>

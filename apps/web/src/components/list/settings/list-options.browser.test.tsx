@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readSheet } from 'read-excel-file/universal';
 import { page, userEvent } from 'vitest/browser';
 import { applications } from '../../../testing/applications.ts';
+import { held, refuse } from '../../../testing/fake-server.ts';
 import { openList } from '../../../testing/open-list.tsx';
 
 const heads = () =>
@@ -63,15 +65,22 @@ test('a narrow list drops the least important column when a row is open, and off
   const list = await openList({ rows: applications(2) });
   await userEvent.click(list.getByRole('button', { name: 'Columns, row height, export' }));
   await expect.element(list.getByRole('group', { name: 'Columns' })).toBeVisible();
-  await expect.element(list.getByRole('button', { name: 'Export' })).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: 'Export' }));
+  await userEvent.click(list.getByRole('menuitem', { name: 'CSV file' }));
+  await expect.element(list.getByText('2 rows exported')).toBeVisible();
 });
 
-test('an export reads every page of the query and names its file', async () => {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  const list = await openList({ rows: applications(150), at: '/applications?search=Traveller' });
+interface Saved {
+  name: string;
+  readonly file: Blob;
+}
+
+// What the browser was given to save while `work` ran.
+async function savedBy(work: (saved: readonly Saved[]) => Promise<void>): Promise<Saved[]> {
+  const saved: Saved[] = [];
   const made = URL.createObjectURL;
   URL.createObjectURL = (blob) => {
-    saved.push({ name: '', text: (blob as Blob).text() });
+    saved.push({ name: '', file: blob as Blob });
     return 'blob:test';
   };
   const click = HTMLAnchorElement.prototype.click;
@@ -79,14 +88,94 @@ test('an export reads every page of the query and names its file', async () => {
     saved.at(-1)!.name = this.download;
   };
   try {
-    await userEvent.click(list.getByRole('button', { name: 'Export' }));
-    await expect.element(list.getByText('142 rows exported')).toBeVisible();
+    await work(saved);
   } finally {
     URL.createObjectURL = made;
     HTMLAnchorElement.prototype.click = click;
   }
-  const lines = (await saved[0]!.text).trim().split('\r\n');
-  expect(saved[0]!.name).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
+  return saved;
+}
+
+test('an export has the whole result of the query, as CSV or as a workbook', async () => {
+  const list = await openList({ rows: applications(150), at: '/applications?search=Traveller' });
+  const saved = await savedBy(async (all) => {
+    await userEvent.click(list.getByRole('button', { name: 'Export' }));
+    await userEvent.click(list.getByRole('menuitem', { name: 'CSV file' }));
+    await expect.element(list.getByText('142 rows exported').first()).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Export' }));
+    await userEvent.click(list.getByRole('menuitem', { name: 'Excel workbook' }));
+    await expect.poll(() => all.map(({ name }) => name.split('.')[1])).toEqual(['csv', 'xlsx']);
+  });
+  for (const { name } of saved) expect(name).toMatch(/^applications-\d{4}-\d{2}-\d{2}\./);
+  const lines = (await saved[0]!.file.text()).trim().split('\r\n');
   expect(lines[0]).toContain('Traveller');
   expect(lines).toHaveLength(143);
+  const sheet = (await readSheet(saved[1]!.file)) as unknown[][];
+  expect(sheet.map(([first]) => first)).toEqual(lines.map((line) => line.replace('\uFEFF', '').split(',')[0]));
+  expect(list.server.calls('exportApplications')[0]!.body).toEqual({ search: 'Traveller' });
+});
+
+test('the export menu works by keyboard', async () => {
+  const list = await openList({ rows: applications(2) });
+  const button = list.getByRole('button', { name: 'Export' });
+  await expect.element(button).toBeVisible();
+  const saved = await savedBy(async () => {
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list.getByRole('menuitem', { name: 'CSV file' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(list.getByRole('menuitem', { name: 'Excel workbook' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list.getByRole('menuitem', { name: 'CSV file' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list.getByText('2 rows exported')).toBeVisible();
+    await expect.element(button).toHaveFocus();
+  });
+  expect(saved).toHaveLength(1);
+});
+
+test('an export that takes long can be stopped', async () => {
+  const answer = held({ items: applications(2), isCut: false });
+  const list = await openList({ rows: applications(2), handlers: { exportApplications: () => answer.promise } });
+  const saved = await savedBy(async () => {
+    await userEvent.click(list.getByRole('button', { name: 'Export' }));
+    await userEvent.click(list.getByRole('menuitem', { name: 'CSV file' }));
+    await userEvent.click(list.getByRole('button', { name: 'Exporting. Stop export' }));
+    await expect.element(list.getByText('Export stopped. No file was saved.')).toBeVisible();
+    answer.release();
+  });
+  expect(saved).toEqual([]);
+});
+
+test('selected rows are exported by their ids', async () => {
+  const rows = applications(3);
+  const list = await openList({ rows });
+  const saved = await savedBy(async () => {
+    await userEvent.click(list.getByRole('checkbox', { name: `Select ${rows[1]!.applicantName}` }));
+    const bar = list.getByRole('toolbar', { name: 'Actions for the selection' });
+    await userEvent.click(bar.getByRole('button', { name: 'Export' }));
+    await userEvent.click(list.getByRole('menuitem', { name: 'CSV file' }));
+    await expect.element(list.getByText('1 row exported')).toBeVisible();
+  });
+  expect((await saved[0]!.file.text()).split('\r\n')[1]).toContain(rows[1]!.applicantName);
+  expect(list.server.calls('exportApplications')[0]!.body).toEqual({ only: [rows[1]!.applicationUid] });
+});
+
+test('a list that is too long, a failure and an unconfirmed person are told apart', async () => {
+  const answers = [{ items: applications(1), isCut: true }, refuse('unknown'), refuse('auth.confirmNeeded')];
+  const list = await openList({ rows: applications(2), handlers: { exportApplications: () => answers.shift()! } });
+  const saved = await savedBy(async () => {
+    for (const text of [
+      'The first 1 rows were exported. Add filters to export the rest.',
+      'The export failed and no file was saved. Please try again.',
+      'Export stopped. No file was saved.',
+    ]) {
+      await userEvent.click(list.getByRole('button', { name: 'Export' }));
+      await userEvent.click(list.getByRole('menuitem', { name: 'CSV file' }));
+      await expect.element(list.getByText(text)).toBeVisible();
+    }
+  });
+  expect(saved).toHaveLength(1);
 });

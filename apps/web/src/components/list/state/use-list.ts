@@ -22,7 +22,7 @@ export function useList<Row>(definition: ListDefinition<Row>) {
     query: { search, filters, sort },
     pages,
     selected,
-    isSelectable: Boolean(definition.bulkActions?.length) || definition.exportName !== undefined,
+    isSelectable: Boolean(definition.bulkActions?.length) || definition.file !== undefined,
     state: pages.isFailing ? 'failing' : !isNothing ? 'rows' : isPlain(location) ? 'empty' : 'noMatch',
     columnSettings: useColumnSettings(definition.name),
     file: useExport(definition, { search, filters, sort }),

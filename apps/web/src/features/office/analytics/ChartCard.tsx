@@ -2,13 +2,14 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ActionIcon, ScrollArea } from '@mantine/core';
 import { IconArrowUpRight, IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
-import { csvFile, type CsvCell } from '../../../lib/files/csv.ts';
+import { csvFile } from '../../../lib/files/csv.ts';
+import type { PlainCell } from '../../../lib/files/table-cell.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useAnalyticsTexts } from '../../../translations/analytics/analytics-texts.ts';
 
 interface ChartTable {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly CsvCell[])[]; // as they are written
+  readonly rows: readonly (readonly PlainCell[])[]; // as they are written
 }
 
 interface Props {

@@ -11,7 +11,7 @@ import { useSavedViews } from '../../shared/lists/use-saved-views.ts';
 import { useViewCounts } from '../../shared/lists/use-view-counts.ts';
 import { applicantColumns } from './applicant-columns.tsx';
 import { applicantDrawer } from './applicant-drawer.tsx';
-import { fetchApplicant, fetchApplicants, listName, nameOf, rowId } from './applicant-list.ts';
+import { applicantsFile, fetchApplicant, fetchApplicants, listName, nameOf, rowId } from './applicant-list.ts';
 import { useApplicantActions, type ApplicantActions } from './use-applicant-actions.tsx';
 import { useApplicantsTexts, type ApplicantsTranslate } from '../../../translations/applicants/applicants-texts.ts';
 import type { TextIn } from '../../../lib/translation/define-texts.ts';
@@ -79,11 +79,12 @@ export function ApplicantsScreen() {
   const views = useViewCounts({ name: listName, fetch: fetchApplicants, defaultSort }, viewsOf(t, role));
   const savedViews = useSavedViews('applicants', { filters, sorts, defaultSort, views });
   const create = { label: t('new'), icon: IconUserPlus, run: actions.create };
+  const columns = applicantColumns(t, language, role === 'agency');
   const definition: ListDefinition<Applicant> = {
     name: listName,
     title: t('title'),
     noun: (count) => t('noun', { count }),
-    columns: applicantColumns(t, language, role === 'agency'),
+    columns,
     rowId,
     rowLabel: nameOf,
     filters,
@@ -106,7 +107,7 @@ export function ApplicantsScreen() {
       alternative: { label: t('import.button'), run: actions.importFile },
     },
     views,
-    exportName: 'applicants',
+    file: applicantsFile(columns),
     liveHint: (
       <Button
         variant="default"

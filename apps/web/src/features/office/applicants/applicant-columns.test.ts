@@ -10,5 +10,5 @@ test.each([
   const column = applicantColumns(applicantsText, 'en', false).find(({ id }) => id === 'type')!;
   const row = applicant({ type });
   expect(column.cell(row, { compact: false })).toBe(text);
-  expect(column.csv!(row)).toBe(text);
+  expect(column.exported!(row)).toBe(text);
 });

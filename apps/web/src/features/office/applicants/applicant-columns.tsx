@@ -1,5 +1,5 @@
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import type { Applicant } from '@visawright/contract/applications/applicant.ts';
+import type { Applicant, ExportedApplicant } from '@visawright/contract/applications/applicant.ts';
 import type { ListColumn } from '../../../components/list/list.types.ts';
 import { PersonBadge, Pill } from '../../../components/list/badges/badges.tsx';
 import { Cell } from '../../shared/lists/Cell.tsx';
@@ -8,7 +8,7 @@ import { PassportNumber } from './PassportNumber.tsx';
 import { nameOf } from './applicant-list.ts';
 import type { ApplicantsTranslate } from '../../../translations/applicants/applicants-texts.ts';
 
-type Column = ListColumn<Applicant>;
+type Column = ListColumn<Applicant, ExportedApplicant>;
 
 export function applicantColumns(t: ApplicantsTranslate, language: string, withAgent: boolean): readonly Column[] {
   const agent: Column = {
@@ -17,7 +17,7 @@ export function applicantColumns(t: ApplicantsTranslate, language: string, withA
     width: 160,
     cell: (row) =>
       row.agentName ? <PersonBadge name={row.agentName} /> : <span className="cell-dim">{t('noAgent')}</span>,
-    csv: (row) => row.agentName,
+    exported: (row) => row.agentName,
   };
   return [
     {
@@ -29,7 +29,7 @@ export function applicantColumns(t: ApplicantsTranslate, language: string, withA
           <span>{nameOf(row)}</span>
         </Cell>
       ),
-      csv: nameOf,
+      exported: nameOf,
     },
     {
       id: 'passport',
@@ -61,7 +61,7 @@ export function applicantColumns(t: ApplicantsTranslate, language: string, withA
           )}
         </Cell>
       ),
-      csv: (row) => row.passportMasked,
+      exported: (row) => row.passportMasked,
     },
     textColumn('email', { head: t('facts.email'), width: 200 }),
     textColumn('phone', { head: t('facts.phone'), width: 140 }),
@@ -76,7 +76,7 @@ export function applicantColumns(t: ApplicantsTranslate, language: string, withA
           {t(row.hasAccount ? 'account.yes' : 'account.no')}
         </span>
       ),
-      csv: (row) => t(row.hasAccount ? 'account.yes' : 'account.no'),
+      exported: (row) => t(row.hasAccount ? 'account.yes' : 'account.no'),
     },
     labelColumn('type', { head: t('columns.type'), width: 150 }, (type: Applicant['type']) => t(`type.${type}`)),
     createdColumn({ head: t('columns.created'), width: 120 }, language),

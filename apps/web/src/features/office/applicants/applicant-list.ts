@@ -1,8 +1,9 @@
-import type { Applicant } from '@visawright/contract/applications/applicant.ts';
-import type { ListPage, ListRequest } from '../../../components/list/list.types.ts';
+import type { Applicant, ExportedApplicant } from '@visawright/contract/applications/applicant.ts';
+import { listFile, type ExportedColumn } from '../../../components/list/export/list-file.ts';
+import type { ListPage, ListQuery, ListRequest } from '../../../components/list/list.types.ts';
 import { call } from '../../../lib/api/call.ts';
 import { findOne } from '../../shared/lists/find-one.ts';
-import { pageQuery } from '../../shared/lists/page-query.ts';
+import { exportQuery, pageQuery } from '../../shared/lists/page-query.ts';
 import { signedSort } from '../../shared/lists/signed-sort.ts';
 
 export const listName = 'applicants';
@@ -11,16 +12,25 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
   [firstName, lastName].filter(Boolean).join(' ');
 export const applicantList = { name: listName, rowId } as const;
 
+const queryOf = ({ filters, sort }: ListQuery) => ({
+  type: filters.type?.[0] as Applicant['type'] | undefined,
+  agent: filters.agent?.[0],
+  account: filters.account?.[0] as 'yes' | 'no' | undefined,
+  sort: signedSort(sort, ['created']),
+});
+
 export const fetchApplicants = (request: ListRequest): Promise<ListPage<Applicant>> =>
   call('listApplicants', {
-    query: {
-      ...pageQuery(request),
-      type: request.filters.type?.[0] as Applicant['type'] | undefined,
-      agent: request.filters.agent?.[0],
-      account: request.filters.account?.[0] as 'yes' | 'no' | undefined,
-      sort: signedSort(request.sort, ['created']),
-    },
+    query: { ...pageQuery(request), ...queryOf(request) },
     signal: request.signal,
+  });
+
+export const applicantsFile = (columns: readonly ExportedColumn<ExportedApplicant>[]) =>
+  listFile({
+    name: 'applicants',
+    columns,
+    read: (request) =>
+      call('exportApplicants', { body: { ...exportQuery(request), ...queryOf(request) }, signal: request.signal }),
   });
 
 export const fetchApplicant = (applicantUid: string, signal: AbortSignal) =>

@@ -11,7 +11,14 @@ import { useViewCounts } from '../../shared/lists/use-view-counts.ts';
 import { applicationColumns } from './list/application-columns.tsx';
 import { applicationSortOptions } from './list/application-sorting.ts';
 import { applicationFilters, applicationViews } from './list/application-filters.ts';
-import { fetchApplication, fetchApplications, listName, rowId, rowLabel } from './list/application-list.ts';
+import {
+  applicationsFile,
+  fetchApplication,
+  fetchApplications,
+  listName,
+  rowId,
+  rowLabel,
+} from './list/application-list.ts';
 import { bulkActions } from './list/bulk-actions.tsx';
 import { applicationDrawer } from './drawer/application-drawer.tsx';
 import { may } from './actions/application-steps.ts';
@@ -35,12 +42,13 @@ export function AgencyApplications() {
   const sorts = applicationSortOptions(t, own.role);
   const views = useViewCounts({ name: listName, fetch, defaultSort }, applicationViews(t, own.role));
   const savedViews = useSavedViews('applications', { filters, sorts, defaultSort, views });
+  const columns = applicationColumns({ t, language, role: own.role, personUid: own.personUid });
   const create = { label: t('new'), icon: IconPlus, run: () => void navigate('/get-visa') };
   const definition: ListDefinition<Application> = {
     name: listName,
     title: t('title'),
     noun: (count) => t('noun', { count }),
-    columns: applicationColumns({ t, language, role: own.role, personUid: own.personUid }),
+    columns,
     rowId,
     rowLabel,
     filters,
@@ -64,7 +72,7 @@ export function AgencyApplications() {
       alternative: { label: t('empty.alternative'), run: () => void navigate('/applicants') },
     },
     views,
-    exportName: 'applications',
+    file: applicationsFile(own.role, columns),
   };
   return (
     <>

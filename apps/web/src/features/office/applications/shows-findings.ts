@@ -5,5 +5,5 @@ export const showsFindings = ({
   summary,
   status,
   docIds,
-}: Pick<Application, 'docIds' | 'summary' | 'status'>): boolean =>
+}: Pick<Application, 'docIds' | 'status'> & { readonly summary?: object | null | undefined }): boolean =>
   summary != null && status !== 'submitted' && docIds.length > 0;

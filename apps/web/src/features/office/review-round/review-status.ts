@@ -4,7 +4,7 @@ import type { ReviewState } from '@visawright/contract/applications/application-
 // lapsed: approved, then edited.
 export type ReviewStatus = ReviewState | 'lapsed';
 
-export const reviewStatusOf = ({ state, lapsedAt }: Application['review']): ReviewStatus =>
+export const reviewStatusOf = ({ state, lapsedAt }: Pick<Application['review'], 'state' | 'lapsedAt'>): ReviewStatus =>
   state === 'none' && lapsedAt ? 'lapsed' : state;
 
 // The reviewers a status is about: those still asked, or those who gave the verdict.

@@ -12,6 +12,7 @@ import {
   listName,
   rowId,
   rowLabel,
+  applicationsFile,
 } from '../applications/list/application-list.ts';
 import { formAddress } from '../applications/form-address.ts';
 import { useLiveApplications } from '../applications/list/use-live-applications.ts';
@@ -40,11 +41,12 @@ export function ReviewQueue() {
       { keys: ['R'], does: t('review.keyReturnLong') },
     ],
   });
+  const columns = applicationColumns({ t, language, role: 'reviewer', personUid: own.personUid });
   const definition: ListDefinition<Application> = {
     name: listName,
     title: t('title'),
     noun: (count) => t('noun', { count }),
-    columns: applicationColumns({ t, language, role: 'reviewer', personUid: own.personUid }),
+    columns,
     rowId,
     rowLabel,
     filters,
@@ -60,7 +62,7 @@ export function ReviewQueue() {
     },
     empty: { title: t('review.emptyTitle'), text: t('review.emptyText'), icon: IconChecklist },
     views,
-    exportName: 'reviews',
+    file: applicationsFile('reviewer', columns),
   };
   return <StaffList definition={definition} savedViews={savedViews} {...live} />;
 }

@@ -1,3 +1,4 @@
+import { timeCell } from '../../../lib/files/table-cell.ts';
 import { momentText } from '../../../lib/dates/moments.ts';
 
 interface Heading {
@@ -16,7 +17,7 @@ export const labelColumn = <Id extends string, Value extends string | null>(
   width,
   optional: true,
   cell: (row: Readonly<Record<Id, Value>>) => textOf(row[id]),
-  csv: (row: Readonly<Record<Id, Value>>) => textOf(row[id]),
+  exported: (row: Readonly<Record<Id, Value>>) => textOf(row[id]),
 });
 export const textColumn = <Id extends string>(id: Id, heading: Heading) =>
   labelColumn(id, heading, (text: string | null) => text);
@@ -27,7 +28,7 @@ export const countColumn = <Id extends string>(id: Id, { head, width }: Heading)
   width,
   align: 'right' as const,
   cell: (row: Readonly<Record<Id, number>>) => <span className="cell-num">{row[id]}</span>,
-  csv: (row: Readonly<Record<Id, number>>) => row[id],
+  exported: (row: Readonly<Record<Id, number>>) => row[id],
 });
 
 export const createdColumn = ({ head, width }: Heading, language: string) => ({
@@ -36,5 +37,5 @@ export const createdColumn = ({ head, width }: Heading, language: string) => ({
   width,
   sort: 'created',
   cell: (row: { readonly createdAt: string }) => momentText(row.createdAt, language),
-  csv: (row: { readonly createdAt: string }) => row.createdAt,
+  exported: (row: { readonly createdAt: string }) => timeCell(row.createdAt),
 });

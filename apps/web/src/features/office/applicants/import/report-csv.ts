@@ -1,5 +1,6 @@
 import type { ImportReport } from '@visawright/contract/applications/applicant.ts';
-import { csvFile, type CsvCell } from '../../../../lib/files/csv.ts';
+import { csvFile } from '../../../../lib/files/csv.ts';
+import type { TableCell } from '../../../../lib/files/table-cell.ts';
 import { factNames, type FactName } from '../applicant-draft.ts';
 import type { ApplicantsTranslate } from '../../../../translations/applicants/applicants-texts.ts';
 
@@ -16,7 +17,7 @@ export function reportRows(
   report: ImportReport,
   rows: readonly Partial<Record<FactName, string>>[],
   t: ApplicantsTranslate,
-): CsvCell[][] {
+): TableCell[][] {
   const head = [t('import.row'), t('import.result'), t('import.why'), ...factNames.map((name) => t(`facts.${name}`))];
   const lines = report.rows.map((line) => [
     line.row,

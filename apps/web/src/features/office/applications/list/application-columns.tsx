@@ -1,11 +1,12 @@
 import { IconRosetteDiscountCheck, IconUsers } from '@tabler/icons-react';
 import { tripLength } from '@visawright/contract/dates/days.ts';
-import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Application, ExportedApplication } from '@visawright/contract/applications/application.ts';
 import { Flag } from '../../../../components/Flag.tsx';
 import type { ListColumn } from '../../../../components/list/list.types.ts';
 import { PersonBadge, Reference, ApplicationStatusBadge } from '../../../../components/list/badges/badges.tsx';
 import { toCalendarDate } from '../../../../lib/dates/dates.ts';
 import { dayText, lastedText, momentText, rangeText } from '../../../../lib/dates/moments.ts';
+import { dayCell, timeCell } from '../../../../lib/files/table-cell.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import { LodgeLine } from './LodgeLine.tsx';
 import { OutcomeCell } from './OutcomeCell.tsx';
@@ -17,7 +18,7 @@ import { reviewColumn, waitingColumn } from './review-columns.tsx';
 import type { ApplicationsTranslate } from '../../../../translations/applications/applications-texts.ts';
 import { listText } from '../../../../translations/list/list-texts.ts';
 
-type Column = ListColumn<Application>;
+type Column = ListColumn<Application, ExportedApplication>;
 
 function travelText({ visaDetails: { fromDate, toDate } }: Application, language: string): string {
   const [from, to] = [toCalendarDate(fromDate), toCalendarDate(toDate)];
@@ -40,10 +41,10 @@ const applicant = (t: ApplicationsTranslate): Column => ({
       {row.hasPremiumCheck && <IconRosetteDiscountCheck size={15} role="img" aria-label={t('columns.premium')} />}
     </Cell>
   ),
-  csv: (row) => row.applicantName,
+  exported: (row) => row.applicantName,
 });
 
-// Shown below the name on screen; a separate column in the CSV file.
+// Shown below the name on screen; a separate column in a file.
 const reference = (t: ApplicationsTranslate): Column => ({
   id: 'reference',
   head: t('columns.reference'),
@@ -51,7 +52,7 @@ const reference = (t: ApplicationsTranslate): Column => ({
   sort: 'reference',
   optional: true,
   cell: (row) => <Reference>{row.reference}</Reference>,
-  csv: (row) => row.reference,
+  exported: (row) => row.reference,
 });
 
 const destination = (t: ApplicationsTranslate, language: string): Column => ({
@@ -73,7 +74,7 @@ const destination = (t: ApplicationsTranslate, language: string): Column => ({
       </Cell>
     );
   },
-  csv: (row) => row.visaDetails.visaTo,
+  exported: (row) => countryText(row.visaDetails.visaTo, language),
 });
 
 const travel = (t: ApplicationsTranslate, language: string): Column => ({
@@ -87,7 +88,7 @@ const travel = (t: ApplicationsTranslate, language: string): Column => ({
       <span>{travelText(row, language)}</span>
     </Cell>
   ),
-  csv: (row) => toCalendarDate(row.visaDetails.fromDate),
+  exported: (row) => dayCell(toCalendarDate(row.visaDetails.fromDate)),
 });
 
 const status = (t: ApplicationsTranslate, language: string): Column => ({
@@ -101,7 +102,7 @@ const status = (t: ApplicationsTranslate, language: string): Column => ({
       <ApplicationStatusBadge status={row.status} />
     </Cell>
   ),
-  csv: (row) => listText(`status.${row.status}`),
+  exported: (row) => listText(`status.${row.status}`),
 });
 
 const documents = (t: ApplicationsTranslate): Column => ({
@@ -111,10 +112,10 @@ const documents = (t: ApplicationsTranslate): Column => ({
   least: 96,
   sort: 'documents',
   cell: (row, { compact }) => <DocumentsCell row={row} compact={compact} />,
-  csv: (row) => `${documentCountOf(row).have} / ${documentCountOf(row).need}`,
+  exported: (row) => `${documentCountOf(row).have} / ${documentCountOf(row).need}`,
 });
 
-// Shown beside the documents on screen; a separate column in the CSV file.
+// Shown beside the documents on screen; a separate column in a file.
 const findings = (t: ApplicationsTranslate): Column => ({
   id: 'findings',
   head: t('columns.findings'),
@@ -127,7 +128,7 @@ const findings = (t: ApplicationsTranslate): Column => ({
     ) : (
       <span className="cell-dim">–</span>
     ),
-  csv: (row) => (showsFindings(row) ? row.summary!.blocking + row.summary!.warnings : ''),
+  exported: (row) => (showsFindings(row) ? row.summary!.blocking + row.summary!.warnings : ''),
 });
 
 const agent = (t: ApplicationsTranslate): Column => ({
@@ -138,7 +139,7 @@ const agent = (t: ApplicationsTranslate): Column => ({
   sort: 'agent',
   cell: (row) =>
     row.agentName ? <PersonBadge name={row.agentName} /> : <span className="cell-dim">{t('noAgent')}</span>,
-  csv: (row) => row.agentName,
+  exported: (row) => row.agentName,
 });
 
 const lodgeBy = (t: ApplicationsTranslate, language: string): Column => ({
@@ -149,7 +150,7 @@ const lodgeBy = (t: ApplicationsTranslate, language: string): Column => ({
   optional: true,
   cell: (row) =>
     row.lodgeBy ? dayText(row.lodgeBy, language) : <span className="cell-dim">{t('lodge.unknown')}</span>,
-  csv: (row) => row.lodgeBy,
+  exported: (row) => dayCell(row.lodgeBy),
 });
 
 const outcome = (t: ApplicationsTranslate): Column => ({
@@ -159,7 +160,7 @@ const outcome = (t: ApplicationsTranslate): Column => ({
   sort: 'outcome',
   optional: true,
   cell: (row, { compact }) => <OutcomeCell row={row} compact={compact} />,
-  csv: (row) => row.visaAllocationStatus,
+  exported: (row) => t(`outcome.${row.visaAllocationStatus}`),
 });
 
 const created = (t: ApplicationsTranslate, language: string): Column => ({
@@ -169,7 +170,7 @@ const created = (t: ApplicationsTranslate, language: string): Column => ({
   sort: 'created',
   optional: true,
   cell: (row) => momentText(row.createdAt, language),
-  csv: (row) => row.createdAt,
+  exported: (row) => timeCell(row.createdAt),
 });
 
 interface For {

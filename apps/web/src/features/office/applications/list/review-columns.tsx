@@ -1,13 +1,14 @@
-import type { Application } from '@visawright/contract/applications/application.ts';
+import type { Application, ExportedApplication } from '@visawright/contract/applications/application.ts';
 import type { ListColumn } from '../../../../components/list/list.types.ts';
 import { ReviewBadge } from '../../../../components/list/badges/badges.tsx';
 import { lastedText, momentText } from '../../../../lib/dates/moments.ts';
 import { reviewersOf, reviewStatusOf } from '../../review-round/review-status.ts';
+import { timeCell } from '../../../../lib/files/table-cell.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import type { ApplicationsTranslate } from '../../../../translations/applications/applications-texts.ts';
 import { listText } from '../../../../translations/list/list-texts.ts';
 
-type Column = ListColumn<Application>;
+type Column = ListColumn<Application, ExportedApplication>;
 
 export const returnedSections = ({ review }: Application) =>
   review.sections.filter(({ verdict }) => verdict === 'returned');
@@ -26,7 +27,7 @@ export const reviewColumn = (t: ApplicationsTranslate): Column => ({
       </Cell>
     );
   },
-  csv: (row) => listText(`review.${reviewStatusOf(row.review)}`),
+  exported: (row) => listText(`review.${reviewStatusOf(row.review)}`),
 });
 
 // For reviewers: waiting time and review round.
@@ -50,5 +51,5 @@ export const waitingColumn = (t: ApplicationsTranslate, language: string, person
       </Cell>
     );
   },
-  csv: (row) => row.review.tasks.find(({ reviewerUid }) => reviewerUid === personUid)?.requestedAt,
+  exported: (row) => timeCell(row.review.tasks.find(({ reviewerUid }) => reviewerUid === personUid)?.requestedAt),
 });

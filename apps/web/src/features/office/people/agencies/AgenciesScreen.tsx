@@ -3,12 +3,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { businessTypes } from '@visawright/contract/platform/roles.ts';
 import type { Agency } from '@visawright/contract/identity/staff.ts';
 import { useDialog } from '../../../../components/dialog/use-dialog.tsx';
-import type { ListDefinition, ListFilter, ListPage, ListRequest } from '../../../../components/list/list.types.ts';
+import { listFile, type ExportedColumn } from '../../../../components/list/export/list-file.ts';
+import type {
+  ListDefinition,
+  ListFilter,
+  ListPage,
+  ListQuery,
+  ListRequest,
+} from '../../../../components/list/list.types.ts';
 import { StaffList } from '../../../../components/list/StaffList.tsx';
 import { call } from '../../../../lib/api/call.ts';
 import { useOnLive } from '../../../../lib/live/use-live.ts';
 import { findOne } from '../../../shared/lists/find-one.ts';
-import { pageQuery } from '../../../shared/lists/page-query.ts';
+import { exportQuery, pageQuery } from '../../../shared/lists/page-query.ts';
 import { signedSort } from '../../../shared/lists/signed-sort.ts';
 import { useOwnIds } from '../../../shared/lists/use-own-ids.ts';
 import { useSavedViews } from '../../../shared/lists/use-saved-views.ts';
@@ -24,16 +31,22 @@ import { useDistributorChoices } from '../distributors/use-distributor-choices.t
 import '../people.css';
 import { usePeopleTexts, type PeopleTranslate } from '../../../../translations/people/people-texts.ts';
 
+const queryOf = ({ filters, sort }: ListQuery) => ({
+  status: filters.status?.join(','),
+  businessType: filters.businessType?.[0] as Agency['businessType'] | undefined,
+  distributor: filters.distributor?.[0],
+  sort: signedSort(sort, ['created', 'name']),
+});
+
 const fetchAgencies = (request: ListRequest): Promise<ListPage<Agency>> =>
-  call('listAgencies', {
-    query: {
-      ...pageQuery(request),
-      status: request.filters.status?.join(','),
-      businessType: request.filters.businessType?.[0] as Agency['businessType'] | undefined,
-      distributor: request.filters.distributor?.[0],
-      sort: signedSort(request.sort, ['created', 'name']),
-    },
-    signal: request.signal,
+  call('listAgencies', { query: { ...pageQuery(request), ...queryOf(request) }, signal: request.signal });
+
+const agenciesFile = (columns: readonly ExportedColumn<Agency>[]) =>
+  listFile({
+    name: 'agencies',
+    columns,
+    read: (request) =>
+      call('exportAgencies', { body: { ...exportQuery(request), ...queryOf(request) }, signal: request.signal }),
   });
 
 const inbox = () => <RequestsInbox />;
@@ -84,11 +97,12 @@ export function AgenciesScreen() {
   const savedViews = useSavedViews('agencies', { filters, sorts, defaultSort, views });
   const create = { label: t('agencies.create'), icon: IconPlus, run: actions.create };
   const waiting = pending.data ?? 0;
+  const columns = agencyColumns({ t, language, withDistributor: isAdmin });
   const definition: ListDefinition<Agency> = {
     name: 'agencies',
     title: t('agencies.title'),
     noun: (count) => t('agencies.noun', { count }),
-    columns: agencyColumns({ t, language, withDistributor: isAdmin }),
+    columns,
     rowId: agencyCalls.id,
     rowLabel: ({ name }) => name,
     filters,
@@ -112,7 +126,7 @@ export function AgenciesScreen() {
         content: inbox,
       },
     ],
-    exportName: 'agencies',
+    file: agenciesFile(columns),
   };
   return (
     <div className="staff-screen" data-screen="agencies">

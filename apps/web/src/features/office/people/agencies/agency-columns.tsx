@@ -22,7 +22,7 @@ export function agencyColumns({ t, language, withDistributor }: For): readonly C
     head: t('columns.distributor'),
     width: 160,
     cell: (row) => <span className="cell-dim">{row.distributorName ?? t('platform')}</span>,
-    csv: (row) => row.distributorName,
+    exported: (row) => row.distributorName,
   };
   return [
     {
@@ -35,7 +35,7 @@ export function agencyColumns({ t, language, withDistributor }: For): readonly C
           <span>{row.name}</span>
         </Cell>
       ),
-      csv: (row) => row.name,
+      exported: (row) => row.name,
     },
     {
       id: 'type',
@@ -43,7 +43,7 @@ export function agencyColumns({ t, language, withDistributor }: For): readonly C
       width: 150,
       optional: true,
       cell: (row) => agencyTypeText(row, t),
-      csv: (row) => agencyTypeText(row, t),
+      exported: (row) => agencyTypeText(row, t),
     },
     ...(withDistributor ? [distributor] : []),
     countColumn('openApplications', { head: t('numbers.openApplications'), width: 132 }),
@@ -61,14 +61,14 @@ export function agencyColumns({ t, language, withDistributor }: For): readonly C
         ) : (
           <span className="cell-dim">–</span>
         ),
-      csv: (row) => row.pendingRequests,
+      exported: (row) => row.pendingRequests,
     },
     {
       id: 'status',
       head: t('columns.status'),
       width: 118,
       cell: (row) => <AccountStatusBadge status={row.status} isInvited={row.isInvited} />,
-      csv: (row) => t(`status.${accountStatusOf(row)}`),
+      exported: (row) => t(`status.${accountStatusOf(row)}`),
     },
     createdColumn({ head: t('columns.created'), width: 116 }, language),
   ];

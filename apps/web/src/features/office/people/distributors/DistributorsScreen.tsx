@@ -1,11 +1,12 @@
 import { IconHierarchy2, IconPlus } from '@tabler/icons-react';
 import type { Distributor } from '@visawright/contract/identity/staff.ts';
 import { useDialog } from '../../../../components/dialog/use-dialog.tsx';
-import type { ListDefinition, ListPage, ListRequest } from '../../../../components/list/list.types.ts';
+import { listFile, type ExportedColumn } from '../../../../components/list/export/list-file.ts';
+import type { ListDefinition, ListPage, ListQuery, ListRequest } from '../../../../components/list/list.types.ts';
 import { StaffList } from '../../../../components/list/StaffList.tsx';
 import { call } from '../../../../lib/api/call.ts';
 import { findOne } from '../../../shared/lists/find-one.ts';
-import { pageQuery } from '../../../shared/lists/page-query.ts';
+import { exportQuery, pageQuery } from '../../../shared/lists/page-query.ts';
 import { signedSort } from '../../../shared/lists/signed-sort.ts';
 import { useSavedViews } from '../../../shared/lists/use-saved-views.ts';
 import { useViewCounts } from '../../../shared/lists/use-view-counts.ts';
@@ -18,14 +19,20 @@ import { distributorCalls, useCompanyActions } from '../companies/use-company-ac
 import '../people.css';
 import { usePeopleTexts } from '../../../../translations/people/people-texts.ts';
 
+const queryOf = ({ filters, sort }: ListQuery) => ({
+  status: filters.status?.join(','),
+  sort: signedSort(sort, ['created', 'name']),
+});
+
 const fetchDistributors = (request: ListRequest): Promise<ListPage<Distributor>> =>
-  call('listDistributors', {
-    query: {
-      ...pageQuery(request),
-      status: request.filters.status?.join(','),
-      sort: signedSort(request.sort, ['created', 'name']),
-    },
-    signal: request.signal,
+  call('listDistributors', { query: { ...pageQuery(request), ...queryOf(request) }, signal: request.signal });
+
+const distributorsFile = (columns: readonly ExportedColumn<Distributor>[]) =>
+  listFile({
+    name: 'distributors',
+    columns,
+    read: (request) =>
+      call('exportDistributors', { body: { ...exportQuery(request), ...queryOf(request) }, signal: request.signal }),
   });
 
 export function DistributorsScreen() {
@@ -44,11 +51,12 @@ export function DistributorsScreen() {
   );
   const savedViews = useSavedViews('distributors', { filters, sorts, defaultSort, views });
   const create = { label: t('distributors.create'), icon: IconPlus, run: actions.create };
+  const columns = distributorColumns(t, language);
   const definition: ListDefinition<Distributor> = {
     name: 'distributors',
     title: t('distributors.title'),
     noun: (count) => t('distributors.noun', { count }),
-    columns: distributorColumns(t, language),
+    columns,
     rowId: distributorCalls.id,
     rowLabel: ({ name }) => name,
     filters,
@@ -71,7 +79,7 @@ export function DistributorsScreen() {
       action: create,
     },
     views,
-    exportName: 'distributors',
+    file: distributorsFile(columns),
   };
   return (
     <div className="staff-screen" data-screen="distributors">

@@ -10,5 +10,5 @@ test.each([
   const column = distributorColumns(peopleText, 'en').find(({ id }) => id === 'type')!;
   const row = { type } as Distributor;
   expect(column.cell(row, { compact: false })).toBe(text);
-  expect(column.csv!(row)).toBe(text);
+  expect(column.exported!(row)).toBe(text);
 });

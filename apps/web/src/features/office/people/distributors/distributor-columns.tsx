@@ -17,7 +17,7 @@ export function distributorColumns(t: PeopleTranslate, language: string): readon
           <span>{row.name}</span>
         </Cell>
       ),
-      csv: (row) => row.name,
+      exported: (row) => row.name,
     },
     labelColumn('type', { head: t('columns.type'), width: 160 }, (type: Distributor['type']) =>
       t(`distributorType.${type}`),
@@ -29,7 +29,7 @@ export function distributorColumns(t: PeopleTranslate, language: string): readon
       head: t('columns.status'),
       width: 130,
       cell: (row) => <AccountStatusBadge status={row.status} />,
-      csv: (row) => t(`status.${row.status}`),
+      exported: (row) => t(`status.${row.status}`),
     },
     createdColumn({ head: t('columns.created'), width: 120 }, language),
   ];

@@ -4,11 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StaffPerson } from '@visawright/contract/identity/staff.ts';
 import { useDialog } from '../../../../components/dialog/use-dialog.tsx';
 import { pagesKey } from '../../../../components/list/state/list-cache.ts';
-import type { ListDefinition, ListPage, ListRequest, RowAction } from '../../../../components/list/list.types.ts';
+import { listFile, type ExportedColumn } from '../../../../components/list/export/list-file.ts';
+import type {
+  ListDefinition,
+  ListPage,
+  ListQuery,
+  ListRequest,
+  RowAction,
+} from '../../../../components/list/list.types.ts';
 import { StaffList } from '../../../../components/list/StaffList.tsx';
 import { call } from '../../../../lib/api/call.ts';
 import { runEach } from '../../../shared/lists/run-each.ts';
-import { pageQuery } from '../../../shared/lists/page-query.ts';
+import { exportQuery, pageQuery } from '../../../shared/lists/page-query.ts';
 import { signedSort } from '../../../shared/lists/signed-sort.ts';
 import { useOwnIds } from '../../../shared/lists/use-own-ids.ts';
 import { useSavedViews } from '../../../shared/lists/use-saved-views.ts';
@@ -25,16 +32,28 @@ import { usePeopleTexts, type PeopleTranslate } from '../../../../translations/p
 export const AgentsScreen = () => <PeopleScreen kind="agents" />;
 export const ReviewersScreen = () => <PeopleScreen kind="reviewers" />;
 
+const queryOf = ({ filters, sort }: ListQuery) => ({
+  status: filters.status?.join(','),
+  sort: signedSort(sort, ['created', 'name']),
+});
+
 const fetchPeople =
   (kind: PeopleKind) =>
   (request: ListRequest): Promise<ListPage<StaffPerson>> => {
-    const query = {
-      ...pageQuery(request),
-      status: request.filters.status?.join(','),
-      sort: signedSort(request.sort, ['created', 'name']),
-    };
+    const query = { ...pageQuery(request), ...queryOf(request) };
     return call(peopleKinds[kind].list, { query, signal: request.signal });
   };
+
+const peopleFile = (kind: PeopleKind, columns: readonly ExportedColumn<StaffPerson>[]) =>
+  listFile({
+    name: kind,
+    columns,
+    read: (request) =>
+      call(peopleKinds[kind].export, {
+        body: { ...exportQuery(request), ...queryOf(request) },
+        signal: request.signal,
+      }),
+  });
 
 const fetchPerson =
   (kind: PeopleKind) =>
@@ -99,11 +118,12 @@ function PeopleScreen({ kind }: { kind: PeopleKind }) {
   const savedViews = useSavedViews(kind, { filters, sorts, defaultSort, views });
   const invite = { label: t(`${kind}.invite`), icon: IconPlus, run: actions.invite };
   const withAgency = kind === 'reviewers' && role === 'admin';
+  const columns = peopleColumns({ t, language, kind, withAgency, busiest });
   const definition: ListDefinition<StaffPerson> = {
     name: kind,
     title: t(`${kind}.title`),
     noun: (count) => t(`${kind}.noun`, { count }),
-    columns: peopleColumns({ t, language, kind, withAgency, busiest }),
+    columns,
     rowId: (row) => row.personUid,
     rowLabel: nameOf,
     filters,
@@ -134,7 +154,7 @@ function PeopleScreen({ kind }: { kind: PeopleKind }) {
     empty: { title: t(`${kind}.emptyTitle`), text: t(`${kind}.emptyText`), icon: IconUsersGroup, action: invite },
     views,
     ...(kind === 'agents' ? { extraTabs: [{ id: 'extension', label: t('extension.tab'), content: extension }] } : {}),
-    exportName: kind,
+    file: peopleFile(kind, columns),
   };
   return (
     <div className="staff-screen" data-screen={kind}>

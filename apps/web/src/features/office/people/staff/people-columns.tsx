@@ -2,6 +2,7 @@ import type { StaffPerson } from '@visawright/contract/identity/staff.ts';
 import type { ListColumn } from '../../../../components/list/list.types.ts';
 import { Meter, PersonInitials } from '../../../../components/list/badges/badges.tsx';
 import { lastActiveText } from '../../../../lib/dates/moments.ts';
+import { timeCell } from '../../../../lib/files/table-cell.ts';
 import { Cell } from '../../../shared/lists/Cell.tsx';
 import { createdColumn, textColumn } from '../../../shared/lists/columns.tsx';
 import { nameOf, type PeopleKind } from './people-kind.ts';
@@ -34,7 +35,7 @@ export function peopleColumns({ t, language, kind, withAgency, busiest }: For): 
         </span>
       </span>
     ),
-    csv: nameOf,
+    exported: nameOf,
   };
   const email = textColumn('email', { head: t('columns.email'), width: 220 });
   const agency: Column = {
@@ -42,7 +43,7 @@ export function peopleColumns({ t, language, kind, withAgency, busiest }: For): 
     head: t('columns.agency'),
     width: 170,
     cell: (row) => row.agencyName ?? <span className="cell-dim">{t('platform')}</span>,
-    csv: (row) => row.agencyName ?? t('platform'),
+    exported: (row) => row.agencyName ?? t('platform'),
   };
   const workload: Column = {
     id: 'workload',
@@ -54,14 +55,14 @@ export function peopleColumns({ t, language, kind, withAgency, busiest }: For): 
         <Meter value={row.openApplications} max={Math.max(busiest, 1)} width={84} />
       </Cell>
     ),
-    csv: (row) => row.openApplications,
+    exported: (row) => row.openApplications,
   };
   const status: Column = {
     id: 'status',
     head: t('columns.status'),
     width: 128,
     cell: (row) => <AccountStatusBadge status={row.status} isInvited={row.isInvited} />,
-    csv: (row) => t(`status.${accountStatusOf(row)}`),
+    exported: (row) => t(`status.${accountStatusOf(row)}`),
   };
   const active: Column = {
     id: 'active',
@@ -69,7 +70,7 @@ export function peopleColumns({ t, language, kind, withAgency, busiest }: For): 
     width: 132,
     cell: (row) =>
       row.lastActiveAt ? lastActiveText(row.lastActiveAt, language) : <span className="cell-dim">{t('never')}</span>,
-    csv: (row) => row.lastActiveAt,
+    exported: (row) => timeCell(row.lastActiveAt),
   };
   const created = createdColumn({ head: t('columns.created'), width: 120 }, language);
   return [name, email, ...(withAgency ? [agency] : []), workload, status, active, created];

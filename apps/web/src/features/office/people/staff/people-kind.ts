@@ -6,6 +6,7 @@ export const peopleKinds = {
   agents: {
     action: 'agent.manage',
     list: 'listAgents',
+    export: 'exportAgents',
     invite: 'inviteAgent',
     suspend: 'suspendAgent',
     reinstate: 'reinstateAgent',
@@ -14,6 +15,7 @@ export const peopleKinds = {
   reviewers: {
     action: 'reviewer.manage',
     list: 'listReviewers',
+    export: 'exportReviewers',
     invite: 'inviteReviewer',
     suspend: 'suspendReviewer',
     reinstate: 'reinstateReviewer',

@@ -83,7 +83,7 @@ const icons = {
 function iconOf({ kind, role, action }: TrailEntry, tone: string): keyof typeof icons {
   if (kind === 'refused') return 'refused';
   if (kind === 'read') return tone === 'warn' ? 'downloaded' : 'opened';
-  if (action === 'trailExported') return 'downloaded';
+  if (action === 'trailExported' || action === 'listExported') return 'downloaded';
   return role === 'system' ? 'automatic' : 'changed';
 }
 

@@ -121,6 +121,7 @@ test('a check shows its progress and then its result', async () => {
 test('the export sends the filters and says how many entries it has', async () => {
   const { screen, server } = await openTrail({ at: `${tab}&kind=change` });
   await screen.getByRole('button', { name: 'Export 1' }).click();
+  await screen.getByRole('menuitem', { name: 'CSV file' }).click();
   await expect.element(screen.getByText('3 entries exported')).toBeVisible();
   expect(server.calls('exportTrail')[0]!.body).toEqual({ kind: 'change' });
 });

@@ -60,6 +60,7 @@ const changes: Readonly<Record<string, readonly [Verb, Thing]>> = {
   calendarFeedCreated: ['created', 'calendar'],
   calendarFeedEnded: ['ended', 'calendar'],
   trailExported: ['exported', 'trail'],
+  listExported: ['exported', 'list'],
   anchored: ['saved', 'anchor'],
 };
 
@@ -101,6 +102,7 @@ function verbAndThing(entry: TrailEntry, t: TrailTranslate): readonly [Verb, str
   if (kind === 'refused') return ['refused', fieldsText(fields, t)];
   const [verb, thing] = changes[action] ?? (['changed', 'other'] as const);
   if (thing === 'subject') return [verb, subjectName || t('things.subject')];
+  if (thing === 'list') return [verb, t.find(`lists.${fields[0]}`) ?? t('things.list')];
   const unnamed = withoutName[thing];
   if (unnamed && !subjectName) return [verb, t(`things.${unnamed}`)];
   return [verb, t(`things.${thing}`, { name: subjectName })];

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BillingDocument } from '@visawright/contract/billing/billing.ts';
 import type { NewExchangeRate, PriceListEdit, Prices, Seller } from '@visawright/contract/billing/prices.ts';
+import { listFile, type ExportedColumn } from '../../../../components/list/export/list-file.ts';
 import { call } from '../../../../lib/api/call.ts';
 
 const pricesKey = ['prices'] as const;
@@ -23,6 +25,13 @@ export const useSavePriceList = () =>
   usePricesChange((body: PriceListEdit) => call('savePriceList', { body, once: true }));
 export const useAddRate = () =>
   usePricesChange((body: NewExchangeRate) => call('addExchangeRate', { body, once: true }));
+
+export const documentsFile = (columns: readonly ExportedColumn<BillingDocument>[]) =>
+  listFile({
+    name: 'invoices',
+    columns,
+    read: ({ signal }) => call('exportBilling', { body: {}, signal }),
+  });
 
 export const useAgencyDocuments = () =>
   useInfiniteQuery({

@@ -1,5 +1,5 @@
 import type { TrailEntry } from '@visawright/contract/platform/trail.ts';
-import type { CsvCell } from '../../../../lib/files/csv.ts';
+import type { TableCell } from '../../../../lib/files/table-cell.ts';
 import type { TrailTranslate } from '../../../../translations/trail/trail-texts.ts';
 import { describeEntry, fieldText, nameOfPerson } from './describe-entry.ts';
 
@@ -19,7 +19,7 @@ const columns = [
 
 type Column = (typeof columns)[number];
 
-function cellsOf(entry: TrailEntry, t: TrailTranslate): Record<Column, CsvCell> {
+function cellsOf(entry: TrailEntry, t: TrailTranslate): Record<Column, TableCell> {
   const { verb, thing } = describeEntry(entry, t);
   return {
     entry: entry.entryNumber,
@@ -36,7 +36,7 @@ function cellsOf(entry: TrailEntry, t: TrailTranslate): Record<Column, CsvCell> 
   };
 }
 
-export const trailCsv = (entries: readonly TrailEntry[], t: TrailTranslate): CsvCell[][] => [
+export const trailRows = (entries: readonly TrailEntry[], t: TrailTranslate): TableCell[][] => [
   columns.map((column) => t(`export.columns.${column}`)),
   ...entries.map((entry) => {
     const cells = cellsOf(entry, t);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { csvText } from '../../../../lib/files/csv.ts';
 import { trailEntry } from './testing/trail-server.ts';
 import { trailText } from '../../../../translations/trail/trail-texts.ts';
-import { trailCsv } from './trail-csv.ts';
+import { trailRows } from './trail-rows.ts';
 
 test('a name that looks like a formula is written as text', () => {
   const text = csvText(
-    trailCsv([trailEntry(7, { personName: '=HYPERLINK("http://x")', companyName: '+1' })], trailText),
+    trailRows([trailEntry(7, { personName: '=HYPERLINK("http://x")', companyName: '+1' })], trailText),
   );
   expect(text).toContain(
     `7,2026-11-16T05:00:07.000Z,"'=HYPERLINK(""http://x"")",agent,'+1,"Opened date of birth, phone number"`,
@@ -15,7 +15,7 @@ test('a name that looks like a formula is written as text', () => {
 
 test('changes are described by what they are; unknown ones still have a line', () => {
   const what = (action: string, subjectName = '') =>
-    trailCsv([trailEntry(1, { kind: 'change', action, subjectName, fields: [] })], trailText)[1]![5];
+    trailRows([trailEntry(1, { kind: 'change', action, subjectName, fields: [] })], trailText)[1]![5];
   expect(what('suspended', 'Wayfarer')).toBe('Suspended Wayfarer');
   expect(what('suspended')).toBe('Suspended an account or company');
   expect(what('trailExported')).toBe('Exported entries of the audit trail');
