@@ -27,6 +27,7 @@ let edge: Edge;
 let copies: readonly Copy[] = [];
 let session: ClientHttp2Session;
 let token: string;
+let agentToken: string;
 let applicantUid: string;
 let [port, plainPort] = [0, 0];
 const folder = mkdtempSync(join(tmpdir(), 'visawright-edge-web-'));
@@ -37,7 +38,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<html><head><!--realm-head--></head></html>');
   writeFileSync(join(folder, 'assets', 'a.js'), script);
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['applicant'], { isDefault: true });
+  realm = await createIdentityRealm(database, ['applicant', 'agent'], { isDefault: true });
   const owner = openTenants(database.ownerUrl, 1);
   ({ applicantUid } = await owner
     .forRealm(realm.realmId)
@@ -62,6 +63,7 @@ beforeAll(async () => {
   edge = startEdge({ port, plainPort, copies: copies.map((copy) => copy.port), identity });
   session = await connected();
   token = await realm.token('applicant');
+  agentToken = await realm.token('agent');
 }, 240_000);
 
 afterAll(async () => {
@@ -108,7 +110,7 @@ function ask(method: string, path: string, headers: Record<string, string> = {},
     stream.end(body && JSON.stringify(body));
   });
 }
-const mine = () => ({ authorization: `Bearer ${token}`, 'realm-client-id': realm.path });
+const mine = (who = token) => ({ authorization: `Bearer ${who}`, 'realm-client-id': realm.path });
 
 async function askCopy(copy: Copy, name: 'createHandoff' | 'claimHandoff' | 'draftApplication', body: object) {
   const headers = { ...mine(), 'content-type': 'application/json' };
@@ -210,7 +212,9 @@ async function keepCalling(until: AbortSignal) {
   const counts = { reads: 0, saves: 0, failedReads: [] as string[], failedSaves: [] as string[] };
   const once = async (isRead: boolean) => {
     const { method, path } = isRead ? addresses.listNotifications : addresses.markNotificationsRead;
-    const reply = await ask(method, path, mine(), isRead ? undefined : { isRead: true }).catch((error: Error) => error);
+    const reply = await ask(method, path, mine(agentToken), isRead ? undefined : { isRead: true }).catch(
+      (error: Error) => error,
+    );
     counts[isRead ? 'reads' : 'saves']++;
     const failure =
       reply instanceof Error
@@ -218,7 +222,7 @@ async function keepCalling(until: AbortSignal) {
         : reply.status < 300
           ? undefined
           : `${reply.status} ${reply.body.toString()}`;
-    if (failure !== undefined) counts[isRead ? 'failedReads' : 'failedSaves'].push(failure);
+    if (failure !== undefined) counts[isRead ? 'failedReads' : 'failedSaves'].push(failure.slice(0, 120));
   };
   const person = async (_: unknown, at: number) => {
     while (!until.aborted) await once(at !== 0);
@@ -238,11 +242,11 @@ test('a copy that stops or is killed during calls: no call that reads fails, and
     return counting;
   };
   const stopped = await during(() => copies[0]!.end('SIGTERM'));
-  expect([stopped.failedReads, stopped.failedSaves]).toEqual([[], []]);
+  expect([stopped.failedReads.slice(0, 3), stopped.failedSaves.slice(0, 3)]).toEqual([[], []]);
   await copies[0]!.start();
   await wait(1_000);
   const killed = await during(() => copies[1]!.end('SIGKILL'));
-  expect(killed.failedReads).toEqual([]);
+  expect(killed.failedReads.slice(0, 3)).toEqual([]);
   for (const { reads, saves } of [stopped, killed]) expect([reads > 20, saves > 5]).toEqual([true, true]);
   console.log(
     `stopped: ${stopped.reads} reads, ${stopped.saves} saves, 0 failed; killed: ${killed.reads} reads, 0 failed, ` +
@@ -255,6 +259,6 @@ test('without any copy people get a page and programs the usual answer', async (
   for (const copy of copies) await copy.end('SIGKILL');
   const page = await ask('GET', '/sunrise', { accept: 'text/html,*/*' });
   expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
-  const call = await ask('GET', addresses.listNotifications.path, mine());
+  const call = await ask('GET', addresses.listNotifications.path, mine(agentToken));
   expect([call.status, JSON.parse(call.body.toString())]).toMatchObject([503, { code: 'part.unavailable' }]);
 }, 60_000);
