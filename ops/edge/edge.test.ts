@@ -19,7 +19,8 @@ import { openTenants, sql } from '@visawright/server/tools.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../bench/proofs/documents/free-port.ts';
 import { copyOf, type Copy } from './copies.ts';
-import { identityHost, startEdge, type Edge } from './start-edge.ts';
+import { identityHost } from './local-certificate.ts';
+import { startEdge, type Edge } from './start-edge.ts';
 
 let database: TestDatabase;
 let realm: IdentityRealm;

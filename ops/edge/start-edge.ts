@@ -1,7 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { identityHost, writeLocalCertificate } from './local-certificate.ts';
 
 export interface Edge {
   readonly process: ChildProcess;
@@ -17,16 +18,11 @@ export interface EdgeOrder {
 }
 
 const configuration = join(import.meta.dirname, '../../deploy/edge/Caddyfile');
-export const identityHost = 'id.localhost';
 
 // The edge as it is deployed, with a certificate of its own, on loopback.
 export function startEdge({ port, plainPort, copies, identity }: EdgeOrder): Edge {
   const folder = mkdtempSync(join(tmpdir(), 'visawright-edge-'));
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  const order = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost
-    -addext subjectAltName=DNS:localhost,DNS:${identityHost}`;
-  const made = spawnSync('openssl', [...order.split(/\s+/), '-keyout', key, '-out', certificate]);
-  if (made.status !== 0) throw new Error(`openssl: ${String(made.stderr)}`);
+  const [certificate, key] = writeLocalCertificate(folder);
   const child = spawn('caddy', ['run', '--config', configuration, '--adapter', 'caddyfile'], {
     env: {
       PATH: process.env['PATH'],

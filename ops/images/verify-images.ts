@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { get, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,10 +25,13 @@ import {
 } from '@visawright/server/testing.ts';
 import { openClient, openTenants, sql, type TenantDatabase } from '@visawright/server/tools.ts';
 import { passportSpecimen } from '@visawright/specimens/passport-specimen.ts';
+import { writeLocalCertificate } from '../edge/local-certificate.ts';
 import { freePort } from '../../bench/proofs/documents/free-port.ts';
+import type { RunningProcess } from '../../bench/proofs/privilege/running-processes.ts';
 import { images, type ImageName } from './contents.ts';
 import { lookInto } from './look-into.ts';
-import { gid, runImage, uids, type Running } from './run-image.ts';
+import { gid, uids, type BundleOrder } from './oci-bundle.ts';
+import { runImage, type Running } from './run-image.ts';
 
 const patience = 120_000;
 const roles = 'visawright_api, visawright_worker, visawright_resolver';
@@ -67,9 +71,11 @@ async function startAll(folder: string, say: Say): Promise<void> {
   try {
     await emptyDatabase(database);
     const secretsOf = secretFolders(place, database);
+    const run = (name: ImageName, order: Omit<BundleOrder, 'name' | 'rootfs'>) =>
+      runImage(place, { ...order, name, rootfs: join(folder, 'images', name) });
     const env = environments(bucket.config.S3_BUCKET, await freePort());
 
-    const migrated = runImage({ folder, name: 'migrations', env: env.migrations, secrets: secretsOf('migrations') });
+    const migrated = run('migrations', { env: env.migrations, secrets: secretsOf('migrations') });
     const code = await migrated.ended;
     say(
       code === 0,
@@ -82,9 +88,9 @@ async function startAll(folder: string, say: Say): Promise<void> {
     mkdirSync(shared);
     chownSync(shared, uids.readers, gid);
     chmodSync(shared, 0o2750);
-    const readers = runImage({ folder, name: 'readers', env: { READERS: '1' }, shared });
-    const worker = runImage({ folder, name: 'worker', env: env.worker, secrets: secretsOf('worker'), shared });
-    const api = runImage({ folder, name: 'api', env: env.api, secrets: secretsOf('api') });
+    const readers = run('readers', { env: { READERS: '1' }, shared });
+    const worker = run('worker', { env: env.worker, secrets: secretsOf('worker'), shared });
+    const api = run('api', { env: env.api, secrets: secretsOf('api') });
     running.push(worker, readers, api);
 
     const origin = env.api['PUBLIC_URL']!;
@@ -107,13 +113,15 @@ async function startAll(folder: string, say: Say): Promise<void> {
       ['worker', worker],
       ['readers', readers],
     ] as const) {
-      const rights = rightsOf(each);
+      const inside = each.inside();
+      const isOwn = inside.every((process) => process.uids.every((uid) => uid === uids[name]));
       say(
-        rights.every(({ uid, capabilities }) => uid === uids[name] && capabilities === 0n),
-        `${name}: ${rights.length} processes, user ${uids[name]}, no capability`,
+        inside.length > 1 && isOwn && inside.every(({ capabilities }) => capabilities === 0n),
+        `${name}: ${inside.length} processes, user ${uids[name]}, no capability`,
       );
       say(cannotWrite(each), `${name}: its root cannot be written`);
     }
+    say(...(await startsEdge(run, place, Number(new URL(origin).port))));
     for (const [name, each] of [
       ['api', api],
       ['worker', worker],
@@ -134,6 +142,55 @@ async function startAll(folder: string, say: Say): Promise<void> {
     rmSync(place, { recursive: true, force: true });
   }
 }
+
+type Run = (name: ImageName, order: Omit<BundleOrder, 'name' | 'rootfs'>) => Running;
+
+// In front of the API that runs, with a certificate of its own.
+async function startsEdge(run: Run, place: string, copy: number): Promise<[boolean, string]> {
+  const [port, plain] = [await freePort(), await freePort()];
+  const secrets = join(place, 'edge');
+  mkdirSync(secrets);
+  writeCertificate(secrets);
+  const edge = run('edge', {
+    secrets,
+    env: {
+      EDGE_ADDRESS: 'https://',
+      EDGE_PORT: `${port}`,
+      EDGE_PLAIN_PORT: `${plain}`,
+      EDGE_CERTIFICATE: '/run/secrets/certificate.pem',
+      EDGE_KEY: '/run/secrets/key.pem',
+      EDGE_COPIES: `127.0.0.1:${copy}`,
+      IDENTITY_ADDRESS: 'https://id.localhost',
+      IDENTITY_SERVER: new URL(process.env['KEYCLOAK_URL']!).host,
+    },
+  });
+  try {
+    const ca = readFileSync(join(secrets, 'certificate.pem'));
+    for (const end = Date.now() + 30_000; Date.now() < end && edge.process.exitCode === null; await wait(200)) {
+      const status = await statusOf({ host: '127.0.0.1', servername: 'localhost', port, path: '/healthz', ca });
+      if (status === 200) return [true, `edge: GET /healthz through TLS: ${status}`];
+    }
+    return [false, `edge: it does not answer: ${edge.lines.slice(-3).join(' ')}`];
+  } finally {
+    await edge.stop();
+  }
+}
+
+function writeCertificate(folder: string): void {
+  const files = writeLocalCertificate(folder);
+  for (const file of files) {
+    chownSync(file, 0, gid);
+    chmodSync(file, 0o440);
+  }
+}
+
+const statusOf = (order: RequestOptions): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    get(order, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode);
+    }).on('error', () => resolve(undefined));
+  });
 
 // As a new installation has it: only the roles exist.
 async function emptyDatabase({ ownerUrl }: TestDatabase): Promise<void> {
@@ -236,17 +293,8 @@ async function readOne(origin: string, owner: TenantDatabase, realm: IdentityRea
   return state;
 }
 
-// Of every process in an image, as the kernel sees it.
-function rightsOf(each: Running): { uid: number; capabilities: bigint }[] {
-  return each.pids().map((pid) => {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const of = (field: string) => new RegExp(`^${field}:\\s+(\\S+)`, 'm').exec(status)?.[1] ?? '';
-    return { uid: Number(of('Uid')), capabilities: BigInt(`0x${of('CapEff')}`) };
-  });
-}
-
 function cannotWrite(each: Running): boolean {
-  const [pid] = each.pids();
+  const [{ pid }] = each.inside() as [RunningProcess];
   const line = readFileSync(`/proc/${pid}/mounts`, 'utf8')
     .split('\n')
     .find((mount) => mount.split(' ')[1] === '/');

@@ -41,6 +41,9 @@ securityContext:
   readOnlyRootFilesystem: true
   capabilities:
     drop: [ALL]
+  {{- if .unmasked }}
+  procMount: Unmasked
+  {{- end }}
   {{- if .sandbox }}
   seccompProfile:
     type: Localhost
