@@ -3,6 +3,7 @@
 
 PACKAGES=(
   ca-certificates curl unzip
+  caddy
   postgresql
   clamav-daemon clamav clamdscan
   chromium chromium-headless-shell fonts-noto-core

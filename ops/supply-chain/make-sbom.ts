@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InstalledPackage } from '../images/installed-packages.ts';
 import type { LockedPackage } from './locked-packages.ts';
 
 interface Component {
@@ -67,10 +68,29 @@ function programs(root: string): Component[] {
   ];
 }
 
-// CycloneDX 1.6. The same lock file gives the same bytes: no time, and a serial number made from the content.
-export function makeSbom(root: string, packages: readonly LockedPackage[]) {
-  const components = [...packages.map(componentOf), ...programs(root)];
-  const dependencies = packages.map(({ path, dependsOn }) => ({ ref: path, dependsOn: [...new Set(dependsOn)] }));
+// The whole product, as it is locked.
+export const makeSbom = (root: string, packages: readonly LockedPackage[]) =>
+  cycloneDx('visawright', packages, [...packages.map(componentOf), ...programs(root)]);
+
+// One image: what npm and Debian contribute to it.
+export const makeImageSbom = (
+  image: string,
+  packages: readonly LockedPackage[],
+  installed: readonly InstalledPackage[],
+) => cycloneDx(`visawright-${image}`, packages, [...packages.map(componentOf), ...installed.map(debianComponent)]);
+
+const debianComponent = ({ name, version, architecture }: InstalledPackage): Component => {
+  const purl = `pkg:deb/debian/${name}@${encodeURIComponent(version)}?arch=${architecture}&distro=debian-12`;
+  return { type: 'library', 'bom-ref': purl, name, version, purl, scope: 'required' };
+};
+
+// CycloneDX 1.6. The same components give the same bytes: no time, and a serial number made from the content.
+function cycloneDx(product: string, packages: readonly LockedPackage[], components: readonly Component[]) {
+  const known = new Set(packages.map(({ path }) => path));
+  const dependencies = packages.map(({ path, dependsOn }) => ({
+    ref: path,
+    dependsOn: [...new Set(dependsOn)].filter((other) => known.has(other)),
+  }));
   const hash = createHash('sha256').update(JSON.stringify({ components, dependencies })).digest('hex');
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
   return {
@@ -79,7 +99,7 @@ export function makeSbom(root: string, packages: readonly LockedPackage[]) {
     specVersion: '1.6',
     serialNumber: `urn:uuid:${[...parts, hash.slice(20, 32)].join('-')}`,
     version: 1,
-    metadata: { component: { type: 'application', 'bom-ref': 'visawright', name: 'visawright' } },
+    metadata: { component: { type: 'application', 'bom-ref': product, name: product } },
     components,
     dependencies,
   } as const;

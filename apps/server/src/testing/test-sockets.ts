@@ -20,11 +20,12 @@ export interface SocketOptions {
   readonly realm?: string;
   readonly origin?: string;
   readonly transport?: 'websocket' | 'polling';
+  readonly ca?: Buffer; // a certificate that only this test knows
 }
 
 export const addressOfApp = (app: FastifyInstance) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
-const start = (url: string, { token, realm, origin, transport = 'websocket' }: SocketOptions) =>
+const start = (url: string, { token, realm, origin, transport = 'websocket', ca }: SocketOptions) =>
   io(url, {
     path: settings.path,
     transports: [transport],
@@ -32,6 +33,7 @@ const start = (url: string, { token, realm, origin, transport = 'websocket' }: S
     reconnection: false,
     forceNew: true,
     ...(origin === undefined ? {} : { extraHeaders: { origin } }),
+    ...(ca === undefined ? {} : { ca: ca.toString() }),
   });
 
 // A page's socket: open, or rejected with what the page would receive.
