@@ -58,7 +58,6 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied',
     save: 'Save',
-    setUp: 'Set up',
     push: {
       title: 'Messages in the browser',
       lead: 'Need no provider. What push services transport is encrypted for the browser.',

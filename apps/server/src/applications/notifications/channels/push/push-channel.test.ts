@@ -28,7 +28,7 @@ test('another person’s browser looks like none, and its address leaves the dat
   const [mine, other] = [await tenant.person('agent'), await tenant.person('agent')];
   const { push } = await add(mine, outside('https://push.example.org/send/canary-address'));
   expect(push.devices).toMatchObject([{ name: 'Chrome on Windows', usedAt: null }]);
-  const [{ deviceUid }] = push.devices as [{ deviceUid: string }];
+  const { deviceUid } = push.devices[0]!;
   const remove = (actor: Actor) => removePushDevice(tenant.handlerCall(actor), { body: { deviceUid } } as never);
   await expect(remove(other)).rejects.toMatchObject({ code: 'record.notFound' });
   const { rows } = await tenant.owner.get<{ rows: string }>(sql`

@@ -36,7 +36,7 @@ test('channels that the realm does not offer have no column', async () => {
 
 test('a choice of a channel is saved with the others', async () => {
   const screen = await open();
-  await screen.getByRole('switch', { name: 'Announcements, SMS' }).click();
+  await screen.getByRole('switch', { name: 'Announcements, SMS' }).click({ force: true });
   await expect
     .poll(() => screen.server.calls('savePreferences').at(-1)?.body)
     .toMatchObject({ notifications: { announcement: { app: true, mail: false, sms: true, often: 'atOnce' } } });
