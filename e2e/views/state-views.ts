@@ -1,3 +1,4 @@
+import { agencyProviderViews } from './agency-provider-views.ts';
 import { billingViews } from './billing-views.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from './desk-views.ts';
 import { dialogViews } from './dialog-views.ts';
@@ -31,5 +32,6 @@ export const stateViews: readonly View[] = [
   ...securityViews,
   ...extensionViews,
   ...integrationViews,
+  ...agencyProviderViews,
   ...billingViews,
 ];

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { agencyOfAlias, domainOf } from '@visawright/contract/identity/agency-provider-facts.ts';
 import type { Role } from '@visawright/contract/platform/roles.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
-import { sql, type Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/db.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
 import type { ProviderLink } from '../../platform/keycloak/identity.types.ts';
 import { at } from '../sessions/clock.ts';
@@ -28,7 +29,7 @@ export async function checkAgencyProvider(
   const agencyUid = agencyOfAlias(alias);
   if (link === undefined || agencyUid === undefined) return false;
   const subjectHash = parts.keys.mac('agency provider', `${db.realmId}/${agencyUid}/${link.subject}`);
-  if (await isAccepted(db, actor, { agencyUid, link, subjectHash, now })) return true;
+  if (await isAccepted(call, actor, { agencyUid, link, subjectHash, now })) return true;
   await parts.identity.removeProviderLink(realm, actor.sub, alias);
   await writeChange(db, null, { kind: 'agencyProviderRefused', subjectUid: actor.personUid });
   return false;
@@ -41,7 +42,11 @@ interface Claim {
   readonly now: number;
 }
 
-const isAccepted = (db: Db, actor: Actor, { agencyUid, link, subjectHash, now }: Claim): Promise<boolean> =>
+const isAccepted = (
+  { db, parts: { jobs } }: PublicCall,
+  actor: Actor,
+  { agencyUid, link, subjectHash, now }: Claim,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     if (actor.agencyUid !== agencyUid || !staff.includes(actor.role)) return false;
     const person = await tx.find<{ email: string }>(sql`
@@ -59,6 +64,9 @@ const isAccepted = (db: Db, actor: Actor, { agencyUid, link, subjectHash, now }:
         on conflict do nothing`);
       if (made === 0) return false;
       await writeChange(tx, actor, { kind: 'agencyProviderConnected', subjectUid: actor.personUid });
+      const noticeUid = randomUUID();
+      const { personUid } = actor;
+      await jobs.enqueue(tx, 'agencyConnectedMail', noticeUid, { realmId: tx.realmId, personUid, noticeUid });
     } else
       await tx.run(sql`
         update agency_provider_link set used_at = ${at(now)}
