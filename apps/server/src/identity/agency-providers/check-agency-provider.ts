@@ -55,13 +55,21 @@ const isAccepted = (
         and v.domains @> array[${domainOf(link.email)}] for update of p`);
     if (person === undefined || person.email.toLowerCase() !== link.email.toLowerCase()) return false;
     const known = await tx.find<Known>(sql`
-      select subject_hash from agency_provider_link where realm_id = ${tx.realmId} and person_uid = ${actor.personUid}`);
+      select subject_hash from agency_provider_link
+      where realm_id = ${tx.realmId} and person_uid = ${actor.personUid} and agency_uid = ${agencyUid}`);
     if (known !== undefined && !known.subject_hash.equals(subjectHash)) return false;
+    const isOthers = await tx.find(sql`
+      select 1 from agency_provider_link
+      where realm_id = ${tx.realmId} and agency_uid = ${agencyUid} and subject_hash = ${subjectHash}
+        and person_uid <> ${actor.personUid}`);
+    if (isOthers !== undefined) return false;
     if (known === undefined) {
       const made = await tx.run(sql`
         insert into agency_provider_link (realm_id, person_uid, agency_uid, subject_hash, linked_at, used_at)
         values (${tx.realmId}, ${actor.personUid}, ${agencyUid}, ${subjectHash}, ${at(now)}, ${at(now)})
-        on conflict do nothing`);
+        on conflict (realm_id, person_uid) do update set agency_uid = excluded.agency_uid, subject_hash = excluded.subject_hash,
+          linked_at = excluded.linked_at, used_at = excluded.used_at
+        where agency_provider_link.agency_uid <> excluded.agency_uid`);
       if (made === 0) return false;
       await writeChange(tx, actor, { kind: 'agencyProviderConnected', subjectUid: actor.personUid });
       const noticeUid = randomUUID();
