@@ -7,6 +7,7 @@ const contentPaths = [
   'agents',
   'reviewers',
   'agencies',
+  'agency-providers',
   'distributors',
   'requests',
   'notifications',

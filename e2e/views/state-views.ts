@@ -1,3 +1,4 @@
+import { agencyProviderViews } from './agency-provider-views.ts';
 import { billingViews } from './billing-views.ts';
 import { channelViews } from './channel-views.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from './desk-views.ts';
@@ -32,6 +33,7 @@ export const stateViews: readonly View[] = [
   ...securityViews,
   ...extensionViews,
   ...integrationViews,
+  ...agencyProviderViews,
   ...channelViews,
   ...billingViews,
 ];

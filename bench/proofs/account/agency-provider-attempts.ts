@@ -9,8 +9,8 @@ interface Account {
   readonly password: string;
 }
 
-// A person who runs an agency's provider, and states there what they like, tries to enter accounts of other people. One person is connected,
-// so that a refusal says something about the attempt.
+// A person who runs an agency's provider, and states there what they like, tries to enter accounts of other people. One person is
+// connected, so that a refusal says something about the attempt.
 export async function agencyProviderAttempts(realm: AttackedRealm): Promise<Attempt[]> {
   const { known, call, path, keycloakUrl, agencies } = realm;
   const place = { keycloakUrl, path, redirectUri: known.redirectUri };

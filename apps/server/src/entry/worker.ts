@@ -17,6 +17,7 @@ import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { watchGivenUpJobs } from '../platform/jobs/watch-given-up-jobs.ts';
 import { sendInvitationMail } from '../identity/invitations/send-invitation-mail.ts';
+import { sendConnectedMail } from '../identity/agency-providers/send-connected-mail.ts';
 import { sendPasskeyMail } from '../identity/passkeys/send-passkey-mail.ts';
 import { sendEmailChangeMail } from '../identity/email-change/send-email-change-mail.ts';
 import { sweepEmailChangesHourly } from '../identity/email-change/sweep-email-changes.ts';
@@ -82,6 +83,7 @@ const handlers: JobHandlers = {
   signUpMail: sendSignUpMail(mailParts),
   emailChangeMail: sendEmailChangeMail(mailParts),
   passkeyMail: sendPasskeyMail(mailParts),
+  agencyConnectedMail: sendConnectedMail(mailParts),
   startLinkMail: sendStartLinkMail(mailParts),
   accountStatus: syncProviderAccount(parts),
   notificationMail: sendNotificationMail(deliveryParts),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
 import { openOperator } from '../../platform/provisioning/operator.ts';
 import { comeFromAgency, openAgencyProvider, type AgencyProviderRealm } from '../../testing/outside/agency-provider.ts';
+import { authorizationUrl, browserAt } from '../../testing/passkeys/passkey-pages.ts';
 import { openIdentityServer } from '../../testing/identity-server.ts';
 import { handlersWithLocalProviders, openTestApp } from '../../testing/test-app.ts';
 import { createCaller } from '../../testing/create-caller.ts';
@@ -116,6 +117,12 @@ test('the domain of an address leads to the provider, another one to nothing', a
     provider: { alias: providerAlias(agencyUid), name: realm.path },
   });
   expect((await call('findAgencyProvider', { domain: 'elsewhere.test' })).body).toEqual({ provider: null });
+});
+
+test("the provider's login page has one link for all of them, and names none", async () => {
+  const { text } = await browserAt(place)(authorizationUrl(place, { client_id: place.path }).url);
+  expect(text).toContain('?signIn=agency');
+  expect(text).not.toContain(agencyUid);
 });
 
 test('whoever comes for the first time signs in to their account once, and from then on at the agency', async () => {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { agencyOfAlias, domainOf } from '@visawright/contract/identity/agency-provider-facts.ts';
 import type { Role } from '@visawright/contract/platform/roles.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { writeChange } from '../../platform/changes/write-change.ts';
-import { sql, type Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/db.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
 import type { ProviderLink } from '../../platform/keycloak/identity.types.ts';
 import { at } from '../sessions/clock.ts';
@@ -28,7 +29,7 @@ export async function checkAgencyProvider(
   const agencyUid = agencyOfAlias(alias);
   if (link === undefined || agencyUid === undefined) return false;
   const subjectHash = parts.keys.mac('agency provider', `${db.realmId}/${agencyUid}/${link.subject}`);
-  if (await isAccepted(db, actor, { agencyUid, link, subjectHash, now })) return true;
+  if (await isAccepted(call, actor, { agencyUid, link, subjectHash, now })) return true;
   await parts.identity.removeProviderLink(realm, actor.sub, alias);
   await writeChange(db, null, { kind: 'agencyProviderRefused', subjectUid: actor.personUid });
   return false;
@@ -41,7 +42,11 @@ interface Claim {
   readonly now: number;
 }
 
-const isAccepted = (db: Db, actor: Actor, { agencyUid, link, subjectHash, now }: Claim): Promise<boolean> =>
+const isAccepted = (
+  { db, parts: { jobs } }: PublicCall,
+  actor: Actor,
+  { agencyUid, link, subjectHash, now }: Claim,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     if (actor.agencyUid !== agencyUid || !staff.includes(actor.role)) return false;
     const person = await tx.find<{ email: string }>(sql`
@@ -50,15 +55,26 @@ const isAccepted = (db: Db, actor: Actor, { agencyUid, link, subjectHash, now }:
         and v.domains @> array[${domainOf(link.email)}] for update of p`);
     if (person === undefined || person.email.toLowerCase() !== link.email.toLowerCase()) return false;
     const known = await tx.find<Known>(sql`
-      select subject_hash from agency_provider_link where realm_id = ${tx.realmId} and person_uid = ${actor.personUid}`);
+      select subject_hash from agency_provider_link
+      where realm_id = ${tx.realmId} and person_uid = ${actor.personUid} and agency_uid = ${agencyUid}`);
     if (known !== undefined && !known.subject_hash.equals(subjectHash)) return false;
+    const isOthers = await tx.find(sql`
+      select 1 from agency_provider_link
+      where realm_id = ${tx.realmId} and agency_uid = ${agencyUid} and subject_hash = ${subjectHash}
+        and person_uid <> ${actor.personUid}`);
+    if (isOthers !== undefined) return false;
     if (known === undefined) {
       const made = await tx.run(sql`
         insert into agency_provider_link (realm_id, person_uid, agency_uid, subject_hash, linked_at, used_at)
         values (${tx.realmId}, ${actor.personUid}, ${agencyUid}, ${subjectHash}, ${at(now)}, ${at(now)})
-        on conflict do nothing`);
+        on conflict (realm_id, person_uid) do update set agency_uid = excluded.agency_uid, subject_hash = excluded.subject_hash,
+          linked_at = excluded.linked_at, used_at = excluded.used_at
+        where agency_provider_link.agency_uid <> excluded.agency_uid`);
       if (made === 0) return false;
       await writeChange(tx, actor, { kind: 'agencyProviderConnected', subjectUid: actor.personUid });
+      const noticeUid = randomUUID();
+      const { personUid } = actor;
+      await jobs.enqueue(tx, 'agencyConnectedMail', noticeUid, { realmId: tx.realmId, personUid, noticeUid });
     } else
       await tx.run(sql`
         update agency_provider_link set used_at = ${at(now)}

@@ -25,6 +25,10 @@ export const jobDefinitions = {
       about: z.enum(['added', 'removed']),
     }),
   },
+  agencyConnectedMail: {
+    queue: 'mail',
+    input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid(), noticeUid: z.uuid() }),
+  },
   startLinkMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), intakeUid: z.uuid() }) },
   accountStatus: { queue: 'accounts', input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid() }) },
   notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },

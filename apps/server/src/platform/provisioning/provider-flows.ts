@@ -31,7 +31,7 @@ export async function ensureOneStepFlow(
   return { id, step };
 }
 
-// A person who comes from an agency's provider for the first time signs in to their account here with its username and password. No account is
-// looked for by what the provider says, and none is created.
+// A person who comes from an agency's provider for the first time signs in to their account here with its username and password. No
+// account is looked for by what the provider says, and none is created.
 export const ensureConnectFlow = (admin: ProviderAdmin, path: string) =>
   ensureOneStepFlow(admin, path, connectFlow, 'auth-username-password-form');

@@ -62,7 +62,8 @@
               <table role="presentation" cellspacing="0" cellpadding="0" style="margin:24px 0">
                 <tr>
                   <td style="border-radius:8px;background:${msg("brandFilled")}">
-                    <a href="${link}" style="display:inline-block;padding:14px 28px;font:600 16px ${font};color:${msg("brandOnFilled")};text-decoration:none"
+                    <a href="${link}"
+                      style="display:inline-block;padding:14px 28px;font:600 16px ${font};color:${msg("brandOnFilled")};text-decoration:none"
                       >${msg(key + "Button")}</a>
                   </td>
                 </tr>

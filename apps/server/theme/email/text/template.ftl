@@ -18,7 +18,8 @@ ${msg("linkLife", linkExpirationFormatter(linkExpiration))}
 
 ${msg(key + "After")}
 
-${msg("supportLead")} <#list ["supportPhone", "supportEmail", "supportHours"]?map(key -> msg(key))?filter(words -> words != "") as words>${words}<#sep> · </#list>
+${msg("supportLead")} <#list ["supportPhone", "supportEmail", "supportHours"]?map(key -> msg(key))?filter(words -> words != "")
+  as words>${words}<#sep> · </#list>
 
 ${msg("supportFooter")}
 </#macro>

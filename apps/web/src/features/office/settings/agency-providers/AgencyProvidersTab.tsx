@@ -1,3 +1,5 @@
+import '../../../../components/list/list.css';
+import '../../../../components/list/list-parts.css';
 import '../integrations/integrations.css';
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconLogin2, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';

@@ -28,6 +28,7 @@ async function open(handlers: Handlers = {}) {
   const server = startServer({ listAgencyProviders: () => list(), ...handlers });
   const screen = await renderScreen(
     <div className="set">
+      <nav className="set-nav" />
       <AgencyProvidersTab />
     </div>,
     { user: { ...agent, role: ['admin'] }, at: '/settings?tab=agencySignIn' },
