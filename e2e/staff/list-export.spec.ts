@@ -55,7 +55,7 @@ test('an agency downloads its filtered list as CSV and as a workbook, and both h
   const [office, other] = [await makeOffice(), await makeOffice()];
   for (const [index, { agents }] of [office, other].entries()) {
     const agent = await personClient(agents[0]!);
-    for (let n = 1; n <= 28; n++) {
+    for (let n = 1; n <= (index === 0 ? 28 : 2); n++) {
       const name = n === 1 ? '=SUM(A1)' : `Traveller${String(n).padStart(2, '0')}`;
       const { applicantUid } = await agent.applicant(name, index === 0 ? 'Menon' : 'Stranger');
       await agent.draft(applicantUid, n === 28 ? 'Japan' : 'France');
@@ -63,7 +63,7 @@ test('an agency downloads its filtered list as CSV and as a workbook, and both h
   }
   await signIn(page, journeys, office.agency.name, office.agency.password);
   await page.goto(at(journeys, '/applications?visaTo=France&size=25'));
-  const names = page.locator('tbody th[scope=row] .cell-strong, tbody th[scope=row] span[title]');
+  const names = page.locator('tbody th[scope=row] span[title]');
   await expect(page.locator('tbody tr[data-row]')).toHaveCount(25);
   const shown = (await names.allTextContents()).map((name) => name.trim());
 

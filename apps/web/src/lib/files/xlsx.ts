@@ -55,8 +55,8 @@ function rowXml(cells: readonly TableCell[], index: number): string {
   return `<row r="${index + 1}">${inside.join('')}</row>`;
 }
 
-const columnsXml = ([head = []]: TableRows) =>
-  `<cols><col min="1" max="${head.length || 1}" width="20" customWidth="1"/></cols>`;
+const columnsXml = ([titles = []]: TableRows) =>
+  `<cols><col min="1" max="${titles.length || 1}" width="20" customWidth="1"/></cols>`;
 
 // The first row stays in view while scrolling.
 const sheetXml = (rows: TableRows) =>

@@ -15,19 +15,20 @@ import { useExportTrail, type TrailQuery } from './trail.api.ts';
 export function ExportTrail({ query, total }: { query: TrailQuery; total: string }) {
   const { t } = useTrailTexts();
   const file = useExportTrail();
-  const run = (kind: FileKind) =>
-    file.mutate(query, {
-      onSuccess: async ({ items, isCut }) => {
-        saveFile(await writeFile[kind](t('title'), trailRows(items, t)), `audit-trail-${today()}.${kind}`);
-        const count = formatNumber(items.length);
-        void (isCut
-          ? toast(t('export.cut', { total: count }))
-          : toast(t('export.done', { total: count, count: items.length }), 'success'));
-      },
-      onError: (error) => void toast(errorText(error), 'error'),
-    });
+  const run = async (kind: FileKind) => {
+    try {
+      const { items, isCut } = await file.mutateAsync(query);
+      saveFile(await writeFile[kind](t('title'), trailRows(items, t)), `audit-trail-${today()}.${kind}`);
+      const count = formatNumber(items.length);
+      void (isCut
+        ? toast(t('export.cut', { total: count }))
+        : toast(t('export.done', { total: count, count: items.length }), 'success'));
+    } catch (error) {
+      void toast(errorText(error), 'error');
+    }
+  };
   return (
-    <ExportMenu onChoose={run}>
+    <ExportMenu onChoose={(kind) => void run(kind)}>
       <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={file.isPending}>
         {total ? t('export.count', { total }) : t('export.button')}
       </Button>

@@ -14,10 +14,12 @@ test('a name that looks like a formula is written as text', () => {
 });
 
 test('changes are described by what they are; unknown ones still have a line', () => {
-  const what = (action: string, subjectName = '') =>
-    trailRows([trailEntry(1, { kind: 'change', action, subjectName, fields: [] })], trailText)[1]![5];
+  const what = (action: string, subjectName = '', fields: string[] = []) =>
+    trailRows([trailEntry(1, { kind: 'change', action, subjectName, fields })], trailText)[1]![5];
   expect(what('suspended', 'Wayfarer')).toBe('Suspended Wayfarer');
   expect(what('suspended')).toBe('Suspended an account or company');
   expect(what('trailExported')).toBe('Exported entries of the audit trail');
+  expect(what('listExported', '', ['applicants'])).toBe('Exported the list of applicants');
+  expect(what('listExported', '', ['unknown'])).toBe('Exported a list');
   expect(what('somethingNew')).toBe('Changed a record');
 });
