@@ -3,9 +3,11 @@ import { basename, join, relative } from 'node:path';
 import type { ImageName } from './contents.ts';
 
 // What has no place in an image, by kind.
-const programs =
-  /^(gcc|g\+\+|cc|c\+\+|clang|cpp|ld|as|make|cmake|go|javac|python3?-config|npm|npx|yarn|pnpm|corepack|tsc|vite|vitest|git|curl|wget|sudo|su|ssh)(-?\d[\d.]*)?$/;
-const allowed = /^(su)$/; // of Debian's essential packages; without the right to become somebody else
+const programs = new Set(
+  `gcc g++ cc c++ clang cpp ld as make cmake go javac npm npx yarn pnpm corepack tsc vite vitest git curl wget sudo ssh`.split(
+    ' ',
+  ),
+);
 const binFolders = /^(usr\/)?(local\/)?s?bin\//;
 
 const unwanted: readonly (readonly [kind: string, is: (file: string) => boolean])[] = [
@@ -20,8 +22,8 @@ const unwanted: readonly (readonly [kind: string, is: (file: string) => boolean]
   ['private keys', (file) => /\.(key|p12|pfx)$|(^|\/)(id_rsa|root-key)/.test(file)],
 ];
 
-const isProgram = (file: string) =>
-  binFolders.test(file) && programs.test(basename(file)) && !allowed.test(basename(file));
+// Debian adds versions to the names of some: gcc-12.
+const isProgram = (file: string) => binFolders.test(file) && programs.has(basename(file).replace(/-\d[\d.]*$/, ''));
 
 export interface Look {
   readonly files: number;

@@ -21,8 +21,8 @@ import { runImage, type Running } from './run-image.ts';
 import { emptyDatabase, environments, secretFolders } from './trial/installation.ts';
 import { readOne, untilReady } from './trial/use-product.ts';
 
-// Looks into every built image, then starts them against the running stack with a database and a bucket of their own: migrations on an empty
-// database, the readers, the worker and the API. Says what it saw, a line each.
+// Looks into every built image, then starts them against the running stack with a database and a bucket of their own: migrations on an
+// empty database, the readers, the worker, the API and the edge. Says what it saw, a line each.
 export async function verifyImages(folder: string): Promise<boolean> {
   const report = { failed: 0 };
   const say = (ok: boolean, words: string) => {
