@@ -43,6 +43,13 @@ export async function verifyImages(folder: string): Promise<boolean> {
   return report.failed === 0;
 }
 
+const printOne = `
+  const { openPrinter } = await import('/app/apps/server/src/delivery/packages/sheets/printing/printer.ts');
+  const printer = openPrinter();
+  const sheet = await printer.print('<h1>Hello</h1>');
+  await printer.close();
+  console.log(sheet.subarray(0, 5).toString() + ' ' + sheet.length + ' bytes');`;
+
 type Say = (ok: boolean, words: string) => void;
 
 async function startAll(folder: string, say: Say): Promise<void> {
@@ -68,6 +75,10 @@ async function startAll(folder: string, say: Say): Promise<void> {
     );
     if (code !== 0) return;
     realm = await createIdentityRealm(database, ['applicant'], { isDefault: true });
+
+    const printed = run('worker', { env: {}, command: ['node', '--input-type=module', '--eval', printOne] });
+    const isPrinted = (await printed.ended) === 0;
+    say(isPrinted, `the worker's browser prints: ${printed.lines.slice(-3).join(' ')}`);
 
     const shared = join(place, 'readers');
     mkdirSync(shared);
