@@ -62,8 +62,10 @@ test('nothing is compiled, downloaded by hand or left over', () => {
   for (const env of of('ENV')) expect(env).not.toMatch(/PASSWORD|SECRET|_URL=|_KEY=/);
 });
 
-const specifier =
-  /(?:^(?:import|export)\s+(type\s+)?[^'";()]*?\bfrom\s*|^import\s*|\bimport\(\s*|\bimport\.meta\.resolve\(|\.url\)\.resolve\()'(@?[a-z][\w.-]*(?:\/[\w./-]+)?)'/gm;
+// An import of values, at the start of a file or when it is needed, or a package whose files are read.
+const imported = /^(?:import|export)\s+(type\s+)?[^'";()]*?\bfrom\s*|^import\s*|\bimport\(\s*/.source;
+const located = /\bimport\.meta\.resolve\(|\.url\)\.resolve\(/.source;
+const specifier = new RegExp(`(?:${imported}|${located})'(@?[a-z][\\w.-]*(?:/[\\w./-]+)?)'`, 'gm');
 const graph = readImports(root, files);
 const next = Map.groupBy(
   graph.filter(({ isType }) => !isType),

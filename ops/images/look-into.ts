@@ -3,9 +3,11 @@ import { basename, join, relative } from 'node:path';
 import type { ImageName } from './contents.ts';
 
 // What has no place in an image, by kind.
-const programs =
-  /^(gcc|g\+\+|cc|c\+\+|clang|cpp|ld|as|make|cmake|go|javac|python3?-config|npm|npx|yarn|pnpm|corepack|tsc|vite|vitest|git|curl|wget|sudo|su|ssh)(-?\d[\d.]*)?$/;
-const allowed = /^(su)$/; // of Debian's essential packages; without the right to become somebody else
+const programs = new Set(
+  `gcc g++ cc c++ clang cpp ld as make cmake go javac npm npx yarn pnpm corepack tsc vite vitest git curl wget sudo ssh`.split(
+    ' ',
+  ),
+);
 const binFolders = /^(usr\/)?(local\/)?s?bin\//;
 
 const unwanted: readonly (readonly [kind: string, is: (file: string) => boolean])[] = [
@@ -17,11 +19,19 @@ const unwanted: readonly (readonly [kind: string, is: (file: string) => boolean]
     'packages that only development needs',
     (file) => /^app\/node_modules\/(typescript|vite|vitest|playwright-core|oxlint|knip)\//.test(file),
   ],
-  ['private keys', (file) => /\.(key|p12|pfx)$|(^|\/)(id_rsa|root-key)/.test(file)],
+  ['private keys', (file) => /\.(key|p12|pfx)$|(^|\/)(id_rsa|root-key)$/.test(file)],
 ];
 
-const isProgram = (file: string) =>
-  binFolders.test(file) && programs.test(basename(file)) && !allowed.test(basename(file));
+// Debian adds versions to the names of some: gcc-12.
+const isProgram = (file: string) => binFolders.test(file) && programs.has(basename(file).replace(/-\d[\d.]*$/, ''));
+
+// Links are listed, never followed: they lead to this machine's files.
+function filesBelow(image: string, folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(image, path) : [relative(image, path)];
+  });
+}
 
 export interface Look {
   readonly files: number;
@@ -29,9 +39,7 @@ export interface Look {
 }
 
 export function lookInto(image: string, name: ImageName): Look {
-  const files = readdirSync(image, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(image, join(entry.parentPath, entry.name)));
+  const files = filesBelow(image, image);
   const found = unwanted.flatMap(([kind, is]) => {
     const these = files.filter(is);
     return these.length === 0 ? [] : [`${kind}: ${these.slice(0, 5).join(', ')}${these.length > 5 ? ' …' : ''}`];

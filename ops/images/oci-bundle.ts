@@ -15,6 +15,7 @@ export interface BundleOrder {
   readonly rootfs: string;
   readonly name: ImageName;
   readonly env: Readonly<Record<string, string>>;
+  readonly command?: readonly string[]; // instead of the image's own
   readonly secrets?: string; // a folder, seen as /run/secrets
   readonly shared?: string; // a folder, seen as /run/readers
 }
@@ -51,7 +52,7 @@ const hidden = ['/proc/acpi', '/proc/kcore', '/proc/keys', '/proc/timer_list', '
 const readOnly = ['/proc/bus', '/proc/fs', '/proc/irq', '/proc/sys', '/proc/sysrq-trigger'];
 
 // A bundle for an OCI runtime, with the limits of deploy/compose.yaml; the network is the machine's.
-export function writeBundle(folder: string, { rootfs, name, env, secrets, shared }: BundleOrder): void {
+export function writeBundle(folder: string, { rootfs, name, env, command, secrets, shared }: BundleOrder): void {
   const stage = readStage(name);
   const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
   const variables = Object.entries({ PATH: path, ...stage.env, ...env }).map(([key, value]) => `${key}=${value}`);
@@ -75,7 +76,7 @@ export function writeBundle(folder: string, { rootfs, name, env, secrets, shared
       process: {
         terminal: false,
         user: { uid: uids[name], gid, umask: 0o27 },
-        args: stage.command,
+        args: command ?? stage.command,
         env: variables,
         cwd: name === 'edge' ? '/' : '/app',
         capabilities: none,

@@ -1,15 +1,4 @@
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,25 +8,21 @@ import {
   createIdentityRealm,
   createTestBucket,
   createTestDatabase,
-  uploadForm,
   type IdentityRealm,
-  type TestDatabase,
 } from '@visawright/server/testing.ts';
-import { openClient, openTenants, sql, type TenantDatabase } from '@visawright/server/tools.ts';
-import { passportSpecimen } from '@visawright/specimens/passport-specimen.ts';
-import { writeLocalCertificate } from '../edge/local-certificate.ts';
+import { openTenants, type TenantDatabase } from '@visawright/server/tools.ts';
 import { freePort } from '../../bench/proofs/documents/free-port.ts';
 import type { RunningProcess } from '../../bench/proofs/privilege/running-processes.ts';
+import { writeLocalCertificate } from '../edge/local-certificate.ts';
 import { images, type ImageName } from './contents.ts';
 import { lookInto } from './look-into.ts';
 import { gid, uids, type BundleOrder } from './oci-bundle.ts';
 import { runImage, type Running } from './run-image.ts';
+import { emptyDatabase, environments, secretFolders } from './trial/installation.ts';
+import { readOne, untilReady } from './trial/use-product.ts';
 
-const patience = 120_000;
-const roles = 'visawright_api, visawright_worker, visawright_resolver';
-
-// Looks into every built image, then starts them against the running stack with a database and a bucket of their own: migrations on an empty
-// database, the readers, the worker and the API. Says what it saw, a line each.
+// Looks into every built image, then starts them against the running stack with a database and a bucket of their own: migrations on an
+// empty database, the readers, the worker, the API and the edge. Says what it saw, a line each.
 export async function verifyImages(folder: string): Promise<boolean> {
   const report = { failed: 0 };
   const say = (ok: boolean, words: string) => {
@@ -57,6 +42,13 @@ export async function verifyImages(folder: string): Promise<boolean> {
   console.log(report.failed === 0 ? 'images: ok' : `images: ${report.failed} short`);
   return report.failed === 0;
 }
+
+const printOne = `
+  const { openPrinter } = await import('/app/apps/server/src/delivery/packages/sheets/printing/printer.ts');
+  const printer = openPrinter();
+  const sheet = await printer.print('<h1>Hello</h1>');
+  await printer.close();
+  console.log(sheet.subarray(0, 5).toString() + ' ' + sheet.length + ' bytes');`;
 
 type Say = (ok: boolean, words: string) => void;
 
@@ -84,6 +76,10 @@ async function startAll(folder: string, say: Say): Promise<void> {
     if (code !== 0) return;
     realm = await createIdentityRealm(database, ['applicant'], { isDefault: true });
 
+    const printed = run('worker', { env: {}, command: ['node', '--input-type=module', '--eval', printOne] });
+    const isPrinted = (await printed.ended) === 0;
+    say(isPrinted, `the worker's browser prints: ${printed.lines.slice(-3).join(' ')}`);
+
     const shared = join(place, 'readers');
     mkdirSync(shared);
     chownSync(shared, uids.readers, gid);
@@ -94,7 +90,7 @@ async function startAll(folder: string, say: Say): Promise<void> {
     running.push(worker, readers, api);
 
     const origin = env.api['PUBLIC_URL']!;
-    const ready = await untilReady(origin, running);
+    const ready = await untilReady(origin, () => running.some(({ process }) => process.exitCode !== null));
     say(ready, `GET /readyz: ${ready ? 'ready' : running.flatMap(({ lines }) => lines.slice(-3)).join(' ')}`);
     if (!ready) return;
     const health = await fetch(`${origin}/healthz`);
@@ -191,107 +187,6 @@ const statusOf = (order: RequestOptions): Promise<number | undefined> =>
       resolve(reply.statusCode);
     }).on('error', () => resolve(undefined));
   });
-
-// As a new installation has it: only the roles exist.
-async function emptyDatabase({ ownerUrl }: TestDatabase): Promise<void> {
-  const name = new URL(ownerUrl).pathname.slice(1);
-  const owner = await openClient(process.env['DATABASE_OWNER_URL']!);
-  try {
-    await owner.query(`drop database ${name}`);
-    await owner.query(`create database ${name}`);
-    await owner.query(`revoke all on database ${name} from public`);
-    await owner.query(`grant connect on database ${name} to ${roles}`);
-  } finally {
-    await owner.end();
-  }
-}
-
-// A folder of files for each image, with its own secrets only; its user may read them.
-function secretFolders(place: string, { ownerUrl, apiUrl, workerUrl, resolverUrl }: TestDatabase) {
-  const s3 = process.env['S3_SECRET_KEY']!;
-  const files: Partial<Record<ImageName, Record<string, string>>> = {
-    migrations: { database_owner_url: ownerUrl },
-    api: { database_api_url: apiUrl, database_resolver_url: resolverUrl, s3_secret_key: s3 },
-    worker: {
-      database_worker_url: workerUrl,
-      database_resolver_url: resolverUrl,
-      s3_secret_key: s3,
-      smtp_url: process.env['SMTP_URL']!,
-    },
-  };
-  return (name: ImageName): string => {
-    const folder = join(place, name);
-    mkdirSync(folder);
-    for (const [file, value] of Object.entries(files[name] ?? {})) writeFileSync(join(folder, file), `${value}\n`);
-    if (name !== 'migrations') cpSync(process.env['ROOT_KEY_FILE']!, join(folder, 'root_key'));
-    for (const file of readdirSync(folder)) {
-      chownSync(join(folder, file), 0, gid);
-      chmodSync(join(folder, file), 0o440);
-    }
-    return folder;
-  };
-}
-
-function environments(bucket: string, port: number) {
-  const given = (name: string) => process.env[name] ?? '';
-  const origin = `http://127.0.0.1:${port}`;
-  const file = (name: string) => ({ [`${name}_FILE`]: `/run/secrets/${name.toLowerCase()}` });
-  const both = {
-    ENVIRONMENT: 'uat',
-    PUBLIC_URL: origin,
-    KEYCLOAK_URL: given('KEYCLOAK_URL'),
-    S3_ENDPOINT: given('S3_ENDPOINT'),
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY: given('S3_ACCESS_KEY'),
-    CLAMD_HOST: given('CLAMD_HOST'),
-    CLAMD_PORT: given('CLAMD_PORT'),
-    ROOT_KEY_FILE: '/run/secrets/root_key',
-    ...file('S3_SECRET_KEY'),
-    ...file('DATABASE_RESOLVER_URL'),
-  };
-  return {
-    migrations: file('DATABASE_OWNER_URL'),
-    api: { ...both, ...file('DATABASE_API_URL'), HOST: '127.0.0.1', PORT: `${port}` },
-    worker: { ...both, ...file('DATABASE_WORKER_URL'), ...file('SMTP_URL'), READERS: '1' },
-  } satisfies Partial<Record<ImageName, Record<string, string>>>;
-}
-
-async function untilReady(origin: string, running: readonly Running[]): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await wait(200)) {
-    if (running.some(({ process }) => process.exitCode !== null)) return false;
-    const reply = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (reply?.ok) return true;
-  }
-  return false;
-}
-
-// Rendered in the worker's sandbox, read by the readers: the job that needs most of what an image holds.
-async function readOne(origin: string, owner: TenantDatabase, realm: IdentityRealm): Promise<string> {
-  const db = owner.forRealm(realm.realmId);
-  const { applicantUid } = await db.get<{ applicantUid: string }>(
-    sql`select applicant_uid as "applicantUid" from applicant where realm_id = ${realm.realmId}`,
-  );
-  const { bytes, format } = await passportSpecimen({
-    layout: 'harbour',
-    seed: 'images',
-    condition: 'none',
-    indian: true,
-    page: 'both',
-  });
-  const { method, path } = addresses.processDocsSocket;
-  const reply = await fetch(`${origin}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${await realm.token('applicant')}`, 'realm-client-id': realm.path },
-    body: uploadForm({ applicantUid }, [{ name: `passport.${format}`, bytes }]),
-  });
-  if (!reply.ok) return `refused with ${reply.status}`;
-  let state = 'unknown';
-  for (const end = Date.now() + patience; Date.now() < end; await wait(500)) {
-    ({ state } = await db.get<{ state: string }>(sql`select state from document where realm_id = ${db.realmId}`));
-    if (['checked', 'failed', 'rejected'].includes(state)) break;
-  }
-  return state;
-}
 
 function cannotWrite(each: Running): boolean {
   const [{ pid }] = each.inside() as [RunningProcess];

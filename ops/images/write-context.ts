@@ -11,7 +11,8 @@ export interface ContextOrder {
   readonly into: string; // an empty folder
 }
 
-// The build context: one folder for each image, with exactly the files that it gets. Nothing is installed or compiled while an image is built.
+// The build context: one folder for each image, with exactly the files that it gets. Nothing is installed or compiled while an image is
+// built.
 export function writeContext(order: ContextOrder): void {
   const { root, into, node } = order;
   place(node, join(into, 'node', 'node'));
