@@ -5,7 +5,9 @@ import { replies } from '@visawright/contract/examples/replies.ts';
 import { exactly, none, requireForProof, type Finding } from '../../measurement.ts';
 import { prepareStage } from './prepare-stage.ts';
 import { runExamples, type Outcome } from './run-examples.ts';
+import { sampleFiles } from './sample-files.ts';
 import { openStage } from './stage.ts';
+import { startWithDocuments } from './start-with-documents.ts';
 
 const file = join(import.meta.dirname, '../../../packages/contract/src/examples/replies.json');
 
@@ -15,9 +17,12 @@ export default async function examples(_small: boolean): Promise<Finding> {
   const wanted = process.env['EXAMPLES']?.split(',');
   const stage = await openStage();
   let outcomes: Outcome[];
+  let told: string;
   try {
     await prepareStage(stage);
     outcomes = await runExamples(stage, wanted);
+    const passport = await sampleFiles['passport.jpg']();
+    told = await startWithDocuments(stage.origin, stage.world.people.agency.personal.apiKeySecret, passport);
   } finally {
     await stage.close();
   }
@@ -35,7 +40,8 @@ export default async function examples(_small: boolean): Promise<Finding> {
       none('replies that do not match the contract', outcomes.filter(({ invalid }) => invalid).length),
       none('replies that differ from the recorded example', outcomes.filter(({ differs }) => differs).length),
     ],
-    table: { slowest: outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 10).map(({ operation, ms }) => ({ operation, ms })), wrong },
+    table: {
+      readme: told, slowest: outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 10).map(({ operation, ms }) => ({ operation, ms })), wrong },
   };
 }
 

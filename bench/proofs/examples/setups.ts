@@ -1,5 +1,6 @@
 import type { OperationId } from '@visawright/contract/operations/index.ts';
 import type { Context } from './context.ts';
+import { values } from './values/index.ts';
 import { setUpApp } from './values/accounts.ts';
 
 const app = async (context: Context) => {
@@ -8,6 +9,9 @@ const app = async (context: Context) => {
 
 // What has to be the case before the example of an operation, besides the values it names.
 export const setups: Partial<Record<OperationId, (context: Context) => Promise<void>>> = {
+  listCategoryLessons: async (context) => {
+    await values.lesson!(context);
+  },
   removeSecondFactor: app,
   newRecoveryCodes: app,
   async createRequest(context) {

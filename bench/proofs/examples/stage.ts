@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient, type Client } from '@visawright/client/create-client.ts';
 import type { Caller } from '@visawright/contract/examples/example.types.ts';
 import { sendEmailChangeMail, sendResetMail, sendSignUpMail, openMail, openParts } from '@visawright/server/product.ts';
-import { openClient, openOperator, startWorker, type Db } from '@visawright/server/tools.ts';
+import { openClient, openOperator, startWorker, type Db, type SealedObjectStore } from '@visawright/server/tools.ts';
 import { openTestApp } from '@visawright/server/testing-app.ts';
 import { createIdentityRealm, createTestBucket, createTestDatabase } from '@visawright/server/testing.ts';
 import { populateRealm } from '../access/populate-realm.ts';
@@ -21,7 +21,7 @@ export interface Stage {
   readonly ids: Ids; // of the agent's side
   readonly owner: Db;
   blank: string; // an uploaded form, once the stage is prepared
-  lockedDocument: string;
+  readonly sealedObjects: SealedObjectStore;
   readonly clientOf: (caller: Caller, person?: PersonName) => Client;
   readonly tokenOf: (person: PersonName) => string;
   readonly restorePoint: () => Promise<RestorePoint>;
@@ -87,7 +87,7 @@ export async function openStage(): Promise<Stage> {
     ids,
     owner,
     blank: '',
-    lockedDocument: '',
+    sealedObjects: server.parts.sealedObjects,
     tokenOf,
     clientOf(caller, person = personOf(caller)) {
       const name = `${caller} ${person}`;

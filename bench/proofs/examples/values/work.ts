@@ -1,3 +1,5 @@
+import { isBlockingFinding } from '@visawright/contract/applications/finding-facts.ts';
+import { germanAnswers, germanTrip } from '@visawright/server/testing.ts';
 import { sql } from '@visawright/server/tools.ts';
 import type { Context, Values } from '../context.ts';
 
@@ -80,7 +82,25 @@ export const workValues: Values = {
       await context.reply('agent', (client) => client.saveAnswers({ body: { applicationUid, answers: [answer] } }));
       return applicationUid;
     }),
-  completeApplication: open,
+  completeApplication: async (context) => {
+    const applicantUid = context.stage.ids.applicant;
+    const body = { applicantUid, visaDetails: germanTrip };
+    const { applicationUid } = await context.reply('agent', (client) => client.draftApplication({ body }));
+    const answers = Object.entries(germanAnswers).map(([field, value]) => ({
+      field,
+      value,
+      basis: 0,
+      act: 'edited' as const,
+    }));
+    await context.reply('agent', (client) => client.saveAnswers({ body: { applicationUid, answers } }));
+    const query = { applicationUid };
+    const { findings } = await context.reply('agent', (client) => client.getFindings({ query }));
+    for (const { key } of findings.filter(isBlockingFinding)) {
+      const accepted = { applicationUid, key, reason: 'It arrives by post' };
+      await context.reply('agent', (client) => client.acceptFinding({ body: accepted }));
+    }
+    return applicationUid;
+  },
   findingKey: async (context) => {
     const query = { applicationUid: open(context) };
     const { findings } = await context.reply('agent', (client) => client.getFindings({ query }));
