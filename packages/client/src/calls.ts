@@ -1,4 +1,4 @@
-// Written by npm run client from the contract: what a client needs to know of each call, without the schemas.
+// Written by npm run client from the contract.
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;

@@ -1,7 +1,4 @@
-import type { CallInput } from '@visawright/contract/operations/call-input.ts';
-import type { OperationId, Operations } from '@visawright/contract/operations/index.ts';
-import type { ReplyOf } from '@visawright/contract/operations/operation.ts';
-import type { ErrorCode } from '@visawright/contract/platform/errors.ts';
+import type { Calls, ErrorCode } from './calls.types.ts';
 
 type Supplied = string | (() => string | Promise<string>);
 
@@ -13,7 +10,7 @@ export interface ClientOptions {
   readonly extensionGrant?: Supplied; // of a connected browser extension, for the calls that only extensions make
   readonly tries?: number; // of calls that can be repeated safely; 3 by default
   readonly timeoutMs?: number; // of one try; a minute by default
-  readonly fetch?: typeof fetch;
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 // A file that is sent. Its media type is judged by its content on the server.
@@ -29,36 +26,35 @@ export interface ReceivedFile {
   readonly name: string | null;
 }
 
+type Id = keyof Calls;
+
 // What one call takes: path parameters, query, body and files as the contract says.
-export type InputOf<I extends OperationId> = CallInput<I, SentFile>;
+export type InputOf<I extends Id> = Omit<Calls[I], 'reply' | 'takesFiles' | 'repliesFile'> &
+  (Calls[I] extends { readonly takesFiles: true } ? { readonly files: readonly SentFile[] } : unknown);
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string; // chosen by the client if it is not given
 }
 
-export type ReplyTo<I extends OperationId> = Operations[I] extends { repliesBytes: true }
-  ? ReceivedFile
-  : ReplyOf<Operations[I]>;
+export type ReplyTo<I extends Id> = Calls[I] extends { readonly reply: infer R } ? R : ReceivedFile;
 
 export interface Failure {
   readonly status: number; // 0: no reply arrived
-  readonly code: ErrorCode | 'tenant_mismatch' | 'network' | (string & {});
+  readonly code: ErrorCode | 'network' | (string & {});
   readonly message: string;
   readonly requestId: string;
   readonly details: unknown;
 }
 
-export type Result<R> =
-  | { readonly ok: true; readonly reply: R }
-  | { readonly ok: false; readonly error: Failure };
+export type Result<R> = { readonly ok: true; readonly reply: R } | { readonly ok: false; readonly error: Failure };
 
-type Arguments<I extends OperationId> =
+type Arguments<I extends Id> =
   Record<never, never> extends InputOf<I>
     ? [input?: InputOf<I>, options?: CallOptions]
     : [input: InputOf<I>, options?: CallOptions];
 
 // One method per operation.
 export type Client = {
-  readonly [I in OperationId]: (...given: Arguments<I>) => Promise<Result<ReplyTo<I>>>;
+  readonly [I in Id]: (...given: Arguments<I>) => Promise<Result<ReplyTo<I>>>;
 };
