@@ -41,7 +41,13 @@ export default async function examples(_small: boolean): Promise<Finding> {
       none('replies that differ from the recorded example', outcomes.filter(({ differs }) => differs).length),
     ],
     table: {
-      readme: told, slowest: outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 10).map(({ operation, ms }) => ({ operation, ms })), wrong },
+      readme: told,
+      slowest: outcomes
+        .toSorted((a, b) => b.ms - a.ms)
+        .slice(0, 10)
+        .map(({ operation, ms }) => ({ operation, ms })),
+      wrong,
+    },
   };
 }
 

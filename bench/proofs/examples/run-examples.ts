@@ -33,6 +33,7 @@ interface AnyExample {
 const names = new Map(Object.entries(samples).map(([name, value]) => [String(value), name as SampleName]));
 // These change an account at the identity provider, which is not restored afterwards.
 const last: readonly OperationId[] = [
+  'listPasskeys',
   'removePasskey',
   'finishPasskey',
   'resetPassword',
@@ -123,7 +124,14 @@ const inReplies: readonly SampleName[] = [
 function everyValue(context: Context): [string, string][] {
   const { path } = context.stage.world;
   const known = inReplies.map((name): [string, string] => [values[name]!(context) as string, String(samples[name])]);
-  return [...known, [`@${path}.test`, '@sunrise.example'], [path, samples.realm], [context.stage.origin, 'https://visas.example'], [process.env['PUBLIC_URL']!, 'https://visas.example'], [context.stage.keycloakUrl, 'https://login.example']];
+  return [
+    ...known,
+    [`@${path}.test`, '@sunrise.example'],
+    [path, samples.realm],
+    [context.stage.origin, 'https://visas.example'],
+    [process.env['PUBLIC_URL']!, 'https://visas.example'],
+    [context.stage.keycloakUrl, 'https://login.example'],
+  ];
 }
 
 async function withLiveValues(context: Context, value: Json, live: Map<string, string>): Promise<Json> {

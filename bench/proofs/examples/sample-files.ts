@@ -15,7 +15,11 @@ async function bankStatement(): Promise<Buffer> {
 // The bytes of the files that examples send.
 export const sampleFiles: Record<SampleFile, () => Promise<Uint8Array<ArrayBuffer>>> = {
   'passport.jpg': async () =>
-    bytes(await sharp({ create: { width: 900, height: 620, channels: 3, background: '#e8e4d8' } }).jpeg().toBuffer()),
+    bytes(
+      await sharp({ create: { width: 900, height: 620, channels: 3, background: '#e8e4d8' } })
+        .jpeg()
+        .toBuffer(),
+    ),
   'bank-statement.pdf': async () => bytes(await bankStatement()),
   'visa-form.pdf': async () => bytes((await drawSpecimen(await loadForm('japan'))).pdf),
 };

@@ -45,7 +45,8 @@ function stableSecret(text: string): string {
 
 export const fileReply = ({ mediaType, name }: ReceivedFile): FileReply => ({ mediaType, fileName: name });
 
-const volatileNames = /^(code|secret|link|link|bytes|byteSize|sealedBytes|tookMs|ms|expires_in|refresh_expires_in|place|number|hash|prevHash)$/;
+const volatileNames =
+  /^(code|secret|link|link|bytes|byteSize|sealedBytes|tookMs|ms|expires_in|refresh_expires_in|place|number|hash|prevHash)$/;
 
 // What two runs have in common: days, codes, secrets, sizes and durations differ.
 export function comparable(value: Json, name = ''): Json {
@@ -58,7 +59,5 @@ export function comparable(value: Json, name = ''): Json {
     );
   if (volatileNames.test(name)) return typeof value;
   if (typeof value !== 'string') return value;
-  return value
-    .replace(/\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}/g, 'day')
-    .replace(/[A-Za-z0-9+/_=-]{36,}/g, 'secret');
+  return value.replace(/\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}/g, 'day').replace(/[A-Za-z0-9+/_=-]{36,}/g, 'secret');
 }

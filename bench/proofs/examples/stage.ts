@@ -2,9 +2,21 @@ import type { AddressInfo } from 'node:net';
 import { createClient, type Client } from '@visawright/client/create-client.ts';
 import type { Caller } from '@visawright/contract/examples/example.types.ts';
 import { sendEmailChangeMail, sendResetMail, sendSignUpMail, openMail, openParts } from '@visawright/server/product.ts';
-import { openClient, openOperator, startWorker, type Db, type SealedObjectStore } from '@visawright/server/tools.ts';
+import {
+  openClient,
+  openOperator,
+  sql,
+  startWorker,
+  type Db,
+  type SealedObjectStore,
+} from '@visawright/server/tools.ts';
 import { openTestApp } from '@visawright/server/testing-app.ts';
-import { createIdentityRealm, createTestBucket, createTestDatabase } from '@visawright/server/testing.ts';
+import {
+  createIdentityRealm,
+  createTestBucket,
+  createTestDatabase,
+  openNameServer,
+} from '@visawright/server/testing.ts';
 import { populateRealm } from '../access/populate-realm.ts';
 import { principalsOf } from '../access/principals.ts';
 import { restorePointOf, type RestorePoint } from '../access/restore-point.ts';
@@ -41,7 +53,9 @@ export async function openStage(): Promise<Stage> {
   const bucket = await createTestBucket();
   const realm = await createIdentityRealm(database, []);
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
-  const server = await openTestApp(database, { S3_BUCKET: bucket.config.S3_BUCKET });
+  const names = await openNameServer();
+  const env = { S3_BUCKET: bucket.config.S3_BUCKET, DNS_SERVERS: names.address };
+  const server = await openTestApp(database, env);
   const here = await populateRealm(database, operator, realm, { canCutPhotos: true, wordFor: readableWords() });
   const { world } = here;
   const owner = operator.tenants.forRealm(realm.realmId);
@@ -62,6 +76,8 @@ export async function openStage(): Promise<Stage> {
   const adminUrl = new URL(process.env['DATABASE_ADMIN_URL']!);
   adminUrl.pathname = new URL(database.apiUrl).pathname;
   const admin = await openClient(adminUrl.href);
+  const claim = await owner.get<{ host: string; proof: string }>(sql`select host, proof from realm_domain_claim`);
+  names.records.set(`_visawright.${claim.host}`, [`visawright-verify=${claim.proof}`]);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   const ids = principalsOf(here, here).find(({ name }) => name === 'agent')!.ids.own;
@@ -75,7 +91,11 @@ export async function openStage(): Promise<Stage> {
     return createClient({
       origin,
       realm: world.path,
-      ...(caller === 'nobody' ? {} : caller === 'apiKey' ? { apiKey: personal.apiKeySecret } : { token: tokenOf(name) }),
+      ...(caller === 'nobody'
+        ? {}
+        : caller === 'apiKey'
+          ? { apiKey: personal.apiKeySecret }
+          : { token: tokenOf(name) }),
       extensionGrant: personal.grant,
     });
   };
@@ -100,6 +120,7 @@ export async function openStage(): Promise<Stage> {
       server.parts.realms.forget();
     },
     async close() {
+      names.close();
       await worker.close();
       mail.close();
       await workerParts.close();
@@ -112,4 +133,3 @@ export async function openStage(): Promise<Stage> {
     },
   };
 }
-

@@ -26,7 +26,9 @@ function clientOf(answers: (() => Response | Promise<Response>)[], options: Part
 }
 
 test('sends path, query and credentials', async () => {
-  const { client, sent, headers } = clientOf([() => json({ applicationUid: uid })], { apiKey: async () => 'vw_live_1' });
+  const { client, sent, headers } = clientOf([() => json({ applicationUid: uid })], {
+    apiKey: async () => 'vw_live_1',
+  });
   expect(await client.getApplication({ query: { applicationUid: uid } })).toEqual({
     ok: true,
     reply: { applicationUid: uid },

@@ -1,7 +1,16 @@
 import { calls, type Call } from './calls.ts';
 import type { CallOptions, Client, ClientOptions, Failure, ReceivedFile, Result, SentFile } from './client.types.ts';
 
-export type { Client, ClientOptions, Failure, InputOf, ReceivedFile, ReplyTo, Result, SentFile } from './client.types.ts';
+export type {
+  Client,
+  ClientOptions,
+  Failure,
+  InputOf,
+  ReceivedFile,
+  ReplyTo,
+  Result,
+  SentFile,
+} from './client.types.ts';
 
 interface Input {
   readonly params?: Readonly<Record<string, string>>;

@@ -13,6 +13,7 @@ export { insertReadDocument, wordAt } from './insert-read-document.ts';
 export { insertReading } from './insert-reading.ts';
 export { insertRealm } from './insert-realm.ts';
 export { answers, openWebhookReceiver, type WebhookReceiver } from './outside/webhook-receiver.ts';
+export { openNameServer } from './outside/name-server.ts';
 export { openTamperingProxy, type Tamper } from './outside/tampering-proxy.ts';
 export { signInOnPage } from './sign-in-on-page.ts';
 export { germanTrip } from './test-agency.ts';

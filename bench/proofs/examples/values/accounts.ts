@@ -50,8 +50,7 @@ function codeOf(secret: string): string {
 
 const appSecret = (context: Context, person: PersonName) =>
   context.once(`app ${person}`, async () => {
-    const caller = person === 'agentMate' ? 'agent' : 'agent';
-    return (await context.reply(caller, (client) => client.startSecondFactor(), person)).secret;
+    return (await context.reply('agent', (client) => client.startSecondFactor(), person)).secret;
   });
 
 // Somebody signs in with an authenticator app from now on; the recovery codes of it.
@@ -132,7 +131,7 @@ export const accountValues: Values = {
     const { email } = context.stage.world.people.agent2;
     await context.reply('nobody', (client) => client.forgotPassword({ body: { email } }));
     const { text } = await mailTo(email, ({ subject }) => subject.includes('password'));
-    return decodeURIComponent(/[?&]code=([\w%-]+)/.exec(text)?.[1] ?? /([\w-]{43})/.exec(text)![1]!);
+    return /[?&]resetCode=([\w-]+)/.exec(text)![1]!;
   },
   signUpCode: async (context) => mailedCode(await signUp(context, samples.signUp)),
   waitingSignUp: async (context) => {

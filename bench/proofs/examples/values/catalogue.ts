@@ -4,13 +4,13 @@ import type { BlankMatch } from '@visawright/contract/delivery/blank.ts';
 import type { Context, Values } from '../context.ts';
 
 const germany = join(import.meta.dirname, '../../../../packages/forms/destinations/germany.json');
-const destinationFile = () => readFileSync(germany, 'utf8').replace('"amount": 90', '"amount": 95');
+const destinationFile = () => readFileSync(germany, 'utf8').replace(/"amount":\s*\d+/, '"amount": 2010');
 const fact = { formId: 'germany', key: 'passport:blankPages' };
 
 const exported = (context: Context) =>
   context.once('catalogue', async () => {
     const { content } = await context.reply('admin', (client) => client.exportCatalogue());
-    return new TextDecoder().decode(content).replace('"amount":90', '"amount":95');
+    return new TextDecoder().decode(content).replace(/"amount":\s*\d+/, '"amount":2010');
   });
 
 // A draft of which every field found is confirmed.
@@ -37,7 +37,13 @@ export const catalogueValues: Values = {
   factHash: async (context) => (await context.reply('admin', (client) => client.getFact({ query: fact }))).line.sha256,
   factChange: async (context) => {
     const source = { title: 'Notice of the consulate', url: null, kind: 'authority', date: '2026-11' } as const;
-    const body = { ...fact, value: '3', source, confidence: 'medium' as const, note: 'Three blank pages are asked for' };
+    const body = {
+      ...fact,
+      value: '3',
+      source,
+      confidence: 'medium' as const,
+      note: 'Three blank pages are asked for',
+    };
     return (await context.reply('admin', (client) => client.proposeFactChange({ body }), 'admin2')).changeUid;
   },
   draftBlank: ({ stage }) => stage.blank,

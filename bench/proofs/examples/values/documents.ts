@@ -40,7 +40,9 @@ export const documentValues: Values = {
   editedDocument: (context) =>
     context.once('edited', async () => {
       const { applicant, photo } = context.stage.ids;
-      const pages = [{ pageUid: await firstPage(context, photo), operations: [{ op: 'rotate', degrees: 90 } as const] }];
+      const pages = [
+        { pageUid: await firstPage(context, photo), operations: [{ op: 'rotate', degrees: 90 } as const] },
+      ];
       const body = { applicantUid: applicant, docId: photo, pages };
       await context.reply('agent', (client) => client.editPages({ body }));
       return photo;

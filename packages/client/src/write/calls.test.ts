@@ -16,7 +16,10 @@ test.each<[string, Schema]>([
   ['string | null', { anyOf: [{ type: 'string' }, { type: 'null' }] }],
   ['ReadonlyArray<number>', { type: 'array', items: { type: 'integer' } }],
   ['readonly [string, number]', { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }] }],
-  ['{ readonly a: boolean; readonly b?: unknown; }', { type: 'object', properties: { a: { type: 'boolean' }, b: {} }, required: ['a'] }],
+  [
+    '{ readonly a: boolean; readonly b?: unknown; }',
+    { type: 'object', properties: { a: { type: 'boolean' }, b: {} }, required: ['a'] },
+  ],
   ['Readonly<Record<string, string>>', { type: 'object', additionalProperties: { type: 'string' } }],
   ['Nothing', { type: 'object', properties: {}, additionalProperties: false }],
   ["'it\\'s'", { const: "it's" }],

@@ -18,7 +18,8 @@ export interface Schema {
 // Called with every object type: replies its name if it has one.
 export type NameOf = (text: string, place: string) => string;
 
-const literal = (value: unknown) => (typeof value === 'string' ? `'${value.replace(/['\\]/g, '\\$&')}'` : String(value));
+const literal = (value: unknown) =>
+  typeof value === 'string' ? `'${value.replace(/['\\]/g, '\\$&')}'` : String(value);
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name));
 const union = (types: readonly string[]) => [...new Set(types)].join(' | ');
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=ch)es$|(?<=[^s])s$/, '');

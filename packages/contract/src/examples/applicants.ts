@@ -23,7 +23,7 @@ export const applicantExamples: ExamplesOf<typeof applicantOperations> = {
   updateApplicant: {
     as: 'apiKey',
     query: applicant,
-    body: { street: '12 Lake Road', city: 'Pune', postcode: '411001', version: 1 },
+    body: { street: '12 Lake Road', city: 'Pune', postcode: '411001' },
   },
   createStartLink: {
     as: 'agent',

@@ -20,7 +20,7 @@ export const applicationExamples: ExamplesOf<typeof applicationOperations> = {
   updateApplication: {
     as: 'agent',
     query: open,
-    body: { application: { visaDetails: { ...visaDetails, toDate: '22/03/2027' }, version: 1 } },
+    body: { application: { visaDetails: { ...visaDetails, toDate: '22/03/2027' } } },
   },
   findApplicantsByPassport: { as: 'agency', query: { passportId: samples.passportNumber } },
   applicationsOfAgency: {
@@ -55,9 +55,7 @@ export const applicationExamples: ExamplesOf<typeof applicationOperations> = {
       applicationUid: samples.application,
       review: {
         verdict: 'returned',
-        sections: [
-          { section: 'identity', verdict: 'returned', reason: 'The surname differs from the passport.' },
-        ],
+        sections: [{ section: 'identity', verdict: 'returned', reason: 'The surname differs from the passport.' }],
         note: 'Please compare with page 2 of the passport.',
       },
     },

@@ -15,7 +15,7 @@ export const billingExamples: ExamplesOf<typeof billingOperations> = {
         paymentNote: 'HDFC Bank, account 0012 3344 5566',
         isShared: true,
       },
-      version: 1,
+      version: 2,
     },
   },
   savePriceList: {

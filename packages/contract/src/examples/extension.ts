@@ -40,7 +40,7 @@ export const extensionExamples: ExamplesOf<typeof extensionOperations> = {
   knownPortals: { as: 'extension' },
   publishedPack: { as: 'extension', query: { portal: samples.portal } },
   fillData: { as: 'extension', query: filled },
-  fillFile: { as: 'extension', query: { ...filled, file: 'photo' } },
+  fillFile: { as: 'extension', query: { ...filled, file: 'passportPage' } },
   sendReceipt: {
     as: 'extension',
     body: {

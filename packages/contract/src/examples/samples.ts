@@ -75,7 +75,6 @@ export const samples = {
   invoice: uid(63),
   retainedInvoice: uid(64),
   portal: 'france-visas',
-  packNumber: 3,
   packHash: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
   proposedPack: uid(65),
   receipt: uid(66),

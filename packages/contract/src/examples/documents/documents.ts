@@ -67,6 +67,6 @@ export const documentExamples: ExamplesOf<typeof documentOperations> = {
   giveConsent: { as: 'agent', body: { ...applicant, purpose: 'readDocuments', version: 1, language: 'en' } },
   withdrawConsent: {
     as: 'applicant',
-    body: { applicantUid: samples.directApplicant, purpose: 'readElsewhere' },
+    body: { applicantUid: samples.directApplicant, purpose: 'readDocuments' },
   },
 };

@@ -60,7 +60,14 @@ test('calls that take files are described as forms, replies that are files with 
   expect(content['multipart/form-data']!.schema.properties).toHaveProperty('files');
   const types = entries().flatMap(({ entry }) => Object.keys(entry.responses['200']!.content));
   expect(new Set(types)).toEqual(
-    new Set(['application/json', 'application/json; charset=utf-8', 'application/pdf', 'application/zip', 'image/jpeg', 'image/png']),
+    new Set([
+      'application/json',
+      'application/json; charset=utf-8',
+      'application/pdf',
+      'application/zip',
+      'image/jpeg',
+      'image/png',
+    ]),
   );
 });
 

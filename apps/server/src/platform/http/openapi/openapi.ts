@@ -172,7 +172,12 @@ export function openApi(): Json {
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a signed-in person' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of a signed-in person',
+        },
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key with the scope `x-scope` names' },
         extension: {
           type: 'apiKey',
