@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 const seller = {
   legalName: 'Meridian Visas Private Limited',
   address: '4 Station Road, Pune 411001',
-  state: '27',
+  state: '27' as const,
   gstin: null,
   paymentNote: '',
   isShared: true,

@@ -29,7 +29,7 @@ const companionApplication = (context: Context) =>
 
 const quoted = (context: Context) =>
   context.once('quoted', async () => {
-    const body = { applicationUid: open(context), forTrip: false, customerState: '27' };
+    const body = { applicationUid: open(context), forTrip: false, customerState: '27' as const };
     const { quotes } = await context.reply('agent', (client) => client.createQuote({ body }));
     return quotes[0]!.quoteUid;
   });
