@@ -19,6 +19,7 @@ export default defineConfig({
     maxWorkers: 3, // of two cores; a test of the server waits for the database half of its time
     projects: [
       project('contract', 'packages/contract/src'),
+      project('client', 'packages/client/src'),
       project('forms', 'packages/forms/src'),
       project('reading', 'packages/reading/src'),
       project('packs', 'packages/packs/src'),

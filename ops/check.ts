@@ -13,6 +13,7 @@ const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const workspaces = [
   'packages/contract',
+  'packages/client',
   'packages/forms',
   'packages/specimens',
   'packages/reading',

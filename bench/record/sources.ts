@@ -151,6 +151,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'platform/http/run-once.ts',
     'platform/storage',
   ),
+  examples: ['packages/contract/src/examples', 'packages/client/src', 'apps/server/src/platform/http'],
   webhooks: [
     'apps/server/migrations/integrations',
     'packages/contract/src/integrations',

@@ -8,6 +8,7 @@ export const titles: Readonly<Record<string, string>> = {
   session: 'An ended session ends everywhere within five seconds',
   headers: 'Every reply has its security headers',
   ssrf: 'Addresses in requests are never fetched',
+  examples: 'The example of every documented call works through the typed client',
   webhooks: 'Webhooks arrive as documented, never inside, and hold nothing up',
   vault: 'Stored documents are encrypted and bound to their owner',
   erase: 'Nothing of an erased person is found anywhere',

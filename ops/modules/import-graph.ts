@@ -12,6 +12,7 @@ export interface Import {
 const specifier = /(?:(?:import|export)\s+(type\s+)?[^'";()]*?\bfrom\s*|\bimport\s*(\()?\s*|\bmock\(\s*)'([^']+)'/g;
 const packageFolders: Record<string, string> = {
   contract: 'packages/contract',
+  client: 'packages/client',
   forms: 'packages/forms',
   reading: 'packages/reading',
   packs: 'packages/packs',

@@ -2,12 +2,13 @@ import { openClient, createAccount, loadSigningKey, realmKeysOf, type Operator }
 import type { TestDatabase, IdentityRealm } from '@visawright/server/testing.ts';
 import { realmSigner } from '../tokens/realm-signer.ts';
 import { buildWorld } from './build-world.ts';
+import type { InserterOptions } from './inserts/inserter.ts';
 
 export async function populateRealm(
   database: TestDatabase,
   operator: Operator,
   realm: IdentityRealm,
-  { canCutPhotos }: { readonly canCutPhotos: boolean } = { canCutPhotos: false },
+  { canCutPhotos, wordFor }: Pick<InserterOptions, 'canCutPhotos' | 'wordFor'> = { canCutPhotos: false },
 ) {
   const owner = await openClient(database.ownerUrl);
   try {
@@ -19,6 +20,7 @@ export async function populateRealm(
       realmId: realm.realmId,
       path: realm.path,
       canCutPhotos,
+      wordFor,
       account: (person) =>
         createAccount(operator.admin, realm.path, {
           ...person,

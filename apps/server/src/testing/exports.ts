@@ -21,6 +21,7 @@ export {
   openWhatsAppServer,
 } from './outside/message-servers.ts';
 export { answers, openWebhookReceiver, type WebhookReceiver } from './outside/webhook-receiver.ts';
+export { openNameServer } from './outside/name-server.ts';
 export { openTamperingProxy, type Tamper } from './outside/tampering-proxy.ts';
 export { signInOnPage } from './sign-in-on-page.ts';
 export { germanTrip } from './test-agency.ts';

@@ -69,7 +69,7 @@ async function insertPerson(
 ): Promise<InsertedPerson> {
   const over = distributor ?? companies.find((each) => each.agency === agency)?.distributor ?? null;
   const made = to.insertRow('person', { role, agency: agency ?? null, distributor: over });
-  const email = `${made.word}@${to.path}.test`;
+  const email = `${made.word.toLowerCase()}@${to.path}.test`;
   const sub = await to.account({ email, firstName: made.word, lastName: name, role });
   await to.insert('person', {
     person_uid: made.uid,

@@ -183,7 +183,7 @@ async function insertTraveller(
     type,
     first_name: traveller.word,
     last_name: 'Traveller',
-    email: `${traveller.word}@travel.test`,
+    email: `${traveller.word.toLowerCase()}@travel.test`,
     wrapped_key: wrapped,
     details: sealDetails(key, { passportNumber: passport, birthDate: '1990-01-01', phone: '+91 20 2614 5591' }),
   });

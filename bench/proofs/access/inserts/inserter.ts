@@ -18,6 +18,7 @@ export interface InserterOptions {
   readonly realmId: string;
   readonly path: string;
   readonly canCutPhotos: boolean; // a photo with a face; its picture has to exist then
+  readonly wordFor?: ((kind: RecordKind) => string) | undefined; // instead of random marker words
   account(account: Account): Promise<string>; // returns its id at the identity provider
 }
 
@@ -44,7 +45,7 @@ export function createInserter(options: InserterOptions): Inserter {
     ...options,
     inserted,
     insertRow(kind, more = {}) {
-      const word = `mk${randomBytes(6).toString('hex')}`;
+      const word = options.wordFor?.(kind) ?? `mk${randomBytes(6).toString('hex')}`;
       const record: InsertedRecord = { ...noOwner, kind, uid: randomUUID(), word, realmId: options.realmId, ...more };
       inserted.push(record);
       return record;

@@ -34,7 +34,10 @@ export { recommendDocument } from '../../documents/records/recommend-document.ts
 export { sealFileName } from '../../documents/records/sealed-file-name.ts';
 export { writeTicket, type Ticket } from '../../documents/tickets/tickets.ts';
 export { storeUpload } from '../../documents/uploads/store-upload.ts';
+export { sendEmailChangeMail } from '../../identity/email-change/send-email-change-mail.ts';
 export { sendInvitationMail } from '../../identity/invitations/send-invitation-mail.ts';
+export { sendResetMail } from '../../identity/passwords/send-reset-mail.ts';
+export { sendSignUpMail } from '../../identity/sign-up/send-sign-up-mail.ts';
 export { sealChangeReason } from '../../platform/changes/write-change.ts';
 export { openMail } from '../../platform/mail/mail.ts';
 export { deliverWebhooks } from '../../insight/integrations/webhooks/deliver-webhooks.ts';
