@@ -34,7 +34,12 @@ export const OwnChannels = z.object({
     isOffered: z.boolean(),
     publicKey: z.string(), // of the realm; browsers subscribe with it
     devices: z.array(
-      z.object({ deviceUid: z.uuid(), name: z.string(), addedAt: z.iso.datetime(), usedAt: z.iso.datetime().nullable() }),
+      z.object({
+        deviceUid: z.uuid(),
+        name: z.string(),
+        addedAt: z.iso.datetime(),
+        usedAt: z.iso.datetime().nullable(),
+      }),
     ),
   }),
   offered: z.array(z.enum(providerChannels)),

@@ -52,7 +52,8 @@ export const personalDataElsewhere: Readonly<Record<string, Place>> = {
     exported: null,
   },
   messageProviders: {
-    holds: 'phone number and text of messages to staff, at the provider that the realm chose; push services hold sealed messages only',
+    holds:
+      'phone number and text of messages to staff, at the provider that the realm chose; push services hold sealed messages only',
     erasure: 'expires',
     how: 'not stored by the product; the provider’s retention applies',
     exported: null,

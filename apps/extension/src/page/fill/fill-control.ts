@@ -106,14 +106,14 @@ async function writeSelect(found: LiveControl, job: FieldJob): Promise<Reason> {
   await chooseOptions(ready.select, ready.options, job.settled);
   const isChosen = () => {
     const now = job.find();
-    return now === null || isKept(now, job.write);
+    return now === null || isTaken(now, job.write);
   };
   if (job.settled === answered && !isChosen()) await drawn();
   return isChosen() ? 'none' : 'notAccepted';
 }
 
 // The same value, in the page's way of writing it: a text with separators, an option with other capitals, the day in a calendar.
-export function isKept(found: LiveControl, write: FieldValue): boolean {
+export function isTaken(found: LiveControl, write: FieldValue): boolean {
   if (isHeld(found, write)) return true;
   if (write.kind === 'ticked') return false;
   const held = readControl(found);

@@ -1,6 +1,6 @@
 import type { FillProgress, FillResult, FillStep } from '../../messages/page-messages.ts';
 import type { FrameControls } from '../frame-controls.ts';
-import { fillControl, isHeld, isKept, type Reason } from './fill-control.ts';
+import { fillControl, isHeld, isTaken, type Reason } from './fill-control.ts';
 import { answered, drawn } from './page-frames.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -68,7 +68,7 @@ async function refillTaken(steps: readonly FillStep[], results: FillResult[], fi
     if (!isFilled(step, index)) continue;
     const found = filling.page.find(step.ref);
     const isWaitedFor = found?.control.kind === 'list'; // was compared when it was chosen
-    if (found !== null && !isWaitedFor && !isKept(found, step.write))
+    if (found !== null && !isWaitedFor && !isTaken(found, step.write))
       results[index] = await fillStep(step, { done: index, of: steps.length }, filling);
   }
 }

@@ -7,7 +7,9 @@ import { phoneChannel } from './messages/phone-channel.ts';
 import { pushChannel } from './push/push-channel.ts';
 
 // Every way out of the app by its name.
-export const openChannels = (parts: ChannelParts & Pick<MailParts, 'mail'>): Readonly<Record<ChannelName, Channel>> => ({
+export const openChannels = (
+  parts: ChannelParts & Pick<MailParts, 'mail'>,
+): Readonly<Record<ChannelName, Channel>> => ({
   mail: mailChannel(parts),
   push: pushChannel(parts),
   sms: phoneChannel(parts, 'sms'),

@@ -41,7 +41,8 @@ export const sendNotificationMail =
         await realms.byId(realmId),
         await loadMailed(tenants.forRealm(realmId), notificationUid),
       ];
-      if (realm && mailed) await channels.mail.send({
+      if (realm && mailed)
+        await channels.mail.send({
           messageUid: notificationUid,
           key: `notification ${notificationUid}`,
           realm,

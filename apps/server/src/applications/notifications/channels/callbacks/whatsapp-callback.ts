@@ -14,7 +14,10 @@ const Status = z.object({
   biz_opaque_callback_data: z.uuid().nullable().catch(null),
   errors: z.array(z.object({ code: z.number() })).catch([]),
 });
-const Message = z.object({ from: z.string().max(30), text: z.object({ body: z.string() }).optional().catch(undefined) });
+const Message = z.object({
+  from: z.string().max(30),
+  text: z.object({ body: z.string() }).optional().catch(undefined),
+});
 const Value = z.object({
   metadata: z.object({ phone_number_id: z.string() }),
   statuses: z.array(Status).catch([]),

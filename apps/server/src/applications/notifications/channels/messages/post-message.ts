@@ -10,11 +10,13 @@ export async function postMessage(
   { test }: Pick<ChannelParts, 'test'>,
   post: Pick<OutboundPost, 'url' | 'headers' | 'body'>,
 ): Promise<{ readonly status: number; readonly reply: unknown }> {
-  const { status, text } = await postOutbound({ timeoutMs, ...test, ...post, mostBytes: mostReplyBytes }).catch((error: unknown) => {
-    if (error instanceof RefusedAddress) throw new NotSent('address');
-    if (neverConnected.includes(String((error as { code?: unknown }).code))) throw new NotSent('connection');
-    throw error;
-  });
+  const { status, text } = await postOutbound({ timeoutMs, ...test, ...post, mostBytes: mostReplyBytes }).catch(
+    (error: unknown) => {
+      if (error instanceof RefusedAddress) throw new NotSent('address');
+      if (neverConnected.includes(String((error as { code?: unknown }).code))) throw new NotSent('connection');
+      throw error;
+    },
+  );
   if (retriedLater.includes(status)) throw new NotSent(`http ${status}`);
   if (status >= 500) throw new Error('the provider failed');
   return { status, reply: readJson(text) };

@@ -11,7 +11,10 @@ export interface ProviderReport {
 }
 
 // Reports arrive in any order and more than once: a message only moves forward.
-export const recordReport = (db: Db, { channel, messageUid, providerId, state, cause }: ProviderReport): Promise<number> =>
+export const recordReport = (
+  db: Db,
+  { channel, messageUid, providerId, state, cause }: ProviderReport,
+): Promise<number> =>
   db.run(sql`
     update channel_message m set state = ${state}, provider_id = ${providerId}, cause = coalesce(${cause}, m.cause),
       changed_at = clock_timestamp()

@@ -40,6 +40,7 @@ export async function sendSms(
     },
     body: form.toString(),
   });
-  if (status >= 200 && status < 300) return { end: 'accepted', providerId: Accepted.safeParse(reply).data?.sid ?? null };
+  if (status >= 200 && status < 300)
+    return { end: 'accepted', providerId: Accepted.safeParse(reply).data?.sid ?? null };
   return { end: 'failed', cause: String(Refused.safeParse(reply).data?.code ?? `http ${status}`) };
 }

@@ -29,7 +29,8 @@ test('takes points of the curve only', () => {
   expect(isPushKey(point)).toBe(true);
   const off = Buffer.from(point);
   off.writeUInt8(off.at(-1)! ^ 1, 64);
-  for (const wrong of [off, point.subarray(1), Buffer.alloc(65), Buffer.alloc(65, 4)]) expect(isPushKey(wrong)).toBe(false);
+  for (const wrong of [off, point.subarray(1), Buffer.alloc(65), Buffer.alloc(65, 4)])
+    expect(isPushKey(wrong)).toBe(false);
 });
 
 test('a realm’s key stays the same, is its own, and signs for one push service', () => {

@@ -29,7 +29,12 @@ export function vapidKeyOf(keys: KeyStore, realmId: string): VapidKey {
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export function vapidHeader({ publicKey, privateKey }: VapidKey, address: string, contact: string, now: number): string {
+export function vapidHeader(
+  { publicKey, privateKey }: VapidKey,
+  address: string,
+  contact: string,
+  now: number,
+): string {
   const claims = { aud: new URL(address).origin, exp: Math.floor(now / 1_000) + validSeconds, sub: contact };
   const signed = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;
   const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });

@@ -52,7 +52,11 @@ export async function findChannel<C extends SetUpChannel>(
   );
   if (!row) return undefined;
   const secrets = row.secrets && openChannelSecrets(keys, db.realmId, channel, row.secrets);
-  return { isOn: row.is_on, settings: row.settings as ByChannel[C]['settings'], secrets: secrets as ByChannel[C]['secrets'] };
+  return {
+    isOn: row.is_on,
+    settings: row.settings as ByChannel[C]['settings'],
+    secrets: secrets as ByChannel[C]['secrets'],
+  };
 }
 
 // What a message needs; undefined where the channel is off or was never set up.

@@ -29,7 +29,11 @@ export const saveRealmChannel: Handler<'saveRealmChannel'> = async ({ db, actor,
       values (${tx.realmId}, ${body.channel}, ${body.isOn}, ${JSON.stringify(settings)}::jsonb, ${sealed}, ${actor.personUid})
       on conflict (realm_id, channel) do update set is_on = excluded.is_on, settings = excluded.settings, secrets = excluded.secrets,
         changed_by = excluded.changed_by, changed_at = clock_timestamp()`);
-    await writeChange(tx, actor, { kind: 'channelChanged', subjectUid: tx.realmId, became: body.isOn ? body.channel : 'off' });
+    await writeChange(tx, actor, {
+      kind: 'channelChanged',
+      subjectUid: tx.realmId,
+      became: body.isOn ? body.channel : 'off',
+    });
     return readChannels(tx, parts.keys, parts.config.PUBLIC_URL);
   });
 };
