@@ -8,6 +8,7 @@ import {
   sql,
   startWorker,
   type Db,
+  type KeyStore,
   type SealedObjectStore,
 } from '@visawright/server/tools.ts';
 import { openTestApp } from '@visawright/server/testing-app.ts';
@@ -34,6 +35,7 @@ export interface Stage {
   readonly owner: Db;
   blank: string; // an uploaded form, once the stage is prepared
   readonly sealedObjects: SealedObjectStore;
+  readonly keys: KeyStore;
   readonly clientOf: (caller: Caller, person?: PersonName) => Client;
   readonly tokenOf: (person: PersonName) => string;
   readonly restorePoint: () => Promise<RestorePoint>;
@@ -108,6 +110,7 @@ export async function openStage(): Promise<Stage> {
     owner,
     blank: '',
     sealedObjects: server.parts.sealedObjects,
+    keys: server.parts.keys,
     tokenOf,
     clientOf(caller, person = personOf(caller)) {
       const name = `${caller} ${person}`;

@@ -40,3 +40,4 @@ export {
 export { softwarePasskey } from './passkeys/software-passkey.ts';
 export { openSocket, refusedWith, waitUntil, type SocketOptions, type TestSocket } from './test-sockets.ts';
 export { uploadForm } from './upload-form.ts';
+export { phoneCodeOf } from '../applications/notifications/phone/stored-phone.ts';

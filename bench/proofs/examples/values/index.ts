@@ -1,6 +1,7 @@
 import type { Values } from '../context.ts';
 import { accountValues } from './accounts.ts';
 import { catalogueValues } from './catalogue.ts';
+import { channelValues } from './channels.ts';
 import { documentValues } from './documents.ts';
 import { extensionValues } from './extension.ts';
 import { peopleValues } from './people.ts';
@@ -14,4 +15,5 @@ export const values: Values = {
   ...extensionValues,
   ...catalogueValues,
   ...accountValues,
+  ...channelValues,
 };

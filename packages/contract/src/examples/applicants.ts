@@ -6,6 +6,7 @@ const applicant = { applicantUid: samples.applicant };
 
 export const applicantExamples: ExamplesOf<typeof applicantOperations> = {
   listApplicants: { as: 'apiKey', query: { search: 'Asha', limit: '2' } },
+  exportApplicants: { as: 'agent', body: { search: samples.applicantName } },
   getApplicant: { as: 'apiKey', query: applicant },
   passportNumber: { as: 'agent', query: applicant },
   createApplicant: {

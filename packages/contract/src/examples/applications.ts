@@ -17,6 +17,8 @@ const submitted = { applicationUid: samples.submittedApplication };
 
 export const applicationExamples: ExamplesOf<typeof applicationOperations> = {
   getApplication: { as: 'apiKey', query: waiting },
+  exportApplications: { as: 'agent', body: { search: samples.applicantName, sort: 'travel' } },
+  exportReviews: { as: 'reviewer', body: {} },
   updateApplication: {
     as: 'agent',
     query: open,

@@ -4,6 +4,7 @@ import { samples } from './samples.ts';
 
 export const billingExamples: ExamplesOf<typeof billingOperations> = {
   getPrices: { as: 'agency', query: { agencyUid: samples.agency } },
+  exportBilling: { as: 'agency', body: { agencyUid: samples.agency } },
   saveSeller: {
     as: 'agency',
     body: {

@@ -1,5 +1,6 @@
 import type { OperationId } from '../operations/index.ts';
 import { accountExamples } from './identity/account.ts';
+import { agencyProviderExamples } from './identity/agency-providers.ts';
 import { analyticsExamples } from './analytics.ts';
 import { applicantExamples } from './applicants.ts';
 import { applicationExamples } from './applications.ts';
@@ -8,6 +9,7 @@ import { authExamples } from './identity/auth.ts';
 import { billingExamples } from './billing.ts';
 import { blankExamples } from './catalogue/blanks.ts';
 import { catalogueExamples } from './catalogue/catalogue.ts';
+import { channelExamples } from './identity/channels.ts';
 import { documentExamples } from './documents/documents.ts';
 import type { Example } from './example.types.ts';
 import { extensionExamples } from './extension.ts';
@@ -37,6 +39,8 @@ export const examples: { readonly [I in OperationId]: Example<I> } = {
   ...applicantExamples,
   ...staffExamples,
   ...accountExamples,
+  ...channelExamples,
+  ...agencyProviderExamples,
   ...realmSettingsExamples,
   ...catalogueExamples,
   ...factExamples,

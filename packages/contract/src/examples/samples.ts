@@ -131,6 +131,14 @@ export const samples = {
   newOperation: uid(111),
   newVisit: uid(112),
   request: uid(113),
+  pushAddress: 'https://push.example/send/c2VuZC1pdC1oZXJl',
+  pushKey: 'BPY7U_SFDVuwmdCqFPJPNQNBfOQvwkkGyRnkVOhXkI0bWZcZD1DBVJGmeCpLhlxKjVSRIkcEeoWlZRUdxXDKwYQ',
+  pushSecret: 'AQEBAQEBAQEBAQEBAQEBAQ',
+  pushDevice: uid(114),
+  phoneCodeRequest: uid(115),
+  phoneCode: '402817',
+  providerIssuer: 'https://login.meridian.example',
+  agencyWithProvider: uid(116),
 } as const;
 
 export type SampleName = keyof typeof samples;

@@ -8,6 +8,7 @@ const distributor = { distributorUid: samples.distributor };
 export const staffExamples: ExamplesOf<typeof staffOperations> = {
   listAgents: { as: 'agency', query: { status: 'active', sort: 'name', limit: '2' } },
   chooseAgents: { as: 'agent' },
+  exportAgents: { as: 'agency', body: { status: 'active', sort: 'name' } },
   inviteAgent: {
     as: 'agency',
     body: { email: 'leela.menon@example.com', firstName: 'Leela', lastName: 'Menon' },
@@ -30,6 +31,7 @@ export const staffExamples: ExamplesOf<typeof staffOperations> = {
   resendAgentInvitation: { as: 'agency', body: { personUid: samples.invitedAgent } },
   listReviewers: { as: 'agency', query: { limit: '2' } },
   chooseReviewers: { as: 'agent' },
+  exportReviewers: { as: 'agency', body: { search: 'a' } },
   inviteReviewer: {
     as: 'agency',
     body: { email: 'sunita.iyer@example.com', firstName: 'Sunita', lastName: 'Iyer' },
@@ -41,6 +43,7 @@ export const staffExamples: ExamplesOf<typeof staffOperations> = {
   reinstateReviewer: { as: 'agency', body: { personUid: samples.suspendedReviewer } },
   resendReviewerInvitation: { as: 'agency', body: { personUid: samples.invitedReviewer } },
   listAgencies: { as: 'distributor', query: { limit: '2' } },
+  exportAgencies: { as: 'distributor', body: {} },
   getAgency: { as: 'distributor', query: agency },
   createAgency: {
     as: 'distributor',
@@ -52,6 +55,7 @@ export const staffExamples: ExamplesOf<typeof staffOperations> = {
   suspendAgency: { as: 'admin', body: { ...agency, reason: 'The contract has ended' } },
   reinstateAgency: { as: 'admin', body: { agencyUid: samples.suspendedAgency } },
   listDistributors: { as: 'admin', query: { limit: '2' } },
+  exportDistributors: { as: 'admin', body: {} },
   getDistributor: { as: 'admin', query: distributor },
   createDistributor: {
     as: 'admin',
