@@ -8,6 +8,7 @@ import {
   sql,
   startWorker,
   type Db,
+  type KeyStore,
   type SealedObjectStore,
 } from '@visawright/server/tools.ts';
 import { openTestApp } from '@visawright/server/testing-app.ts';
@@ -33,6 +34,7 @@ export interface Stage {
   readonly ids: Ids; // of the agent's side
   readonly owner: Db;
   blank: string; // an uploaded form, once the stage is prepared
+  readonly keys: KeyStore;
   readonly sealedObjects: SealedObjectStore;
   readonly clientOf: (caller: Caller, person?: PersonName) => Client;
   readonly tokenOf: (person: PersonName) => string;
@@ -107,6 +109,7 @@ export async function openStage(): Promise<Stage> {
     ids,
     owner,
     blank: '',
+    keys: server.parts.keys,
     sealedObjects: server.parts.sealedObjects,
     tokenOf,
     clientOf(caller, person = personOf(caller)) {
