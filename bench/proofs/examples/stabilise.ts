@@ -25,7 +25,7 @@ export function stabilise(reply: Json, printed: ReadonlyMap<string, string>): Js
     const stable = named
       .replace(uuid, numbered)
       .replace(moment, '2026-11-16T09:30:00.000Z')
-      .replace(/([?&]ticket=)[\w%-]+/g, '$1AWhyTicketsAreLong-ThisOneOpensOneObjectForFiveMinutes-0000');
+      .replace(/([?&]ticket=)[\w%-]+/g, '$1ticket-for-one-object-within-five-minutes-0000');
     if (stable === value && secret.test(stable)) return stableSecret(stable);
     return stable.length > longestText ? `${stable.slice(0, longestText)}…` : stable;
   };
