@@ -130,6 +130,7 @@ function everyValue(context: Context): [string, string][] {
   return [
     ...known,
     [`@${path}.test`, '@sunrise.example'],
+    [`%40${path}.test`, '%40sunrise.example'],
     [path, samples.realm],
     [context.stage.origin, 'https://visas.example'],
     [process.env['PUBLIC_URL']!, 'https://visas.example'],
