@@ -1,4 +1,4 @@
-import type { Client, ReceivedFile, Result, SentFile } from '@visawright/client/create-client.ts';
+import type { ReceivedFile, Result, SentFile } from '@visawright/client/create-client.ts';
 import { examples } from '@visawright/contract/examples/index.ts';
 import { replies } from '@visawright/contract/examples/replies.ts';
 import { samples, type SampleName } from '@visawright/contract/examples/samples.ts';
@@ -154,5 +154,3 @@ async function withLiveValues(context: Context, value: Json, live: Map<string, s
     if (each !== undefined) entries.push([key, await withLiveValues(context, each, live)]);
   return Object.fromEntries(entries);
 }
-
-export type { Client };
