@@ -7,8 +7,9 @@ import { findRetiredWords, type Vocabulary } from './vocabulary/find-retired-wor
 const root = process.env['MODULES_ROOT'] ?? join(import.meta.dirname, '..');
 const table = join(import.meta.dirname, 'vocabulary', 'retired-words.json');
 const vocabulary = JSON.parse(readFileSync(table, 'utf8')) as Vocabulary;
+const written = ['ops/vocabulary/', 'packages/client/src/calls.types.ts']; // the words themselves; texts of the contract as comments
 const files = sourceFiles(root).filter(
-  (file) => /^(apps|packages|e2e|bench|ops)\//.test(file) && !file.startsWith('ops/vocabulary/'),
+  (file) => /^(apps|packages|e2e|bench|ops)\//.test(file) && !written.some((path) => file.startsWith(path)),
 );
 const found = files.flatMap((file) => findRetiredWords(root, file, vocabulary));
 

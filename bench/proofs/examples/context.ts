@@ -12,7 +12,7 @@ export interface Context {
   reply<R>(caller: Caller, call: (client: Client) => Promise<Result<R>>, person?: PersonName): Promise<R>;
 }
 
-export type ValueOf = (context: Context) => string | Promise<string>;
+type ValueOf = (context: Context) => string | Promise<string>;
 export type Values = Partial<Record<SampleName, ValueOf>>;
 
 export function createContext(stage: Stage): Context {

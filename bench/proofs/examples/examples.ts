@@ -17,12 +17,12 @@ export default async function examples(_small: boolean): Promise<Finding> {
   const wanted = process.env['EXAMPLES']?.split(',');
   const stage = await openStage();
   let outcomes: Outcome[];
-  let told: string;
+  let readme: string;
   try {
     await prepareStage(stage);
     outcomes = await runExamples(stage, wanted);
     const passport = await sampleFiles['passport.jpg']();
-    told = await startWithDocuments(stage.origin, stage.world.people.agency.personal.apiKeySecret, passport);
+    readme = await startWithDocuments(stage.origin, stage.world.people.agency.personal.apiKeySecret, passport);
   } finally {
     await stage.close();
   }
@@ -41,7 +41,7 @@ export default async function examples(_small: boolean): Promise<Finding> {
       none('replies that differ from the recorded example', outcomes.filter(({ differs }) => differs).length),
     ],
     table: {
-      readme: told,
+      readme,
       slowest: outcomes
         .toSorted((a, b) => b.ms - a.ms)
         .slice(0, 10)

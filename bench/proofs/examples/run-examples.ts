@@ -1,4 +1,4 @@
-import type { Client, ReceivedFile, Result, SentFile } from '@visawright/client/create-client.ts';
+import type { ReceivedFile, Result, SentFile } from '@visawright/client/create-client.ts';
 import { examples } from '@visawright/contract/examples/index.ts';
 import { replies } from '@visawright/contract/examples/replies.ts';
 import { samples, type SampleName } from '@visawright/contract/examples/samples.ts';
@@ -9,7 +9,7 @@ import { isUnchanged } from '../access/restore-point.ts';
 import { createContext, type Context } from './context.ts';
 import { sampleFiles } from './sample-files.ts';
 import { setups } from './setups.ts';
-import { comparable, fileReply, stabilise, type Json } from './stabilise.ts';
+import { comparable, fileReply, shapeOf, stabilise, type Json } from './stabilise.ts';
 import type { Stage } from './stage.ts';
 import { values } from './values/index.ts';
 
@@ -32,6 +32,8 @@ interface AnyExample {
 
 const names = new Map(Object.entries(samples).map(([name, value]) => [String(value), name as SampleName]));
 // These change an account at the identity provider, which is not restored afterwards.
+// Their replies name the calls before.
+const ofOtherCalls: readonly OperationId[] = ['listTrail', 'exportTrail', 'dataAccesses', 'documentViews'];
 const last: readonly OperationId[] = [
   'listPasskeys',
   'removePasskey',
@@ -79,7 +81,8 @@ async function runExample(stage: Stage, id: OperationId): Promise<Partial<Outcom
   const invalid = parsed && !parsed.success ? parsed.error.message.slice(0, 500) : undefined;
   const received = operation.repliesBytes ? fileReply(result.reply as ReceivedFile) : result.reply;
   const reply = stabilise(received as Json, new Map([...everyValue(context), ...live]));
-  const [was, is] = [replies[id], reply].map((each) => JSON.stringify(comparable((each ?? null) as Json)));
+  const compared = ofOtherCalls.includes(id) ? shapeOf : comparable;
+  const [was, is] = [replies[id], reply].map((each) => JSON.stringify(compared((each ?? null) as Json)));
   return { reply, ...(invalid ? { invalid } : {}), ...(was === is ? {} : { differs: firstDifference(was!, is!) }) };
 }
 
@@ -119,6 +122,8 @@ const inReplies: readonly SampleName[] = [
   'endpoint',
   'delivery',
   'domain',
+  'smsAddress',
+  'providerIssuer',
 ];
 
 function everyValue(context: Context): [string, string][] {
@@ -127,6 +132,7 @@ function everyValue(context: Context): [string, string][] {
   return [
     ...known,
     [`@${path}.test`, '@sunrise.example'],
+    [`%40${path}.test`, '%40sunrise.example'],
     [path, samples.realm],
     [context.stage.origin, 'https://visas.example'],
     [process.env['PUBLIC_URL']!, 'https://visas.example'],
@@ -150,5 +156,3 @@ async function withLiveValues(context: Context, value: Json, live: Map<string, s
     if (each !== undefined) entries.push([key, await withLiveValues(context, each, live)]);
   return Object.fromEntries(entries);
 }
-
-export type { Client };

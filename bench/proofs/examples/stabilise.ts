@@ -25,7 +25,9 @@ export function stabilise(reply: Json, printed: ReadonlyMap<string, string>): Js
     const stable = named
       .replace(uuid, numbered)
       .replace(moment, '2026-11-16T09:30:00.000Z')
-      .replace(/([?&]ticket=)[\w%-]+/g, '$1AWhyTicketsAreLong-ThisOneOpensOneObjectForFiveMinutes-0000');
+      .replace(/\b[A-Z2-7]{32}\b/g, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+      .replace(/^[a-z0-9]{5}-[a-z0-9]{5}$/, 'k7mqx-9rtaw')
+      .replace(/([?&]ticket=)[\w%-]+/g, '$1ticket-for-one-object-within-five-minutes-0000');
     if (stable === value && secret.test(stable)) return stableSecret(stable);
     return stable.length > longestText ? `${stable.slice(0, longestText)}…` : stable;
   };
@@ -45,19 +47,36 @@ function stableSecret(text: string): string {
 
 export const fileReply = ({ mediaType, name }: ReceivedFile): FileReply => ({ mediaType, fileName: name });
 
-const volatileNames =
-  /^(code|secret|link|link|bytes|byteSize|sealedBytes|tookMs|ms|expires_in|refresh_expires_in|place|number|hash|prevHash)$/;
+const volatileNames = new Set([
+  ...['code', 'secret', 'link', 'keyId', 'signature', 'hash', 'prevHash', 'recoveryCodes', 'beginning', 'ending'],
+  ...['passportMasked', 'passportNumber', 'summary', 'bytes', 'tookMs', 'expires_in', 'refresh_expires_in'],
+  ...['number', 'accessUid', 'entryNumber', 'entries', 'total', 'place'],
+]);
 
-// What two runs have in common: days, codes, secrets, sizes and durations differ.
+const byText = (one: Json, other: Json) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+
+// What two runs have in common: days, codes, secrets, sizes and durations differ, and the order of what has none.
 export function comparable(value: Json, name = ''): Json {
-  if (Array.isArray(value)) return value.map((each) => comparable(each, name));
+  if (volatileNames.has(name)) return typeof value;
+  if (Array.isArray(value)) return value.map((each) => comparable(each)).toSorted(byText);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([key, each]) => [key, comparable(each, key)]),
     );
-  if (volatileNames.test(name)) return typeof value;
   if (typeof value !== 'string') return value;
-  return value.replace(/\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}/g, 'day').replace(/[A-Za-z0-9+/_=-]{36,}/g, 'secret');
+  return value
+    .replace(/\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}/g, 'day')
+    .replace(/\bA-[A-Z0-9]{6}\b/g, 'reference')
+    .replace(/[•*]+\w*/g, 'masked')
+    .replace(/[A-Za-z0-9+/_=-]{36,}/g, 'secret');
+}
+
+// Names of the reply's values and of those of its first item, for replies about the calls before.
+export function shapeOf(reply: Json): Json {
+  const names = (value: Json | undefined): string[] =>
+    typeof value === 'object' && value !== null ? Object.keys(value).sort() : [];
+  const items = (reply as { items?: Json[] } | null)?.items ?? [];
+  return [names(reply), names(items[0])];
 }

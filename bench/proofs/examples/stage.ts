@@ -11,7 +11,7 @@ import {
   type KeyStore,
   type SealedObjectStore,
 } from '@visawright/server/tools.ts';
-import { openTestApp } from '@visawright/server/testing-app.ts';
+import { handlersWithLocalProviders, openTestApp } from '@visawright/server/testing-app.ts';
 import {
   createIdentityRealm,
   createTestBucket,
@@ -34,6 +34,7 @@ export interface Stage {
   readonly ids: Ids; // of the agent's side
   readonly owner: Db;
   blank: string; // an uploaded form, once the stage is prepared
+  readonly keys: KeyStore;
   readonly sealedObjects: SealedObjectStore;
   readonly keys: KeyStore;
   readonly clientOf: (caller: Caller, person?: PersonName) => Client;
@@ -57,7 +58,7 @@ export async function openStage(): Promise<Stage> {
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
   const names = await openNameServer();
   const env = { S3_BUCKET: bucket.config.S3_BUCKET, DNS_SERVERS: names.address };
-  const server = await openTestApp(database, env);
+  const server = await openTestApp(database, env, handlersWithLocalProviders);
   const here = await populateRealm(database, operator, realm, { canCutPhotos: true, wordFor: readableWords() });
   const { world } = here;
   const owner = operator.tenants.forRealm(realm.realmId);
@@ -109,6 +110,7 @@ export async function openStage(): Promise<Stage> {
     ids,
     owner,
     blank: '',
+    keys: server.parts.keys,
     sealedObjects: server.parts.sealedObjects,
     keys: server.parts.keys,
     tokenOf,

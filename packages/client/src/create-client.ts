@@ -1,6 +1,7 @@
 import { calls, type Call } from './calls.ts';
 import type { CallOptions, Client, ClientOptions, Failure, ReceivedFile, Result, SentFile } from './client.types.ts';
 
+export type * from './calls.types.ts';
 export type {
   Client,
   ClientOptions,

@@ -53,7 +53,7 @@ const appSecret = (context: Context, person: PersonName) =>
     return (await context.reply('agent', (client) => client.startSecondFactor(), person)).secret;
   });
 
-// Somebody signs in with an authenticator app from now on; the recovery codes of it.
+// The person signs in with an authenticator app from now on; its recovery codes.
 export const setUpApp = (context: Context, person: PersonName) =>
   context.once(`app of ${person}`, async () => {
     const code = codeOf(await appSecret(context, person));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '@visawright/server/product.ts';
 import type { BlankMatch } from '@visawright/contract/delivery/blank.ts';
 import type { Context, Values } from '../context.ts';
 
@@ -7,10 +8,17 @@ const germany = join(import.meta.dirname, '../../../../packages/forms/destinatio
 const destinationFile = () => readFileSync(germany, 'utf8').replace(/"amount":\s*\d+/, '"amount": 2010');
 const fact = { formId: 'germany', key: 'passport:blankPages' };
 
+interface CatalogueFile {
+  readonly content: { readonly destinations: { readonly uk: { readonly fees: { amount: number }[] } } };
+}
+
+// The catalogue as another realm would have written it, with one fee changed.
 const exported = (context: Context) =>
   context.once('catalogue', async () => {
     const { content } = await context.reply('admin', (client) => client.exportCatalogue());
-    return new TextDecoder().decode(content).replace(/"amount":\s*\d+/, '"amount":2010');
+    const file = JSON.parse(new TextDecoder().decode(content)) as CatalogueFile;
+    file.content.destinations.uk.fees[0]!.amount += 1;
+    return JSON.stringify({ ...file, sha256: contentHash(file.content) });
   });
 
 // A draft of which every field found is confirmed.

@@ -11,11 +11,12 @@ const addDevice = (context: Context) =>
     return context.reply('agent', (client) => client.addPushDevice({ body }));
   });
 
-// The provider of the realm is named only; no message is sent by this run.
+// A public address, as the product asks for; this run sends no message to it.
+const smsAddress = 'https://9.9.9.9/sms';
 export const offerSms = (context: Context) =>
   context.once('text messages', () => {
     const account = { accountId: 'AC0123456789abcdef', from: '+15005550006', token: 'the-token-of-the-account' };
-    const body = { channel: 'sms', isOn: true, url: 'https://api.sms.example', ...account } as const;
+    const body = { channel: 'sms', isOn: true, url: smsAddress, ...account } as const;
     return context.reply('admin', (client) => client.saveRealmChannel({ body }));
   });
 
@@ -38,6 +39,7 @@ export const saveProvider = (context: Context) =>
 
 export const channelValues: Values = {
   pushKey: () => pushKey,
+  smsAddress: () => smsAddress,
   pushDevice: async (context) => (await addDevice(context)).push.devices[0]!.deviceUid,
   phoneCodeRequest: askForCode,
   phoneCode: async (context) => {

@@ -1,5 +1,6 @@
 import { isBlockingFinding } from '@visawright/contract/applications/finding-facts.ts';
-import { germanAnswers, germanTrip } from '@visawright/server/testing.ts';
+import { recommendDocument } from '@visawright/server/product.ts';
+import { germanAnswers, germanTrip, insertReading, insertTestDocument } from '@visawright/server/testing.ts';
 import { sql } from '@visawright/server/tools.ts';
 import type { Context, Values } from '../context.ts';
 
@@ -26,6 +27,29 @@ const companionApplication = (context: Context) =>
     const body = { applicantUid: companion(context), tripUid: trip, visaDetails };
     return (await context.reply('agent', (client) => client.draftApplication({ body }))).applicationUid;
   });
+
+const passportRead = {
+  surname: 'RAO',
+  givenNames: 'ASHA',
+  dateOfBirth: '1990-05-04',
+  placeOfBirth: 'PUNE',
+  sex: 'F',
+  nationality: 'IND',
+  passportNumber: 'K1234567',
+  issueDate: '2021-05-05',
+  expiryDate: '2031-05-04',
+  issuingCountry: 'IND',
+};
+
+// A passport that was read in full, as the form of a complete application needs it.
+async function readPassport({ stage: { owner, keys, sealedObjects, ids } }: Context): Promise<string> {
+  const applicantUid = ids.applicant;
+  const document = await insertTestDocument(owner, keys, sealedObjects, { applicantUid });
+  await insertReading(owner, keys, applicantUid, document, passportRead);
+  await owner.run(sql`update document set belonging = 'own' where document_uid = ${document.docId}`);
+  await recommendDocument(owner, keys, applicantUid, 'Passport');
+  return document.docId;
+}
 
 const quoted = (context: Context) =>
   context.once('quoted', async () => {
@@ -86,6 +110,9 @@ export const workValues: Values = {
     const applicantUid = context.stage.ids.applicant;
     const body = { applicantUid, visaDetails: germanTrip };
     const { applicationUid } = await context.reply('agent', (client) => client.draftApplication({ body }));
+    const application = { docIds: [await readPassport(context)] };
+    const changed = { query: { applicationUid }, body: { application } };
+    await context.reply('agent', (client) => client.updateApplication(changed));
     const answers = Object.entries(germanAnswers).map(([field, value]) => ({
       field,
       value,
@@ -126,7 +153,7 @@ export const workValues: Values = {
   retainedInvoice: async ({ stage }) => {
     await stage.owner.run(sql`alter table billing_document disable trigger user`); // issued documents do not change
     await stage.owner.run(sql`
-      update billing_document set applicant_uid = null, application_uid = null where billing_uid = ${stage.ids.invoice}`);
+      update billing_document set application_uid = null where billing_uid = ${stage.ids.invoice}`);
     await stage.owner.run(sql`alter table billing_document enable trigger user`);
     return stage.ids.invoice;
   },

@@ -75,7 +75,7 @@ export function typesText(): string {
     });
     const about = [operation.isMultipart && 'takesFiles', operation.repliesBytes && 'repliesFile'].filter(Boolean);
     const marks = about.map((mark) => `    readonly ${mark as string}: true;`);
-    return `  // ${operation.summary}\n  readonly ${id}: {\n${[...lines, ...marks].join('\n')}\n  };`;
+    return `  /** ${operation.summary} */\n  readonly ${id}: {\n${[...lines, ...marks].join('\n')}\n  };`;
   });
   const codes = (Object.keys(errors) as ErrorCode[]).map((code) => `'${wireCode(code)}'`).join(' | ');
   return `${written}

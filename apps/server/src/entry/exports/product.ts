@@ -38,6 +38,7 @@ export { sendEmailChangeMail } from '../../identity/email-change/send-email-chan
 export { sendInvitationMail } from '../../identity/invitations/send-invitation-mail.ts';
 export { sendResetMail } from '../../identity/passwords/send-reset-mail.ts';
 export { sendSignUpMail } from '../../identity/sign-up/send-sign-up-mail.ts';
+export { contentHash } from '../../platform/http/content-hash.ts';
 export { sealChangeReason } from '../../platform/changes/write-change.ts';
 export { openMail } from '../../platform/mail/mail.ts';
 export { deliverWebhooks } from '../../insight/integrations/webhooks/deliver-webhooks.ts';

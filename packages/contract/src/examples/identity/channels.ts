@@ -18,7 +18,7 @@ export const channelExamples: ExamplesOf<typeof channelOperations> = {
     body: {
       channel: 'sms',
       isOn: true,
-      url: 'https://api.sms.example',
+      url: samples.smsAddress,
       accountId: 'AC0123456789abcdef',
       from: '+15005550006',
       token: 'the-token-of-the-account',
