@@ -6,6 +6,7 @@ import { applicantTypes, isRole, knownRoles, roles, type Role } from './roles.ts
 const columns: readonly Role[] = ['admin', 'distributor', 'agency', 'agent', 'reviewer', 'applicant'];
 const matrix = `
   realm.settings            realm  -     -       -     -         -
+  agencyProvider.manage     realm  -     -       -     -         -
   catalogue.manage          realm  -     -       -     -         -
   distributor.manage        realm  -     -       -     -         -
   agency.manage             realm  tree  -       -     -         -

@@ -10,6 +10,7 @@ export type Protection =
   | 'public';
 
 export const binaryColumns: Readonly<Record<string, Protection>> = {
+  'agency_provider_link.subject_hash': 'keyed hash',
   'answer_act.body': 'applicant',
   'api_key.key_hash': 'keyed hash',
   'applicant.details': 'applicant',
