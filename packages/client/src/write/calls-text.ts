@@ -2,6 +2,7 @@ import { operations } from '@visawright/contract/operations/index.ts';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
 import { errors, wireCode, type ErrorCode } from '@visawright/contract/platform/errors.ts';
 import { z } from 'zod';
+import { wrapLines } from './wrap-lines.ts';
 import { typeOfSchema, type Schema } from './type-of-schema.ts';
 
 const all = Object.entries(operations) as [string, Operation][];
@@ -78,7 +79,7 @@ export function typesText(): string {
     return `  /** ${operation.summary} */\n  readonly ${id}: {\n${[...lines, ...marks].join('\n')}\n  };`;
   });
   const codes = (Object.keys(errors) as ErrorCode[]).map((code) => `'${wireCode(code)}'`).join(' | ');
-  return `${written}
+  return wrapLines(`${written}
 type Nothing = Readonly<Record<string, never>>;
 type Something = Readonly<Record<string, unknown>>;
 
@@ -89,7 +90,7 @@ ${bodies.join('\n')}
 export interface Calls {
 ${calls.join('\n')}
 }
-`;
+`);
 }
 
 // A record has the name of its own id, which comes first; anything else that of the place where it first occurs.

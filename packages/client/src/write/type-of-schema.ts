@@ -18,8 +18,11 @@ export interface Schema {
 // Called with every object type: replies its name if it has one.
 export type NameOf = (text: string, place: string) => string;
 
-const literal = (value: unknown) =>
-  typeof value === 'string' ? `'${value.replace(/['\\]/g, '\\$&')}'` : String(value);
+// A long text, such as a consent that was shown, is not written out.
+const literal = (value: unknown) => {
+  if (typeof value !== 'string') return String(value);
+  return value.length > 80 ? 'string' : `'${value.replace(/['\\]/g, '\\$&')}'`;
+};
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name));
 const union = (types: readonly string[]) => [...new Set(types)].join(' | ');
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=ch)es$|(?<=[^s])s$/, '');
