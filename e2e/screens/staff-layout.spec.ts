@@ -12,7 +12,7 @@ import { signIn } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
 import { makePerson } from '../kit/accounts/make-person.ts';
 import { inSelection } from '../kit/browser/scope.ts';
-import { connections } from '../views/extension-answers.ts';
+import { connections } from '../views/answers/extension-answers.ts';
 
 const staff = principals.filter(({ role }) => role !== 'applicant');
 const indicator = (page: Page) => page.locator('[data-extension]');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AgencyProviders } from '@visawright/contract/identity/agency-provider.ts';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import { realmAddresses } from '../kit/server/addresses.ts';
-import { refuse } from './answers.ts';
+import { refuse } from './answers/answers.ts';
 import { staffView } from './staff-view.ts';
 import type { View } from './views.ts';
 

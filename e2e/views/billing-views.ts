@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { refuse } from './answers.ts';
-import { answerBilling, answerNoBilling } from './billing-answers.ts';
+import { refuse } from './answers/answers.ts';
+import { answerBilling, answerNoBilling } from './answers/billing-answers.ts';
 import { drawer, openDrawer } from './list-views.ts';
 import { staffView } from './staff-view.ts';
 import type { View } from './views.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnChannels, RealmChannels } from '@visawright/contract/identity/channels.ts';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
-import { refuse } from './answers.ts';
+import { refuse } from './answers/answers.ts';
 import { staffView } from './staff-view.ts';
 import type { View } from './views.ts';
 

@@ -1,6 +1,6 @@
-import { answerNothing, refuse } from './answers.ts';
+import { answerNothing, refuse } from './answers/answers.ts';
 import { staffView } from './staff-view.ts';
-import { answerBrokenTrail, answerTrail, answerTrailBeingChecked } from './trail-answers.ts';
+import { answerBrokenTrail, answerTrail, answerTrailBeingChecked } from './answers/trail-answers.ts';
 import type { View } from './views.ts';
 
 // Screens that are not lists: home, notifications, a new application, settings.

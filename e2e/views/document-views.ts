@@ -4,7 +4,7 @@ import { passportDocument } from '../kit/documents/document-cards.ts';
 import { mockDocument, mockDocumentData } from '../kit/documents/mock-document.ts';
 import { printedOnce } from '../kit/documents/printed-once.ts';
 import { realmAddresses } from '../kit/server/addresses.ts';
-import { answerNothing, refuse } from './answers.ts';
+import { answerNothing, refuse } from './answers/answers.ts';
 import { editorStates, playgroundStates, sortingViews } from './playground-views.ts';
 import type { View } from './views.ts';
 

@@ -10,7 +10,7 @@ import {
   answerReleases,
   openPack,
   waiting,
-} from './extension-answers.ts';
+} from './answers/extension-answers.ts';
 import { staffView } from './staff-view.ts';
 import { openReadyApplication } from './submit-views.ts';
 import type { View } from './views.ts';

@@ -1,5 +1,5 @@
-import { refuse } from './answers.ts';
-import { answerIntegrations, answerNoIntegrations, openEndpoint } from './integration-answers.ts';
+import { refuse } from './answers/answers.ts';
+import { answerIntegrations, answerNoIntegrations, openEndpoint } from './answers/integration-answers.ts';
 import { staffView } from './staff-view.ts';
 import type { View } from './views.ts';
 

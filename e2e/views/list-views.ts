@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenId } from '@visawright/contract/platform/screens.ts';
-import { answerNothing, refuse } from './answers.ts';
+import { answerNothing, refuse } from './answers/answers.ts';
 import { staffView } from './staff-view.ts';
 import type { View } from './views.ts';
 

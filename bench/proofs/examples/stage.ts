@@ -36,7 +36,6 @@ export interface Stage {
   blank: string; // an uploaded form, once the stage is prepared
   readonly keys: KeyStore;
   readonly sealedObjects: SealedObjectStore;
-  readonly keys: KeyStore;
   readonly clientOf: (caller: Caller, person?: PersonName) => Client;
   readonly tokenOf: (person: PersonName) => string;
   readonly restorePoint: () => Promise<RestorePoint>;
@@ -112,7 +111,6 @@ export async function openStage(): Promise<Stage> {
     blank: '',
     keys: server.parts.keys,
     sealedObjects: server.parts.sealedObjects,
-    keys: server.parts.keys,
     tokenOf,
     clientOf(caller, person = personOf(caller)) {
       const name = `${caller} ${person}`;

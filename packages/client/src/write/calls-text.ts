@@ -79,16 +79,21 @@ export function typesText(): string {
     return `  /** ${operation.summary} */\n  readonly ${id}: {\n${[...lines, ...marks].join('\n')}\n  };`;
   });
   const codes = (Object.keys(errors) as ErrorCode[]).map((code) => `'${wireCode(code)}'`).join(' | ');
+  const [bodyText, callText] = [bodies.join('\n'), calls.join('\n')];
+  const aliases = [
+    ['Nothing', 'Readonly<Record<string, never>>'],
+    ['Something', 'Readonly<Record<string, unknown>>'],
+  ].flatMap(([name, type]) =>
+    new RegExp(`\\b${name}\\b`).test(bodyText + callText) ? `type ${name} = ${type};\n` : [],
+  );
   return wrapLines(`${written}
-type Nothing = Readonly<Record<string, never>>;
-type Something = Readonly<Record<string, unknown>>;
-
+${aliases.join('')}
 export type ErrorCode = ${codes};
 
-${bodies.join('\n')}
+${bodyText}
 
 export interface Calls {
-${calls.join('\n')}
+${callText}
 }
 `);
 }

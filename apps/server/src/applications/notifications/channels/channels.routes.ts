@@ -6,7 +6,7 @@ import { getChannels } from './own-channels.ts';
 import { addPushDevice, removePushDevice } from './push/push-devices.ts';
 import { getRealmChannels, saveRealmChannel } from './settings/realm-channels.ts';
 
-export const channelHandlersAt = (clock: Clock) =>
+const channelHandlersAt = (clock: Clock) =>
   ({
     getChannels,
     addPushDevice,

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { channelCallbackSegment } from '@visawright/contract/identity/channel-facts.ts';
+import type {} from '@fastify/rate-limit'; // declares the setting of routes
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../../platform/errors/app-error.ts';

@@ -5,7 +5,7 @@ import type { PageControl } from '@visawright/contract/extension/page-skeleton.t
 import type { Connection, WaitingPairing } from '@visawright/contract/extension/pairing.ts';
 import type { Receipt, ReceiptField } from '@visawright/contract/extension/receipt.ts';
 import type { PublishedRelease } from '@visawright/contract/extension/release.ts';
-import { pretendExtension } from '../kit/browser/pretend-extension.ts';
+import { pretendExtension } from '../../kit/browser/pretend-extension.ts';
 
 // Replies for the screens of the extension: the demo data contain no visits, proposals or releases.
 
