@@ -155,7 +155,7 @@ interface CloudMessage {
 }
 
 interface WhatsAppAccount {
-  readonly phoneId: string;
+  readonly phone: string;
   readonly token: string;
   readonly appSecret: string;
   readonly callback: () => string | undefined; // where reports go
@@ -168,7 +168,7 @@ export async function openWhatsAppServer(
 ) {
   const received: ReceivedWhatsApp[] = [];
   const report = (value: object, secret = account.appSecret) => {
-    const metadata = { phone_number_id: account.phoneId };
+    const metadata = { phone_number_id: account.phone };
     const changes = [{ field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }];
     const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes }] });
     const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
@@ -176,7 +176,7 @@ export async function openWhatsAppServer(
     return fetch(account.callback()!, { method: 'POST', headers, body });
   };
   const served = await serve(async ({ url, headers }, body, reply) => {
-    if (url !== `/${account.phoneId}/messages`) return json(reply, 404, { error: { code: 100 } });
+    if (url !== `/${account.phone}/messages`) return json(reply, 404, { error: { code: 100 } });
     if (headers.authorization !== `Bearer ${account.token}`) return json(reply, 401, { error: { code: 190 } });
     const given = status();
     if (given >= 300) return json(reply, given, { error: { code: 131_026 } });

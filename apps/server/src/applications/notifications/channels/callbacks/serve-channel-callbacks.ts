@@ -72,7 +72,7 @@ export async function serveChannelCallbacks(app: FastifyInstance, parts: Callbac
         !isWhatsAppSignature(provider.appSecret, body, String(request.headers['x-hub-signature-256'] ?? ''))
       )
         throw new AppError('route.unknown');
-      const { reports, answers } = readWhatsAppNews(readJson(body), provider.phoneId);
+      const { reports, answers } = readWhatsAppNews(readJson(body), provider.phone);
       for (const report of reports) await recordReport(db, report);
       for (const answer of answers) await recordAnswer(db, parts.keys, 'whatsapp', answer);
       return reply.status(200).send();

@@ -14,7 +14,10 @@ const Status = z.object({
   biz_opaque_callback_data: z.uuid().nullable().catch(null),
   errors: z.array(z.object({ code: z.number() })).catch([]),
 });
-const Message = z.object({ from: z.string().max(30), text: z.object({ body: z.string() }).optional().catch(undefined) });
+const Message = z.object({
+  from: z.string().max(30),
+  text: z.object({ body: z.string() }).optional().catch(undefined),
+});
 const Value = z.object({
   metadata: z.object({ phone_number_id: z.string() }),
   statuses: z.array(Status).catch([]),
@@ -30,11 +33,11 @@ export interface WhatsAppNews {
 }
 
 // Reports of one call, of our own number only: an app may have several.
-export function readWhatsAppNews(body: unknown, phoneId: string): WhatsAppNews {
+export function readWhatsAppNews(body: unknown, phone: string): WhatsAppNews {
   const values = (Report.safeParse(body).data?.entry ?? [])
     .flatMap(({ changes }) => changes)
     .flatMap(({ value }) => Value.safeParse(value).data ?? [])
-    .filter(({ metadata }) => metadata.phone_number_id === phoneId);
+    .filter(({ metadata }) => metadata.phone_number_id === phone);
   return {
     reports: values.flatMap(({ statuses }) =>
       statuses.map(({ id, status, biz_opaque_callback_data: messageUid, errors: [error] }) => ({

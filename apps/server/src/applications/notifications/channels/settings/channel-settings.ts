@@ -3,7 +3,7 @@ import { sql, type Db } from '../../../../platform/db/db.ts';
 
 export interface SmsSettings {
   readonly url: string;
-  readonly accountId: string;
+  readonly account: string;
   readonly from: string;
 }
 export interface SmsSecrets {
@@ -11,7 +11,7 @@ export interface SmsSecrets {
 }
 export interface WhatsAppSettings {
   readonly url: string;
-  readonly phoneId: string;
+  readonly phone: string;
   readonly template: string;
   readonly codeTemplate: string;
 }
@@ -52,7 +52,11 @@ export async function findChannel<C extends SetUpChannel>(
   );
   if (!row) return undefined;
   const secrets = row.secrets && openChannelSecrets(keys, db.realmId, channel, row.secrets);
-  return { isOn: row.is_on, settings: row.settings as ByChannel[C]['settings'], secrets: secrets as ByChannel[C]['secrets'] };
+  return {
+    isOn: row.is_on,
+    settings: row.settings as ByChannel[C]['settings'],
+    secrets: secrets as ByChannel[C]['secrets'],
+  };
 }
 
 // What a message needs; undefined where the channel is off or was never set up.
