@@ -15,9 +15,9 @@ import { openSmsServer, openWhatsAppServer } from './message-servers.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { createTestTenant } from '../test-tenant.ts';
 
-export const publicUrl = 'https://visas.test';
-export const smsAccount = { id: 'AC00000001', token: 'sms-token-canary' };
-export const whatsAppAccount = { phone: '10987654321', token: 'wa-token-canary', appSecret: 'wa-secret-canary' };
+const publicUrl = 'https://visas.test';
+const smsAccount = { id: 'AC00000001', token: 'sms-token-canary' };
+const whatsAppAccount = { phone: '10987654321', token: 'wa-token-canary', appSecret: 'wa-secret-canary' };
 export const verifyToken = 'verify-canary';
 
 // A realm with providers on loopback, the channels as the worker has them, and the address of reports as the API serves it.

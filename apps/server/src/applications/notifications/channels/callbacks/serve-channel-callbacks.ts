@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { channelCallbackSegment } from '@visawright/contract/identity/channel-facts.ts';
+import type {} from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../../platform/errors/app-error.ts';
@@ -26,8 +27,8 @@ export type CallbackParts = Pick<Parts, 'tenants' | 'keys' | 'realms'> & {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
-// What providers report. The signature covers the bytes as they came, so they are read unparsed. An unknown realm, a channel that is off and
-// a wrong signature look the same.
+// What providers report. The signature covers the bytes as they came, so they are read unparsed. An unknown realm, a channel that is off
+// and a wrong signature look the same.
 export async function serveChannelCallbacks(app: FastifyInstance, parts: CallbackParts): Promise<void> {
   const base = `/${channelCallbackSegment}`;
   const databaseOf = async (realm: string): Promise<Db> => {
