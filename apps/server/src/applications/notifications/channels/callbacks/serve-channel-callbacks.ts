@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { channelCallbackSegment } from '@visawright/contract/identity/channel-facts.ts';
-import type {} from '@fastify/rate-limit';
+import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../../platform/errors/app-error.ts';
@@ -13,7 +13,7 @@ import { recordAnswer } from './record-answer.ts';
 import { isWhatsAppSignature, readWhatsAppNews } from './whatsapp-callback.ts';
 
 const longestBody = 256 * 1_024;
-const limit = { rateLimit: { max: 3_000, timeWindow: 60_000 } };
+const limit: { readonly rateLimit: RateLimitOptions } = { rateLimit: { max: 3_000, timeWindow: 60_000 } };
 const uuid = z.uuid();
 
 interface Route {
