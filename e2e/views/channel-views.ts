@@ -45,7 +45,7 @@ const realm: RealmChannels = {
   sms: {
     isOn: true,
     url: 'https://api.twilio.com',
-    accountId: 'AC5ef8732a3c49700934481addd5ce1659',
+    account: 'AC5ef8732a3c49700934481addd5ce1659',
     from: '+15005550006',
     hasToken: true,
     callbackUrl: callback('sms'),
@@ -56,7 +56,7 @@ const realm: RealmChannels = {
   whatsapp: {
     isOn: false,
     url: 'https://graph.facebook.com/v23.0',
-    phoneId: '',
+    phone: '',
     template: '',
     codeTemplate: '',
     hasToken: false,
@@ -85,7 +85,7 @@ export const channelViews: readonly View[] = [
   ofRealm('missing answers of a provider', {
     before: (page) => answer(page, 'getRealmChannels', realm),
     prepare: async (page) => {
-      await page.locator('#set-whatsapp-phoneId').fill('number');
+      await page.locator('#set-whatsapp-phone').fill('number');
       await page.locator('form').last().locator('[type="submit"]').click();
     },
   }),

@@ -97,8 +97,8 @@ test('compose: secrets are files, and each process gets only its own', () => {
       expect(compose.secrets[secret]?.file, `${name}: ${secret}`).toBe(`./secrets/${secret}`);
     for (const [key, value] of Object.entries(environment)) {
       if (/(PASSWORD|SECRET|DATABASE_\w+_URL|SMTP_URL|_KEY)(_FILE)?$/.test(key) && key !== 'S3_ACCESS_KEY')
-        expect(String(value), `${name}: ${key}`).toMatch(/^\/run\/secrets\//);
-      const file = /^\/run\/secrets\/(\w+)$/.exec(String(value))?.[1];
+        expect(value, `${name}: ${key}`).toMatch(/^\/run\/secrets\//);
+      const file = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
       if (file !== undefined) expect(secrets, `${name}: ${key}`).toContain(file);
     }
   }
@@ -202,7 +202,7 @@ function judgeRestricted({ pod }: { pod: Pod }): string[] {
     if (JSON.stringify(own['capabilities']) !== '{"drop":["ALL"]}') found.push(`${name}: capabilities`);
     if (!['RuntimeDefault', 'Localhost'].includes(seccomp)) found.push(`${name}: seccomp ${seccomp}`);
     if (own['procMount'] !== undefined && own['procMount'] !== 'Default')
-      found.push(`${name}: procMount ${String(own['procMount'])}`);
+      found.push(`${name}: procMount ${JSON.stringify(own['procMount'])}`);
     if (own['runAsUser'] === 0 || own['privileged']) found.push(`${name}: root`);
   }
   return found;

@@ -89,7 +89,7 @@ async function startAll(folder: string, say: Say): Promise<void> {
     const api = run('api', { env: env.api, secrets: secretsOf('api') });
     running.push(worker, readers, api);
 
-    const origin = env.api['PUBLIC_URL']!;
+    const origin = env.api['PUBLIC_URL'];
     const ready = await untilReady(origin, () => running.some(({ process }) => process.exitCode !== null));
     say(ready, `GET /readyz: ${ready ? 'ready' : running.flatMap(({ lines }) => lines.slice(-3)).join(' ')}`);
     if (!ready) return;

@@ -8,8 +8,8 @@ import type { Stage } from './stage.ts';
 // One example's view of the stage: what was made for it is made once.
 export interface Context {
   readonly stage: Stage;
-  once<T>(name: string, make: () => Promise<T>): Promise<T>;
-  reply<R>(caller: Caller, call: (client: Client) => Promise<Result<R>>, person?: PersonName): Promise<R>;
+  readonly once: <T>(name: string, make: () => Promise<T>) => Promise<T>;
+  readonly reply: <R>(caller: Caller, call: (client: Client) => Promise<Result<R>>, person?: PersonName) => Promise<R>;
 }
 
 type ValueOf = (context: Context) => string | Promise<string>;

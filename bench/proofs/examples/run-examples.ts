@@ -30,7 +30,7 @@ interface AnyExample {
   readonly files?: readonly (keyof typeof sampleFiles)[];
 }
 
-const names = new Map(Object.entries(samples).map(([name, value]) => [String(value), name as SampleName]));
+const names = new Map<string, SampleName>(Object.entries(samples).map(([name, value]) => [value, name as SampleName]));
 // These change an account at the identity provider, which is not restored afterwards.
 // Their replies name the calls before.
 const ofOtherCalls: readonly OperationId[] = ['listTrail', 'exportTrail', 'dataAccesses', 'documentViews'];
@@ -128,7 +128,7 @@ const inReplies: readonly SampleName[] = [
 
 function everyValue(context: Context): [string, string][] {
   const { path } = context.stage.world;
-  const known = inReplies.map((name): [string, string] => [values[name]!(context) as string, String(samples[name])]);
+  const known = inReplies.map((name): [string, string] => [values[name]!(context) as string, samples[name]]);
   return [
     ...known,
     [`@${path}.test`, '@sunrise.example'],

@@ -34,7 +34,7 @@ interface Owner {
 
 const publicUrl = 'http://127.0.0.1:8080'; // as the workers write it into messages
 const account = { id: 'AC00000001', token: 'sms-token-of-proof' };
-const cloud = { phoneId: '10987654321', token: 'wa-token-of-proof', appSecret: 'wa-secret-of-proof' };
+const cloud = { phone: '10987654321', token: 'wa-token-of-proof', appSecret: 'wa-secret-of-proof' };
 const slow = { delayMs: () => 50 + Math.random() * 350, status: () => (Math.random() < 0.02 ? 503 : 200) };
 
 // A push service, an SMS provider and the WhatsApp API, slow and failing now and then, and the address where they report.
@@ -58,9 +58,9 @@ export async function openMessageSinks(database: TestDatabase, tenant: TestTenan
   return {
     async setUp(people: readonly Person[]) {
       const by = people[0]!.personUid;
-      await setProvider('sms', { url: sms.url, accountId: account.id, from: '+15005550006' }, account, by);
+      await setProvider('sms', { url: sms.url, account: account.id, from: '+15005550006' }, account, by);
       const templates = { template: 'notice', codeTemplate: 'code' };
-      const settings = { url: whatsapp.url, phoneId: cloud.phoneId, ...templates };
+      const settings = { url: whatsapp.url, phone: cloud.phone, ...templates };
       await setProvider('whatsapp', settings, { ...cloud, verifyToken: 'verify-of-proof' }, by);
       for (const [at, { personUid }] of people.entries()) {
         const [number, uid] = [`+9198765${String(at).padStart(5, '0')}`, randomUUID()];

@@ -3,7 +3,8 @@ import { none, requireForProof, type Finding } from '../../measurement.ts';
 import { deliverUnderKills } from './deliveries.ts';
 import { remindWithMovedClock } from './reminders.ts';
 
-// Notifications in the inbox, by mail, push, SMS and WhatsApp, at once and in summaries, while workers are killed; then reminders under a moved clock.
+// Notifications in the inbox, by mail, push, SMS and WhatsApp, at once and in summaries, while workers are killed; then reminders under a
+// moved clock.
 export default async function notices(small: boolean): Promise<Finding> {
   const seed = Number(process.env['SEED'] ?? 20_261_119);
   const database = await createTestDatabase();
@@ -15,11 +16,13 @@ export default async function notices(small: boolean): Promise<Finding> {
       sent.kills >= 3 && sent.killedAtWork >= 1,
       `${sent.kills} kills, ${sent.killedAtWork} of them at work`,
     );
+    requireForProof(sent.messages >= 60, `${sent.messages} messages to browsers and phones`);
     requireForProof(sent.summaries >= 5, `${sent.summaries} summaries`);
     requireForProof(reminded.expected >= reminded.applications, `${reminded.expected} reminders`);
     return {
       judged:
-        `${sent.notifications} notifications, ${sent.messages} messages to browsers and phones, under ${sent.kills} kills of a worker, ${sent.killedAtWork} of them at work; ` +
+        `${sent.notifications} notifications and ${sent.messages} messages to browsers and phones under ${sent.kills} kills of a worker, ` +
+        `${sent.killedAtWork} of them at work; ` +
         `${reminded.expected} reminders of ${reminded.applications} applications`,
       checks: [
         none('missing in an inbox', sent.notInInbox),

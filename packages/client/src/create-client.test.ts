@@ -18,7 +18,7 @@ function clientOf(answers: (() => Response | Promise<Response>)[], options: Part
     origin: 'https://visas.example',
     ...options,
     fetch: async (url, init) => {
-      sent.push({ url: url as string, init: init! });
+      sent.push({ url, init });
       return answers[sent.length - 1]!();
     },
   });

@@ -86,20 +86,23 @@ async function credentialsOf(options: ClientOptions, call: Call): Promise<Record
   return { authorization: `${call.isExtension ? 'Extension' : 'Bearer'} ${value}` };
 }
 
+// Parameters are texts, numbers and yes or no; lists and records travel as JSON.
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function addressOf(origin: string, { path }: Call, { params = {}, query = {} }: Input): string {
   const url = new URL(
     path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     origin,
   );
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+    if (value !== undefined && value !== null) url.searchParams.set(name, textOf(value));
   return url.href;
 }
 
 function bodyOf({ body, files }: Input): string | FormData | undefined {
   if (!files) return body === undefined ? undefined : JSON.stringify(body);
   const form = new FormData();
-  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(name, String(value));
+  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(name, textOf(value));
   for (const { name, content } of files)
     form.append('files', content instanceof Blob ? content : new Blob([content]), name);
   return form;

@@ -24,7 +24,9 @@ const literal = (value: unknown) => {
   return value.length > 80 ? 'string' : `'${value.replace(/['\\]/g, '\\$&')}'`;
 };
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name));
-const union = (types: readonly string[]) => [...new Set(types)].join(' | ');
+// A chosen text beside any text says nothing.
+const union = (types: readonly string[]) =>
+  [...new Set(types)].filter((type) => !type.startsWith("'") || !types.includes('string')).join(' | ');
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=ch)es$|(?<=[^s])s$/, '');
 const simple: Readonly<Record<string, string>> = {
   string: 'string',

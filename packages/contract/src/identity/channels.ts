@@ -61,7 +61,7 @@ export const RealmChannels = z.object({
   sms: z.object({
     isOn: z.boolean(),
     url: z.string(),
-    accountId: z.string(),
+    account: z.string(),
     from: z.string(),
     hasToken: z.boolean(),
     callbackUrl: z.string(),
@@ -70,7 +70,7 @@ export const RealmChannels = z.object({
   whatsapp: z.object({
     isOn: z.boolean(),
     url: z.string(),
-    phoneId: z.string(),
+    phone: z.string(),
     template: z.string(),
     codeTemplate: z.string(),
     hasToken: z.boolean(),
@@ -91,7 +91,7 @@ export const RealmChannelEdit = z.discriminatedUnion('channel', [
     channel: z.literal('sms'),
     isOn: z.boolean(),
     url: httpsUrl,
-    accountId: z.string().regex(/^\w{8,64}$/),
+    account: z.string().regex(/^\w{8,64}$/),
     from: z.string().regex(/^(\+\d{6,15}|[A-Za-z0-9 ]{3,11}|MG\w{32})$/), // a number, a sender's name or a messaging service
     token: secret,
   }),
@@ -99,7 +99,7 @@ export const RealmChannelEdit = z.discriminatedUnion('channel', [
     channel: z.literal('whatsapp'),
     isOn: z.boolean(),
     url: httpsUrl,
-    phoneId: z.string().regex(/^\d{5,30}$/),
+    phone: z.string().regex(/^\d{5,30}$/),
     template: templateName,
     codeTemplate: templateName,
     token: secret,

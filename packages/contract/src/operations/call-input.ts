@@ -6,7 +6,7 @@ type Sendable<Q> = { [K in keyof Q]: unknown extends Q[K] ? string | number : Q[
 
 type Given<K extends string, T> = [T] extends [undefined]
   ? { readonly [P in K]?: undefined }
-  : Record<never, never> extends T
+  : object extends T
     ? { readonly [P in K]?: T }
     : { readonly [P in K]: T };
 

@@ -17,7 +17,7 @@ import { createTestTenant } from '../test-tenant.ts';
 
 const publicUrl = 'https://visas.test';
 const smsAccount = { id: 'AC00000001', token: 'sms-token-canary' };
-const whatsAppAccount = { phoneId: '10987654321', token: 'wa-token-canary', appSecret: 'wa-secret-canary' };
+const whatsAppAccount = { phone: '10987654321', token: 'wa-token-canary', appSecret: 'wa-secret-canary' };
 export const verifyToken = 'verify-canary';
 
 // A realm with providers on loopback, the channels as the worker has them, and the address of reports as the API serves it.
@@ -68,9 +68,9 @@ export async function createChannelTenant() {
     async setUp(channel: ProviderChannel, isOn = true) {
       const [settings, secrets] =
         channel === 'sms'
-          ? [{ url: sms.url, accountId: smsAccount.id, from: '+15005550006' }, { token: smsAccount.token }]
+          ? [{ url: sms.url, account: smsAccount.id, from: '+15005550006' }, { token: smsAccount.token }]
           : [
-              { url: whatsapp.url, phoneId: whatsAppAccount.phoneId, template: 'notice', codeTemplate: 'code' },
+              { url: whatsapp.url, phone: whatsAppAccount.phone, template: 'notice', codeTemplate: 'code' },
               { token: whatsAppAccount.token, appSecret: whatsAppAccount.appSecret, verifyToken },
             ];
       await owner.run(sql`

@@ -26,8 +26,9 @@ async function serve(answer: Serve): Promise<Served> {
   };
 }
 
-const json = (reply: ServerResponse, status: number, body: object) =>
-  void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+function json(reply: ServerResponse, status: number, body: object): void {
+  reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
 
 interface Slow {
   readonly delayMs?: () => number; // before a reply: the sender may be gone by then
@@ -127,7 +128,7 @@ export async function openSmsServer(account: { id: string; token: string }, opti
       for (const MessageStatus of ['sent', 'delivered', 'sent'])
         void report(sms.callback, { MessageSid: sms.sid, MessageStatus }).catch(() => undefined);
     await wait(delayMs());
-    json(reply, 201, { sid: sms.sid, status: 'queued' });
+    return json(reply, 201, { sid: sms.sid, status: 'queued' });
   });
   return { ...served, received, report };
 }
@@ -155,7 +156,7 @@ interface CloudMessage {
 }
 
 interface WhatsAppAccount {
-  readonly phoneId: string;
+  readonly phone: string;
   readonly token: string;
   readonly appSecret: string;
   readonly callback: () => string | undefined; // where reports go
@@ -168,7 +169,7 @@ export async function openWhatsAppServer(
 ) {
   const received: ReceivedWhatsApp[] = [];
   const report = (value: object, secret = account.appSecret) => {
-    const metadata = { phone_number_id: account.phoneId };
+    const metadata = { phone_number_id: account.phone };
     const changes = [{ field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }];
     const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes }] });
     const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
@@ -176,7 +177,7 @@ export async function openWhatsAppServer(
     return fetch(account.callback()!, { method: 'POST', headers, body });
   };
   const served = await serve(async ({ url, headers }, body, reply) => {
-    if (url !== `/${account.phoneId}/messages`) return json(reply, 404, { error: { code: 100 } });
+    if (url !== `/${account.phone}/messages`) return json(reply, 404, { error: { code: 100 } });
     if (headers.authorization !== `Bearer ${account.token}`) return json(reply, 401, { error: { code: 190 } });
     const given = status();
     if (given >= 300) return json(reply, given, { error: { code: 131_026 } });
@@ -190,7 +191,7 @@ export async function openWhatsAppServer(
       for (const each of ['sent', 'delivered', 'sent'])
         void report({ statuses: [{ id, status: each, biz_opaque_callback_data: key }] }).catch(() => undefined);
     await wait(delayMs());
-    json(reply, 200, { messaging_product: 'whatsapp', messages: [{ id }] });
+    return json(reply, 200, { messaging_product: 'whatsapp', messages: [{ id }] });
   });
   return { ...served, received, report };
 }

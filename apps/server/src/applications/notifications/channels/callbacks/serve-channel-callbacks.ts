@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { channelCallbackSegment } from '@visawright/contract/identity/channel-facts.ts';
-import type {} from '@fastify/rate-limit'; // declares the setting of routes
+import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../../platform/errors/app-error.ts';
@@ -13,7 +13,7 @@ import { recordAnswer } from './record-answer.ts';
 import { isWhatsAppSignature, readWhatsAppNews } from './whatsapp-callback.ts';
 
 const longestBody = 256 * 1_024;
-const limit = { rateLimit: { max: 3_000, timeWindow: 60_000 } };
+const limit: { readonly rateLimit: RateLimitOptions } = { rateLimit: { max: 3_000, timeWindow: 60_000 } };
 const uuid = z.uuid();
 
 interface Route {
@@ -27,8 +27,8 @@ export type CallbackParts = Pick<Parts, 'tenants' | 'keys' | 'realms'> & {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
-// What providers report. The signature covers the bytes as they came, so they are read unparsed. An unknown realm, a channel that is off and
-// a wrong signature look the same.
+// What providers report. The signature covers the bytes as they came, so they are read unparsed. An unknown realm, a channel that is off
+// and a wrong signature look the same.
 export async function serveChannelCallbacks(app: FastifyInstance, parts: CallbackParts): Promise<void> {
   const base = `/${channelCallbackSegment}`;
   const databaseOf = async (realm: string): Promise<Db> => {
@@ -73,7 +73,7 @@ export async function serveChannelCallbacks(app: FastifyInstance, parts: Callbac
         !isWhatsAppSignature(provider.appSecret, body, String(request.headers['x-hub-signature-256'] ?? ''))
       )
         throw new AppError('route.unknown');
-      const { reports, answers } = readWhatsAppNews(readJson(body), provider.phoneId);
+      const { reports, answers } = readWhatsAppNews(readJson(body), provider.phone);
       for (const report of reports) await recordReport(db, report);
       for (const answer of answers) await recordAnswer(db, parts.keys, 'whatsapp', answer);
       return reply.status(200).send();

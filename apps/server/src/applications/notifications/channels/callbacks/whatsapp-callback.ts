@@ -33,11 +33,11 @@ export interface WhatsAppNews {
 }
 
 // Reports of one call, of our own number only: an app may have several.
-export function readWhatsAppNews(body: unknown, phoneId: string): WhatsAppNews {
+export function readWhatsAppNews(body: unknown, phone: string): WhatsAppNews {
   const values = (Report.safeParse(body).data?.entry ?? [])
     .flatMap(({ changes }) => changes)
     .flatMap(({ value }) => Value.safeParse(value).data ?? [])
-    .filter(({ metadata }) => metadata.phone_number_id === phoneId);
+    .filter(({ metadata }) => metadata.phone_number_id === phone);
   return {
     reports: values.flatMap(({ statuses }) =>
       statuses.map(({ id, status, biz_opaque_callback_data: messageUid, errors: [error] }) => ({

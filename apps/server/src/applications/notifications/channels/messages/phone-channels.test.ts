@@ -166,7 +166,7 @@ test('secrets stay with their address, and addresses inside are refused', async 
     channel: 'sms',
     isOn: false,
     url: 'https://api.example.org',
-    accountId: 'AC00000001',
+    account: 'AC00000001',
     from: '+15005550006',
   };
   const save = (more: object) => saveRealmChannel(call, { body: { ...edit, ...more } } as never);

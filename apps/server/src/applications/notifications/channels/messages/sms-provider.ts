@@ -22,7 +22,7 @@ export const stoppedCode = '21610'; // the receiver answered STOP
 // address of reports names our message, because the protocol has no key of ours otherwise.
 export async function sendSms(
   parts: Pick<ChannelParts, 'publicUrl' | 'test'>,
-  { url, accountId, from, token }: SmsSettings & SmsSecrets,
+  { url, account, from, token }: SmsSettings & SmsSecrets,
   { realmId, messageUid, to }: TextMessage,
   text: string,
 ): Promise<Attempt> {
@@ -33,9 +33,9 @@ export async function sendSms(
     StatusCallback: `${callbackUrl(parts.publicUrl, 'sms', realmId)}?message=${messageUid}`,
   });
   const { status, reply } = await postMessage(parts, {
-    url: `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${accountId}/Messages.json`,
+    url: `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${account}/Messages.json`,
     headers: {
-      authorization: `Basic ${Buffer.from(`${accountId}:${token}`).toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`,
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: form.toString(),

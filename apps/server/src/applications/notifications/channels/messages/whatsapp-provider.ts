@@ -18,7 +18,7 @@ const Refused = z.object({ error: z.object({ code: z.number() }) });
 // WhatsApp Business Cloud API. Businesses may begin a conversation with an approved template only. Reports bring our key back.
 export async function sendWhatsApp(
   parts: Pick<ChannelParts, 'test'>,
-  { url, phoneId, token }: WhatsAppSettings & WhatsAppSecrets,
+  { url, phone, token }: WhatsAppSettings & WhatsAppSecrets,
   { messageUid, to }: TextMessage,
   { name, language, words, buttonWord }: TemplateMessage,
 ): Promise<Attempt> {
@@ -29,7 +29,7 @@ export async function sendWhatsApp(
     ...(buttonWord === undefined ? [] : [{ ...button, parameters: [textOf(buttonWord)] }]),
   ];
   const { status, reply } = await postMessage(parts, {
-    url: `${url.replace(/\/$/, '')}/${phoneId}/messages`,
+    url: `${url.replace(/\/$/, '')}/${phone}/messages`,
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify({
       messaging_product: 'whatsapp',

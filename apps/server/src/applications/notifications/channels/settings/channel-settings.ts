@@ -3,7 +3,7 @@ import { sql, type Db } from '../../../../platform/db/db.ts';
 
 export interface SmsSettings {
   readonly url: string;
-  readonly accountId: string;
+  readonly account: string;
   readonly from: string;
 }
 export interface SmsSecrets {
@@ -11,7 +11,7 @@ export interface SmsSecrets {
 }
 export interface WhatsAppSettings {
   readonly url: string;
-  readonly phoneId: string;
+  readonly phone: string;
   readonly template: string;
   readonly codeTemplate: string;
 }

@@ -10,8 +10,8 @@ import { callbackUrl } from '../messages/sms-provider.ts';
 import { findChannel, isPushOffered, sealChannelSecrets, type SetUpChannel } from './channel-settings.ts';
 
 const usual = {
-  sms: { url: 'https://api.twilio.com', accountId: '', from: '' },
-  whatsapp: { url: 'https://graph.facebook.com/v23.0', phoneId: '', template: '', codeTemplate: '' },
+  sms: { url: 'https://api.twilio.com', account: '', from: '' },
+  whatsapp: { url: 'https://graph.facebook.com/v23.0', phone: '', template: '', codeTemplate: '' },
 };
 
 export const getRealmChannels: Handler<'getRealmChannels'> = ({ db, parts }) =>
@@ -47,12 +47,12 @@ interface Merged {
 async function merged(tx: Tx, keys: KeyStore, body: RealmChannelEdit): Promise<Merged> {
   if (body.channel === 'push') return { settings: {}, secrets: null };
   if (body.channel === 'sms') {
-    const { url, accountId, from, token } = body;
+    const { url, account, from, token } = body;
     const stored = await findChannel(tx, keys, 'sms');
-    const known = stored?.settings.url === url && stored.settings.accountId === accountId ? stored.secrets : null;
-    return { settings: { url, accountId, from }, secrets: complete({ token: token ?? known?.token }) };
+    const known = stored?.settings.url === url && stored.settings.account === account ? stored.secrets : null;
+    return { settings: { url, account, from }, secrets: complete({ token: token ?? known?.token }) };
   }
-  const { url, phoneId, template, codeTemplate } = body;
+  const { url, phone, template, codeTemplate } = body;
   const stored = await findChannel(tx, keys, 'whatsapp');
   const known = stored?.settings.url === url ? stored.secrets : null;
   const secrets = complete({
@@ -60,7 +60,7 @@ async function merged(tx: Tx, keys: KeyStore, body: RealmChannelEdit): Promise<M
     appSecret: body.appSecret ?? known?.appSecret,
     verifyToken: body.verifyToken ?? known?.verifyToken,
   });
-  return { settings: { url, phoneId, template, codeTemplate }, secrets };
+  return { settings: { url, phone, template, codeTemplate }, secrets };
 }
 
 function complete(secrets: Readonly<Record<string, string | undefined>>): object {

@@ -45,7 +45,10 @@ export function ProviderForm<P extends Provider>({ provider, saved }: Props<P>) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (wrong.length > 0) return void document.getElementById(idOf(wrong[0]!))?.focus();
+    if (wrong.length > 0) {
+      document.getElementById(idOf(wrong[0]!))?.focus();
+      return;
+    }
     save.mutate(providerEdit(provider, draft.value), {
       onSuccess: () => {
         draft.discard();

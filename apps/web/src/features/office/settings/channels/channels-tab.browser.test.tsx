@@ -12,7 +12,7 @@ const off: RealmChannels = {
   sms: {
     isOn: false,
     url: 'https://api.twilio.com',
-    accountId: '',
+    account: '',
     from: '',
     hasToken: false,
     callbackUrl: 'https://visas.test/callbacks/sms/one',
@@ -21,7 +21,7 @@ const off: RealmChannels = {
   whatsapp: {
     isOn: true,
     url: 'https://graph.facebook.com/v23.0',
-    phoneId: '10987654321',
+    phone: '10987654321',
     template: 'notice',
     codeTemplate: 'code',
     hasToken: true,
@@ -46,7 +46,7 @@ test('a provider is set up with its secret, which is not shown afterwards', asyn
   const screen = await open({
     saveRealmChannel: () => ({
       ...off,
-      sms: { ...off.sms, isOn: true, accountId: 'AC00000001', from: '+15005550006', hasToken: true },
+      sms: { ...off.sms, isOn: true, account: 'AC00000001', from: '+15005550006', hasToken: true },
     }),
   });
   const sms = formOf(screen, 'SMS');
@@ -65,7 +65,7 @@ test('a provider is set up with its secret, which is not shown afterwards', asyn
       channel: 'sms',
       isOn: true,
       url: 'https://api.twilio.com',
-      accountId: 'AC00000001',
+      account: 'AC00000001',
       from: '+15005550006',
       token: 'secret-token',
     },

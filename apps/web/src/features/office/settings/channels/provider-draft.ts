@@ -2,9 +2,9 @@ import type { RealmChannelEdit, RealmChannels } from '@visawright/contract/ident
 
 export type ProviderField =
   | 'url'
-  | 'accountId'
+  | 'account'
   | 'from'
-  | 'phoneId'
+  | 'phone'
   | 'template'
   | 'codeTemplate'
   | 'token'
@@ -13,8 +13,8 @@ export type ProviderField =
 export type ProviderDraft = { readonly isOn: boolean } & Readonly<Partial<Record<ProviderField, string>>>;
 
 export const fieldsOf = {
-  sms: ['url', 'accountId', 'from', 'token'],
-  whatsapp: ['url', 'phoneId', 'template', 'codeTemplate', 'token', 'appSecret', 'verifyToken'],
+  sms: ['url', 'account', 'from', 'token'],
+  whatsapp: ['url', 'phone', 'template', 'codeTemplate', 'token', 'appSecret', 'verifyToken'],
 } as const satisfies Record<string, readonly ProviderField[]>;
 export type Provider = keyof typeof fieldsOf;
 
@@ -36,12 +36,12 @@ export const savedProvider = <P extends Provider>(provider: P, saved: RealmChann
 export const keepsSecret = (provider: Provider, draft: ProviderDraft, saved: RealmChannels[Provider]) =>
   saved.hasToken &&
   draft.url === saved.url &&
-  (provider !== 'sms' || draft.accountId === (saved as RealmChannels['sms']).accountId);
+  (provider !== 'sms' || draft.account === (saved as RealmChannels['sms']).account);
 
 const shapes: Readonly<Partial<Record<ProviderField, RegExp>>> = {
-  accountId: /^\w{8,64}$/,
+  account: /^\w{8,64}$/,
   from: /^(\+\d{6,15}|[A-Za-z0-9 ]{3,11}|MG\w{32})$/,
-  phoneId: /^\d{5,30}$/,
+  phone: /^\d{5,30}$/,
   template: /^[a-z0-9_]{1,100}$/,
   codeTemplate: /^[a-z0-9_]{1,100}$/,
 };
