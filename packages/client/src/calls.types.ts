@@ -1,6 +1,5 @@
 // Written by npm run client from the contract.
 type Nothing = Readonly<Record<string, never>>;
-type Something = Readonly<Record<string, unknown>>;
 
 export type ErrorCode = 'auth.failed' | 'auth.passwordChangeRequired' | 'auth.passwordRefused'
   | 'auth.passwordGuessable' | 'auth.confirmNeeded' | 'auth.codeRequired' | 'auth.setUpRequired'

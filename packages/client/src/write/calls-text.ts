@@ -51,7 +51,7 @@ export function typesText(): string {
       });
   const named = new Map<string, string>(); // text → name
   const bodies: string[] = [];
-  const used = new Set(['Calls', 'ErrorCode', 'Nothing', 'Something', 'File']);
+  const used = new Set(['Calls', 'ErrorCode', 'Nothing', 'File']);
   // Texts were counted with their parts written out, so they are compared in that form.
   const full = new Map<string, string>(); // text with names → text written out
   const writtenOut = (text: string) => text.replace(/\b[A-Z]\w*\b/g, (name) => full.get(name) ?? name);
@@ -81,7 +81,6 @@ export function typesText(): string {
   const codes = (Object.keys(errors) as ErrorCode[]).map((code) => `'${wireCode(code)}'`).join(' | ');
   return wrapLines(`${written}
 type Nothing = Readonly<Record<string, never>>;
-type Something = Readonly<Record<string, unknown>>;
 
 export type ErrorCode = ${codes};
 
