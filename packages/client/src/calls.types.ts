@@ -260,10 +260,10 @@ export type Push = { readonly isOffered: boolean; readonly publicKey: string; re
 export type GetChannelsReply = { readonly push: Push; readonly offered: ReadonlyArray<'sms' | 'whatsapp'>;
   readonly phone: { readonly ending: string; readonly confirmedAt: string; readonly stopped: ReadonlyArray<'sms'
   | 'whatsapp'>; } | null; };
-export type Sms = { readonly isOn: boolean; readonly url: string; readonly accountId: string;
-  readonly from: string; readonly hasToken: boolean; readonly callbackUrl: string; readonly sent: number;
-  readonly failed: number; readonly lastCause: string | null; };
-export type Whatsapp = { readonly isOn: boolean; readonly url: string; readonly phoneId: string;
+export type Sms = { readonly isOn: boolean; readonly url: string; readonly account: string; readonly from: string;
+  readonly hasToken: boolean; readonly callbackUrl: string; readonly sent: number; readonly failed: number;
+  readonly lastCause: string | null; };
+export type Whatsapp = { readonly isOn: boolean; readonly url: string; readonly phone: string;
   readonly template: string; readonly codeTemplate: string; readonly hasToken: boolean;
   readonly hasAppSecret: boolean; readonly hasVerifyToken: boolean; readonly callbackUrl: string;
   readonly sent: number; readonly failed: number; readonly lastCause: string | null; };
@@ -870,7 +870,7 @@ export interface Calls {
   readonly applicationsOfAgency: {
     readonly query: { readonly agencyUid: string; readonly limit?: string; readonly cursor?: string;
       readonly search?: string; readonly status?: string; readonly review?: string; readonly outcome?: string;
-      readonly visaTo?: string; readonly category?: string; readonly agent?: string | 'none';
+      readonly visaTo?: string; readonly category?: string; readonly agent?: string;
       readonly travelAfter?: string; readonly travelBefore?: string; readonly lodgeBefore?: string;
       readonly sort?: 'created' | '-created' | 'travel' | '-travel' | 'lodgeBy' | '-lodgeBy' | 'status'
       | '-status' | 'review' | '-review' | 'outcome' | '-outcome' | 'destination' | '-destination' | 'reference'
@@ -882,7 +882,7 @@ export interface Calls {
   readonly applicationsOfAgent: {
     readonly query: { readonly agentUid: string; readonly limit?: string; readonly cursor?: string;
       readonly search?: string; readonly status?: string; readonly review?: string; readonly outcome?: string;
-      readonly visaTo?: string; readonly category?: string; readonly agent?: string | 'none';
+      readonly visaTo?: string; readonly category?: string; readonly agent?: string;
       readonly travelAfter?: string; readonly travelBefore?: string; readonly lodgeBefore?: string;
       readonly sort?: 'created' | '-created' | 'travel' | '-travel' | 'lodgeBy' | '-lodgeBy' | 'status'
       | '-status' | 'review' | '-review' | 'outcome' | '-outcome' | 'destination' | '-destination' | 'reference'
@@ -899,8 +899,8 @@ export interface Calls {
   readonly applicationsOfAgentAndApplicant: {
     readonly query: { readonly agentUid: string; readonly applicantUid: string; readonly limit?: string;
       readonly cursor?: string; readonly search?: string; readonly status?: string; readonly review?: string;
-      readonly outcome?: string; readonly visaTo?: string; readonly category?: string; readonly agent?: string
-      | 'none'; readonly travelAfter?: string; readonly travelBefore?: string; readonly lodgeBefore?: string;
+      readonly outcome?: string; readonly visaTo?: string; readonly category?: string; readonly agent?: string;
+      readonly travelAfter?: string; readonly travelBefore?: string; readonly lodgeBefore?: string;
       readonly sort?: 'created' | '-created' | 'travel' | '-travel' | 'lodgeBy' | '-lodgeBy' | 'status'
       | '-status' | 'review' | '-review' | 'outcome' | '-outcome' | 'destination' | '-destination' | 'reference'
       | '-reference' | 'applicant' | '-applicant' | 'agent' | '-agent' | 'documents' | '-documents' | 'findings'
@@ -911,8 +911,8 @@ export interface Calls {
   readonly applicationsOfApplicant: {
     readonly query: { readonly applicantUid: string; readonly withTravellers?: 'yes'; readonly limit?: string;
       readonly cursor?: string; readonly search?: string; readonly status?: string; readonly review?: string;
-      readonly outcome?: string; readonly visaTo?: string; readonly category?: string; readonly agent?: string
-      | 'none'; readonly travelAfter?: string; readonly travelBefore?: string; readonly lodgeBefore?: string;
+      readonly outcome?: string; readonly visaTo?: string; readonly category?: string; readonly agent?: string;
+      readonly travelAfter?: string; readonly travelBefore?: string; readonly lodgeBefore?: string;
       readonly sort?: 'created' | '-created' | 'travel' | '-travel' | 'lodgeBy' | '-lodgeBy' | 'status'
       | '-status' | 'review' | '-review' | 'outcome' | '-outcome' | 'destination' | '-destination' | 'reference'
       | '-reference' | 'applicant' | '-applicant' | 'agent' | '-agent' | 'documents' | '-documents' | 'findings'
@@ -923,8 +923,8 @@ export interface Calls {
   readonly applicationsOfAgencyAndApplicant: {
     readonly query: { readonly agencyUid: string; readonly applicantUid: string; readonly limit?: string;
       readonly cursor?: string; readonly search?: string; readonly status?: string; readonly review?: string;
-      readonly outcome?: string; readonly visaTo?: string; readonly category?: string; readonly agent?: string
-      | 'none'; readonly travelAfter?: string; readonly travelBefore?: string; readonly lodgeBefore?: string;
+      readonly outcome?: string; readonly visaTo?: string; readonly category?: string; readonly agent?: string;
+      readonly travelAfter?: string; readonly travelBefore?: string; readonly lodgeBefore?: string;
       readonly sort?: 'created' | '-created' | 'travel' | '-travel' | 'lodgeBy' | '-lodgeBy' | 'status'
       | '-status' | 'review' | '-review' | 'outcome' | '-outcome' | 'destination' | '-destination' | 'reference'
       | '-reference' | 'applicant' | '-applicant' | 'agent' | '-agent' | 'documents' | '-documents' | 'findings'
@@ -933,10 +933,9 @@ export interface Calls {
   };
   /** Begin an application; an intake key brings the same applicant back to the one it made */
   readonly draftApplication: {
-    readonly body: { readonly applicantUid: string; readonly agentId?: string | '' | null;
-      readonly agencyUid?: string | '' | null; readonly visaDetails: VisaDetails;
-      readonly applicationCreationKey?: string | null; readonly premiumVerificationKey?: string | null;
-      readonly tripUid?: string | null; };
+    readonly body: { readonly applicantUid: string; readonly agentId?: string | null; readonly agencyUid?: string
+      | null; readonly visaDetails: VisaDetails; readonly applicationCreationKey?: string | null;
+      readonly premiumVerificationKey?: string | null; readonly tripUid?: string | null; };
     readonly reply: Application;
   };
   /** Delete an application; it can be undone for a moment, then it is kept as long as the realm says */
@@ -948,7 +947,7 @@ export interface Calls {
   readonly applicationsOfReviewer: {
     readonly query: { readonly reviewerUid: string; readonly limit?: string; readonly cursor?: string;
       readonly search?: string; readonly status?: string; readonly review?: string; readonly outcome?: string;
-      readonly visaTo?: string; readonly category?: string; readonly agent?: string | 'none';
+      readonly visaTo?: string; readonly category?: string; readonly agent?: string;
       readonly travelAfter?: string; readonly travelBefore?: string; readonly lodgeBefore?: string;
       readonly sort?: 'created' | '-created' | 'travel' | '-travel' | 'lodgeBy' | '-lodgeBy' | 'status'
       | '-status' | 'review' | '-review' | 'outcome' | '-outcome' | 'destination' | '-destination' | 'reference'
@@ -960,7 +959,7 @@ export interface Calls {
   readonly exportApplications: {
     readonly body?: { readonly search?: string; readonly only?: ReadonlyArray<string>; readonly status?: string;
       readonly review?: string; readonly outcome?: string; readonly visaTo?: string; readonly category?: string;
-      readonly agent?: string | 'none'; readonly travelAfter?: string; readonly travelBefore?: string;
+      readonly agent?: string; readonly travelAfter?: string; readonly travelBefore?: string;
       readonly lodgeBefore?: string; readonly sort?: 'created' | '-created' | 'travel' | '-travel' | 'lodgeBy'
       | '-lodgeBy' | 'status' | '-status' | 'review' | '-review' | 'outcome' | '-outcome' | 'destination'
       | '-destination' | 'reference' | '-reference' | 'applicant' | '-applicant' | 'agent' | '-agent'
@@ -971,7 +970,7 @@ export interface Calls {
   readonly exportReviews: {
     readonly body?: { readonly search?: string; readonly only?: ReadonlyArray<string>; readonly status?: string;
       readonly review?: string; readonly outcome?: string; readonly visaTo?: string; readonly category?: string;
-      readonly agent?: string | 'none'; readonly travelAfter?: string; readonly travelBefore?: string;
+      readonly agent?: string; readonly travelAfter?: string; readonly travelBefore?: string;
       readonly lodgeBefore?: string; readonly sort?: 'created' | '-created' | 'travel' | '-travel' | 'lodgeBy'
       | '-lodgeBy' | 'status' | '-status' | 'review' | '-review' | 'outcome' | '-outcome' | 'destination'
       | '-destination' | 'reference' | '-reference' | 'applicant' | '-applicant' | 'agent' | '-agent'
@@ -1030,7 +1029,7 @@ export interface Calls {
     readonly body: { readonly action: 'transfer' | 'sendForReview' | 'delete' | 'outcome';
       readonly applicationUids?: ReadonlyArray<string>; readonly matching?: { readonly status?: string;
       readonly review?: string; readonly outcome?: string; readonly visaTo?: string; readonly category?: string;
-      readonly agent?: string | 'none'; readonly travelAfter?: string; readonly travelBefore?: string;
+      readonly agent?: string; readonly travelAfter?: string; readonly travelBefore?: string;
       readonly lodgeBefore?: string; readonly search?: string; }; readonly agentUid?: string;
       readonly reviewerUids?: ReadonlyArray<string>; readonly reason?: string;
       readonly visaAllocationStatus?: 'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN';
@@ -1089,7 +1088,7 @@ export interface Calls {
   /** Applicants the caller may see, newest first; a search that looks like a passport number finds by it exactly */
   readonly listApplicants: {
     readonly query?: { readonly limit?: string; readonly cursor?: string; readonly search?: string;
-      readonly type?: 'D2C' | 'B2B'; readonly agent?: string | 'none'; readonly account?: 'yes' | 'no';
+      readonly type?: 'D2C' | 'B2B'; readonly agent?: string; readonly account?: 'yes' | 'no';
       readonly sort?: 'created' | '-created'; };
     readonly reply: { readonly items: ReadonlyArray<Applicant>; readonly nextCursor: string | null;
       readonly total: number | null; readonly more: boolean; };
@@ -1097,7 +1096,7 @@ export interface Calls {
   /** The list of applicants for a file, at most 10,000 rows; an entry of the audit trail */
   readonly exportApplicants: {
     readonly body?: { readonly search?: string; readonly only?: ReadonlyArray<string>; readonly type?: 'D2C'
-      | 'B2B'; readonly agent?: string | 'none'; readonly account?: 'yes' | 'no'; readonly sort?: 'created'
+      | 'B2B'; readonly agent?: string; readonly account?: 'yes' | 'no'; readonly sort?: 'created'
       | '-created'; };
     readonly reply: { readonly items: ReadonlyArray<{ readonly applicantUid: string; readonly firstName: string;
       readonly lastName: string; readonly email: string | null; readonly phone: string | null;
@@ -1443,7 +1442,7 @@ export interface Calls {
   };
   /** End one of the own sessions, or all but this one */
   readonly endOwnSession: {
-    readonly body: { readonly sessionUid: string | 'others'; };
+    readonly body: { readonly sessionUid: string; };
     readonly reply: { readonly ended: number; };
   };
   /** One's own preferences */
@@ -1516,9 +1515,9 @@ export interface Calls {
   /** Set up a channel, switch it on or off */
   readonly saveRealmChannel: {
     readonly body: { readonly channel: 'push'; readonly isOn: boolean; } | { readonly channel: 'sms';
-      readonly isOn: boolean; readonly url: string; readonly accountId: string; readonly from: string;
+      readonly isOn: boolean; readonly url: string; readonly account: string; readonly from: string;
       readonly token?: string; } | { readonly channel: 'whatsapp'; readonly isOn: boolean; readonly url: string;
-      readonly phoneId: string; readonly template: string; readonly codeTemplate: string; readonly token?: string;
+      readonly phone: string; readonly template: string; readonly codeTemplate: string; readonly token?: string;
       readonly appSecret?: string; readonly verifyToken?: string; };
     readonly reply: GetRealmChannelsReply;
   };
@@ -1530,7 +1529,7 @@ export interface Calls {
   readonly saveRealmSettings: {
     readonly body?: { readonly displayName?: string; readonly brandColor?: string | null;
       readonly brandLogoImage?: string | null; readonly brandFavicon?: string | null; readonly support?: {
-      readonly phone: string; readonly email: string | ''; readonly hours: string; readonly footer: string; };
+      readonly phone: string; readonly email: string; readonly hours: string; readonly footer: string; };
       readonly rules?: { readonly requireApproval?: boolean; readonly selfSignUp?: boolean;
       readonly secondFactorForStaff?: boolean; readonly phoneForAgencyTravellers?: boolean;
       readonly urgentDays?: number; readonly soonDays?: number; readonly retention?: {

@@ -50,9 +50,7 @@ export interface Failure {
 export type Result<R> = { readonly ok: true; readonly reply: R } | { readonly ok: false; readonly error: Failure };
 
 type Arguments<I extends Id> =
-  object extends InputOf<I>
-    ? [input?: InputOf<I>, options?: CallOptions]
-    : [input: InputOf<I>, options?: CallOptions];
+  object extends InputOf<I> ? [input?: InputOf<I>, options?: CallOptions] : [input: InputOf<I>, options?: CallOptions];
 
 // One method per operation.
 export type Client = {

@@ -15,7 +15,7 @@ const addDevice = (context: Context) =>
 const smsAddress = 'https://9.9.9.9/sms';
 export const offerSms = (context: Context) =>
   context.once('text messages', () => {
-    const account = { accountId: 'AC0123456789abcdef', from: '+15005550006', token: 'the-token-of-the-account' };
+    const account = { account: 'AC0123456789abcdef', from: '+15005550006', token: 'the-token-of-the-account' };
     const body = { channel: 'sms', isOn: true, url: smsAddress, ...account } as const;
     return context.reply('admin', (client) => client.saveRealmChannel({ body }));
   });

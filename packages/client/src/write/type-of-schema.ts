@@ -62,7 +62,8 @@ function objectType(schema: Schema, inner: (schema: Schema, place?: string) => s
     ([name, each]) => `readonly ${key(name)}${required.includes(name) ? '' : '?'}: ${inner(each, name)};`,
   );
   if (parts.length > 0) return `{ ${parts.join(' ')} }`;
-  if (typeof additionalProperties !== 'object') return additionalProperties === false ? 'Nothing' : 'Something';
+  if (typeof additionalProperties !== 'object')
+    return additionalProperties === false ? 'Nothing' : 'Readonly<Record<string, unknown>>';
   const names = propertyNames?.enum ? inner(propertyNames) : 'string';
   const values = `Record<${names}, ${inner(additionalProperties)}>`;
   return `Readonly<${propertyNames?.enum ? `Partial<${values}>` : values}>`;

@@ -107,7 +107,13 @@ test('only an admin enters a provider, after a recent sign-in, and its secret is
   expect(body.others).toMatchObject([{ agencyUid: otherUid }]);
   expect((await save({ agencyUid: otherUid, issuer: ofOther.issuer })).body.code).toBe('provider.domainTaken');
   const noted = await changes('agencyProviderSaved');
-  expect(noted.map(({ field }) => field).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['clientId', 'clientSecret', 'domains', 'isOn', 'issuer']);
+  expect(noted.map(({ field }) => field).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+    'clientId',
+    'clientSecret',
+    'domains',
+    'isOn',
+    'issuer',
+  ]);
   expect(JSON.stringify(noted)).not.toContain(provider.clientSecret);
   await db.run(sql`delete from session_factor where realm_id = ${realm.realmId}`);
 });

@@ -19,7 +19,7 @@ export const channelExamples: ExamplesOf<typeof channelOperations> = {
       channel: 'sms',
       isOn: true,
       url: samples.smsAddress,
-      accountId: 'AC0123456789abcdef',
+      account: 'AC0123456789abcdef',
       from: '+15005550006',
       token: 'the-token-of-the-account',
     },
