@@ -202,7 +202,7 @@ function judgeRestricted({ pod }: { pod: Pod }): string[] {
     if (JSON.stringify(own['capabilities']) !== '{"drop":["ALL"]}') found.push(`${name}: capabilities`);
     if (!['RuntimeDefault', 'Localhost'].includes(seccomp)) found.push(`${name}: seccomp ${seccomp}`);
     if (own['procMount'] !== undefined && own['procMount'] !== 'Default')
-      found.push(`${name}: procMount ${JSON.stringify(own['procMount'])}`);
+      found.push(`${name}: procMount ${own['procMount'] as string}`);
     if (own['runAsUser'] === 0 || own['privileged']) found.push(`${name}: root`);
   }
   return found;

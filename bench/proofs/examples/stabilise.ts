@@ -28,7 +28,7 @@ export function stabilise(reply: Json, printed: ReadonlyMap<string, string>): Js
       .replace(/\b[A-Z2-7]{32}\b/g, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
       .replace(/^[a-z0-9]{5}-[a-z0-9]{5}$/, 'k7mqx-9rtaw')
       .replace(/([?&]ticket=)[\w%-]+/g, '$1ticket-for-one-object-within-five-minutes-0000');
-    if (stable === value && secret.test(stable)) return stableSecret(stable);
+    if (stable === value && secret.test(stable) && !stable.startsWith(sampleUid)) return stableSecret(stable);
     return stable.length > longestText ? `${stable.slice(0, longestText)}…` : stable;
   };
   const walk = (value: Json): Json => {

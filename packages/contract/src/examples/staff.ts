@@ -31,7 +31,7 @@ export const staffExamples: ExamplesOf<typeof staffOperations> = {
   resendAgentInvitation: { as: 'agency', body: { personUid: samples.invitedAgent } },
   listReviewers: { as: 'agency', query: { limit: '2' } },
   chooseReviewers: { as: 'agent' },
-  exportReviewers: { as: 'agency', body: { search: 'a' } },
+  exportReviewers: { as: 'agency', body: { sort: 'name' } },
   inviteReviewer: {
     as: 'agency',
     body: { email: 'sunita.iyer@example.com', firstName: 'Sunita', lastName: 'Iyer' },

@@ -19,7 +19,7 @@ interface Sent {
   readonly body?: Json;
   readonly files?: readonly string[];
 }
-const sentBy = (id: OperationId): Sent => examples[id] as Sent;
+const sentBy = (id: OperationId): Sent => examples[id];
 
 const errorSchema = {
   type: 'object',
