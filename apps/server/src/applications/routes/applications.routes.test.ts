@@ -75,6 +75,9 @@ async function call<T = Application>(
 const listed = async (role: Staff, name: Call, query: Record<string, string>) =>
   (await call<{ items: Application[] }>(role, name, query)).items.map(({ applicationUid }) => applicationUid);
 
+const exported = async (role: Staff, name: Call, filters: object) =>
+  (await call<{ items: Application[] }>(role, name, {}, filters)).items.map(({ applicationUid }) => applicationUid);
+
 test('goes through every call of an application with replies that match the contract', async () => {
   const draft = { applicantUid: uids.applicantUid, visaDetails: germanTrip };
   const { applicationUid } = await call('agent', 'draftApplication', {}, draft);
@@ -88,6 +91,8 @@ test('goes through every call of an application with replies that match the cont
   });
   expect(started.status).toBe('initiated');
   expect(await listed('agency', 'applicationsOfAgency', { agencyUid, status: 'initiated' })).toEqual([applicationUid]);
+  expect(await exported('agency', 'exportApplications', { status: 'initiated' })).toEqual([applicationUid]);
+  expect(await exported('agency', 'exportApplications', { status: 'submitted' })).toEqual([]);
   expect(await listed('agent', 'applicationsOfAgent', { agentUid: uids.agent })).toEqual([applicationUid]);
   expect(await listed('agency', 'applicationsOfApplicant', { applicantUid, search: 'rao' })).toEqual([applicationUid]);
   expect(await listed('agent', 'applicationsOfAgentAndApplicant', { agentUid: uids.agent, applicantUid })).toEqual([
@@ -104,6 +109,7 @@ test('goes through every call of an application with replies that match the cont
   expect(await listed('reviewer', 'applicationsOfReviewer', { reviewerUid: uids.reviewer, queue: 'open' })).toEqual([
     applicationUid,
   ]);
+  expect(await exported('reviewer', 'exportReviews', { queue: 'open' })).toEqual([applicationUid]);
   const review = {
     verdict: 'approved',
     sections: findDestination('germany')!.sections.map(({ id }) => ({ section: id, verdict: 'approved' })),

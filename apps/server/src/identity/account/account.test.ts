@@ -57,8 +57,10 @@ test("returns a person's own preferences with defaults", async () => {
     notificationTimes: { ...notificationTimes, isQuiet: true },
     notifyMe: ['letter'],
   };
-  expect((await call('savePreferences', wanted, agent)).body).toEqual(wanted);
-  expect((await call('getPreferences', undefined, agent)).body).toEqual(wanted);
+  const elsewhere = { push: false, sms: false, whatsapp: false }; // where nothing was chosen
+  const stored = { ...wanted, notifications: { transferred: { ...wanted.notifications.transferred, ...elsewhere } } };
+  expect((await call('savePreferences', wanted, agent)).body).toEqual(stored);
+  expect((await call('getPreferences', undefined, agent)).body).toEqual(stored);
   expect((await call('getPreferences', undefined, await as('agency'))).body).toEqual(standard);
   expect(
     (await call('savePreferences', { ...wanted, notifications: { gossip: { app: true, mail: true } } }, agent)).status,
