@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { realmAddresses } from '../kit/server/addresses.ts';
+import { agencyProviderViews } from '../views/agency-provider-views.ts';
 import { billingViews } from '../views/billing-views.ts';
+import { channelViews } from '../views/channel-views.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
 import { extensionViews } from '../views/extension-views.ts';
@@ -236,8 +238,12 @@ export const sheets: readonly ContactSheet[] = [
     wide: 480,
     columns: 4,
     shots: [
-      ...at([...integrationViews, ...billingViews], light(1440)),
-      ...at(integrationViews.slice(0, 3), dark(960)),
+      ...at([...integrationViews, ...billingViews, ...channelViews, ...agencyProviderViews], light(1440)),
+      ...at(
+        [...integrationViews.slice(0, 3), ...channelViews.slice(0, 3), ...agencyProviderViews.slice(0, 3)],
+        dark(960),
+      ),
+      ...at([...channelViews.slice(0, 2), ...agencyProviderViews.slice(0, 2)], light(960, 'hi')),
       ...at([...billingViews.slice(0, 4), ...billingViews.slice(-1)], dark(960), light(960, 'hi')),
     ],
   },

@@ -24,7 +24,7 @@ test('Hindi chosen at sign-in is preserved after a reload, through sign-in and a
   await expect(page.getByText('जारी रखने के लिए अपने खाते में साइन इन करें')).toBeVisible();
   await page.getByLabel('उपयोगकर्ता नाम').fill('applicant@sunrise.test');
   await page.getByLabel('पासवर्ड', { exact: true }).fill('Visa-Demo-2026!');
-  await page.getByRole('button', { name: 'साइन इन करें' }).click();
+  await page.getByRole('button', { name: 'साइन इन करें', exact: true }).click();
   await expectScreen(page, 'myApplications');
   await expect(page.getByRole('heading', { name: 'मेरे आवेदन' })).toBeVisible();
   await page.getByText('लॉग आउट').click();
