@@ -1,7 +1,6 @@
 import { tidy } from '../collect/read-text.ts';
 import type { LiveControl } from '../frame-controls.ts';
 import { enter, leave, sendChange } from './page-events.ts';
-import { drawn } from './page-frames.ts';
 
 export const optionLabel = (option: HTMLOptionElement): string => tidy(option.label);
 
@@ -22,11 +21,7 @@ export function findOption(select: HTMLSelectElement, wanted: string): HTMLOptio
 export const selectOf = (found: LiveControl | null): HTMLSelectElement | null =>
   (found?.elements[0] as HTMLSelectElement | undefined) ?? null;
 
-export async function chooseOptions(
-  select: HTMLSelectElement,
-  options: readonly HTMLOptionElement[],
-  settled = drawn,
-): Promise<void> {
+export function chooseOptions(select: HTMLSelectElement, options: readonly HTMLOptionElement[]): void {
   enter(select);
   for (const option of select.options) {
     if (option.selected !== options.includes(option) && (select.multiple || options.includes(option))) {
@@ -36,5 +31,4 @@ export async function chooseOptions(
   select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   sendChange(select);
   leave(select);
-  await settled();
 }

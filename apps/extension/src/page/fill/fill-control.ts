@@ -6,7 +6,7 @@ import { chooseFromList, type ListOutcome } from './choose-from-list.ts';
 import { chooseOptions, findOption, selectOf } from './choose-option.ts';
 import { findButton, isDisabled, isOn, setButton } from './press-buttons.ts';
 import { pickDate } from './pick-date.ts';
-import { answered, drawn } from './page-frames.ts';
+import { isThereOnce, type Settling } from './page-frames.ts';
 import { isAccepted, isReadOnly, typeText } from './type-text.ts';
 import { longestWait, waitFor } from './wait-for.ts';
 
@@ -17,7 +17,7 @@ interface FieldJob {
   readonly find: () => LiveControl | null; // again after each wait: the page may have drawn another element
   readonly write: FieldValue;
   readonly waitForOptions: boolean;
-  readonly settled: () => Promise<void>; // after each change
+  readonly settling: Settling; // after each change
   readonly signal: AbortSignal;
   readonly onWaiting: () => void;
 }
@@ -81,12 +81,12 @@ async function writeValue(found: LiveControl, job: FieldJob): Promise<Reason> {
 async function writeText(
   { control, elements }: LiveControl,
   text: string,
-  { signal, settled }: FieldJob,
+  { signal, settling }: FieldJob,
 ): Promise<Reason> {
   const element = elements[0] as HTMLInputElement;
   if (isDisabled(element)) return 'disabled';
   if (isReadOnly(element)) return pickDate(element, text, control.pattern, signal);
-  return (await typeText(element, text, settled)) ? 'none' : 'notAccepted';
+  return (await typeText(element, text, settling)) ? 'none' : 'notAccepted';
 }
 
 const wantedOptions = (write: FieldValue): readonly string[] =>
@@ -103,13 +103,12 @@ async function writeSelect(found: LiveControl, job: FieldJob): Promise<Reason> {
   };
   const ready = look() ?? (await waitUnless(look, found, job));
   if (ready === null) return job.waitForOptions ? 'listTimeout' : 'noOption';
-  await chooseOptions(ready.select, ready.options, job.settled);
+  chooseOptions(ready.select, ready.options);
   const isChosen = () => {
     const now = job.find();
     return now === null || isTaken(now, job.write);
   };
-  if (job.settled === answered && !isChosen()) await drawn();
-  return isChosen() ? 'none' : 'notAccepted';
+  return (await isThereOnce(job.settling, isChosen)) ? 'none' : 'notAccepted';
 }
 
 // The same value, in the page's way of writing it: a text with separators, an option with other capitals, the day in a calendar.
@@ -150,21 +149,21 @@ async function writeList(found: LiveControl, job: FieldJob): Promise<Reason> {
   return outcome === 'noOption' && job.waitForOptions ? 'listTimeout' : listReasons[outcome];
 }
 
-async function writeButtons({ control, elements }: LiveControl, { write, settled }: FieldJob): Promise<Reason> {
-  if (write.kind === 'ticked') return setOne(elements[0]!, write.isTicked, settled);
+async function writeButtons({ control, elements }: LiveControl, { write, settling }: FieldJob): Promise<Reason> {
+  if (write.kind === 'ticked') return setOne(elements[0]!, write.isTicked, settling);
   const wanted = wantedOptions(write);
   const buttons = wanted.map((text) => findButton(elements, text));
   if (wanted.length === 0 || buttons.includes(null)) return 'noOption';
   for (const element of elements) {
     const isWanted = buttons.includes(element);
     if (control.kind === 'radio' && !isWanted) continue; // the other buttons follow
-    const reason = await setOne(element, isWanted, settled);
+    const reason = await setOne(element, isWanted, settling);
     if (reason !== 'none') return reason;
   }
   return 'none';
 }
 
-async function setOne(button: HTMLElement, isWanted: boolean, settled: FieldJob['settled']): Promise<Reason> {
+async function setOne(button: HTMLElement, isWanted: boolean, settling: Settling): Promise<Reason> {
   if (isDisabled(button)) return 'disabled';
-  return (await setButton(button, isWanted, settled)) ? 'none' : 'notAccepted';
+  return (await setButton(button, isWanted, settling)) ? 'none' : 'notAccepted';
 }

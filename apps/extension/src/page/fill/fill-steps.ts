@@ -1,7 +1,7 @@
 import type { FillProgress, FillResult, FillStep } from '../../messages/page-messages.ts';
 import type { FrameControls } from '../frame-controls.ts';
 import { fillControl, isHeld, isTaken, type Reason } from './fill-control.ts';
-import { answered, drawn } from './page-frames.ts';
+import { drawn, type Settling } from './page-frames.ts';
 import { waitFor } from './wait-for.ts';
 
 interface Filling {
@@ -16,7 +16,7 @@ export async function fillSteps(steps: readonly FillStep[], filling: Filling): P
   const startedAt = performance.now();
   const filledAt = new Map<string, number>();
   for (const [done, step] of steps.entries()) {
-    results.push(await fillStep(step, { done, of: steps.length }, filling, answered));
+    results.push(await fillStep(step, { done, of: steps.length }, filling, 'answered'));
     filledAt.set(step.ref, performance.now());
   }
   await refillTaken(steps, results, filling);
@@ -34,7 +34,7 @@ async function fillStep(
   step: FillStep,
   count: Count,
   { page, signal, report }: Filling,
-  settled = drawn,
+  settling: Settling,
 ): Promise<FillResult> {
   const { ref, write, waitForOptions } = step;
   if (signal.aborted) return resultOf(ref, 'stopped');
@@ -45,7 +45,7 @@ async function fillStep(
     find: () => page.find(ref),
     write,
     waitForOptions,
-    settled,
+    settling,
     signal,
     onWaiting,
   });
@@ -69,7 +69,7 @@ async function refillTaken(steps: readonly FillStep[], results: FillResult[], fi
     const found = filling.page.find(step.ref);
     const isWaitedFor = found?.control.kind === 'list'; // was compared when it was chosen
     if (found !== null && !isWaitedFor && !isTaken(found, step.write))
-      results[index] = await fillStep(step, { done: index, of: steps.length }, filling);
+      results[index] = await fillStep(step, { done: index, of: steps.length }, filling, 'drawn');
   }
 }
 
@@ -98,6 +98,7 @@ async function refillLateLists(
     signal: filling.signal,
   });
   for (const [index, step] of late) {
-    if (isCleared([index, step])) results[index] = await fillStep(step, { done: index, of: steps.length }, filling);
+    if (isCleared([index, step]))
+      results[index] = await fillStep(step, { done: index, of: steps.length }, filling, 'drawn');
   }
 }

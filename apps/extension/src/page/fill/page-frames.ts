@@ -32,9 +32,22 @@ export async function drawn(): Promise<void> {
 }
 
 // The time in which a page answers an event without drawing: frameworks write values back in the task of the event or right after it.
-export async function answered(): Promise<void> {
+async function answered(): Promise<void> {
   await nextTask();
   await nextTask();
+}
+
+// answered: the value is looked at as soon as the page has answered. drawn: after its next drawing.
+export type Settling = 'answered' | 'drawn';
+
+// Whether a value is there once the page has settled. One that is not there yet is given a drawing in any case.
+export async function isThereOnce(settling: Settling, isThere: () => boolean): Promise<boolean> {
+  if (settling === 'answered') {
+    await answered();
+    if (isThere()) return true;
+  }
+  await drawn();
+  return isThere();
 }
 
 function oneFrame(): Promise<void> {

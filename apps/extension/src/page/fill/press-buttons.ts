@@ -2,7 +2,7 @@ import { optionText } from '../collect/control-label.ts';
 import { isInput } from '../collect/node-kinds.ts';
 import { findByText } from './choose-option.ts';
 import { leave, press } from './page-events.ts';
-import { answered, drawn } from './page-frames.ts';
+import { isThereOnce, type Settling } from './page-frames.ts';
 
 export function isOn(button: HTMLElement): boolean {
   return isInput(button) ? button.checked : button.getAttribute('aria-checked') === 'true';
@@ -12,14 +12,11 @@ export const findButton = (buttons: readonly HTMLElement[], wanted: string): HTM
   findByText(buttons, optionText, wanted);
 
 // Presses a radio button or box unless it already has the wanted state.
-export async function setButton(button: HTMLElement, isWanted: boolean, settled = drawn): Promise<boolean> {
+export async function setButton(button: HTMLElement, isWanted: boolean, settling: Settling): Promise<boolean> {
   if (isOn(button) === isWanted) return true;
   press(button);
   leave(button);
-  await settled();
-  const isSet = () => !button.isConnected || isOn(button) === isWanted;
-  if (settled === answered && !isSet()) await drawn();
-  return isSet();
+  return isThereOnce(settling, () => !button.isConnected || isOn(button) === isWanted);
 }
 
 export const isDisabled = (element: HTMLElement): boolean =>

@@ -1,25 +1,22 @@
-import { answered, drawn, nextTask } from './page-frames.ts';
+import { isThereOnce, nextTask, type Settling } from './page-frames.ts';
 import { enter, leave, sendBeforeInput, sendChange, sendInput, sendKey } from './page-events.ts';
 import { setValue } from './set-value.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 // Sets the text at once; a field that does not accept it so is typed into character by character.
-// settled: how long the page is given to answer before the value is looked at.
-export async function typeText(element: TextControl, text: string, settled = drawn): Promise<boolean> {
+export async function typeText(element: TextControl, text: string, settling: Settling): Promise<boolean> {
   if (element.maxLength >= 0 && text.length > element.maxLength) return false; // a person could not type it either
   enter(element);
   setAtOnce(element, text);
   end(element);
-  await settled();
-  if (settled === answered && !isAccepted(element.value, text)) await drawn();
-  if (isAccepted(element.value, text)) return true;
+  const isThere = () => isAccepted(element.value, text);
+  if (await isThereOnce(settling, isThere)) return true;
   for (const typed of new Set([text, lettersAndDigits(text)])) {
     enter(element);
     await typeCharacters(element, typed);
     end(element);
-    await drawn();
-    if (isAccepted(element.value, text)) return true;
+    if (await isThereOnce('drawn', isThere)) return true;
   }
   return false;
 }

@@ -1,11 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import type { RealmChannelEdit, RealmChannels } from '@visawright/contract/identity/channels.ts';
 import { writeChange } from '../../../../platform/changes/write-change.ts';
 import type { KeyStore } from '../../../../platform/crypto/key-store.ts';
 import { sql, type Db, type Tx } from '../../../../platform/db/db.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../../platform/http/call.ts';
-import { isPublicAddress } from '../../../../platform/outbound/public-address.ts';
+import { leadsOutside } from '../../../../platform/outbound/leads-outside.ts';
 import { callbackUrl } from '../messages/sms-provider.ts';
 import { findChannel, isPushOffered, sealChannelSecrets, type SetUpChannel } from './channel-settings.ts';
 
@@ -18,7 +17,7 @@ export const getRealmChannels: Handler<'getRealmChannels'> = ({ db, parts }) =>
   readChannels(db, parts.keys, parts.config.PUBLIC_URL);
 
 export const saveRealmChannel: Handler<'saveRealmChannel'> = async ({ db, actor, parts }, { body }) => {
-  if (body.channel !== 'push' && body.isOn && !(await leadsOutside(body.url)))
+  if (body.channel !== 'push' && body.isOn && !(await leadsOutside(new URL(body.url).hostname)))
     throw new AppError('channel.addressRefused');
   return db.transaction(async (tx) => {
     await tx.find(sql`select pg_advisory_xact_lock(hashtextextended('channels ' || ${tx.realmId}, 0))`);
@@ -66,12 +65,6 @@ async function merged(tx: Tx, keys: KeyStore, body: RealmChannelEdit): Promise<M
 function complete(secrets: Readonly<Record<string, string | undefined>>): object {
   if (Object.values(secrets).includes(undefined)) throw new AppError('channel.secretMissing');
   return secrets;
-}
-
-async function leadsOutside(url: string): Promise<boolean> {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  const found = await lookup(host, { all: true }).catch(() => []);
-  return found.length > 0 && found.every(({ address }) => isPublicAddress(address));
 }
 
 interface Week {
