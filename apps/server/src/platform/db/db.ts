@@ -1,3 +1,5 @@
+import type { PoolState } from './pool.ts';
+
 // A database handle bound to one realm. Handlers reach the database only through it.
 export interface Sql {
   readonly text: string;
@@ -53,6 +55,8 @@ export interface Tx extends Db {
 
 export interface TenantDatabase {
   forRealm(realmId: string): Db;
+  outsideRealms<T>(query: Sql): Promise<T[]>; // no tenant's row is visible to it
+  state(): PoolState;
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,3 +1,6 @@
+import { isTracing, startSpan, type Span } from '../tracing/span.ts';
+import { summariseSql } from '../tracing/summarise-sql.ts';
+import { isLostConnection, lostConnection } from './lost-connection.ts';
 import { Pipeline, type Known, type StatementResult, type Statement } from './pipeline.ts';
 
 // The part of pg's client that is used here.
@@ -55,11 +58,30 @@ export class Lease {
   }
 
   run(statements: readonly Statement[]): Promise<StatementResult> {
+    return isTracing() ? this.#runTraced(statements) : this.#run(statements);
+  }
+
+  #runTraced(statements: readonly Statement[]): Promise<StatementResult> {
+    const span = startStatementSpan(statements);
+    const result = this.#run(statements);
+    if (span)
+      void result.then(
+        ({ rows }) => {
+          span.set({ 'db.response.returned_rows': rows.length });
+          span.end();
+        },
+        (error: unknown) => span.end(error),
+      );
+    return result;
+  }
+
+  #run(statements: readonly Statement[]): Promise<StatementResult> {
     return new Promise((resolve, reject) => {
       if (this.inFlight++ === 0) this.busySince = Date.now();
       this.#corkForThisTurn();
       const work = new Pipeline(this.#known, statements, (error, rows, tag) => {
-        if (error) this.#settle(error).then(() => reject(error), reject);
+        if (error)
+          this.#settle(error).then(() => reject(isLostConnection(error) ? lostConnection(error) : error), reject);
         else {
           this.#answered();
           resolve({ rows, tag, status: this.status });
@@ -101,4 +123,15 @@ export class Lease {
     }
     this.#answered();
   }
+}
+
+// Named by the statement that the caller wanted: the setting of the realm is sent before it, or begins a transaction.
+function startStatementSpan(statements: readonly Statement[]): Span | undefined {
+  const wanted = statements[0]!.text === 'begin' ? statements[0]! : statements.at(-1)!;
+  const { name, operation, table } = summariseSql(wanted.text);
+  return startSpan(name, 'client', {
+    'db.system.name': 'postgresql',
+    'db.operation.name': operation,
+    ...(table === undefined ? {} : { 'db.collection.name': table }),
+  });
 }

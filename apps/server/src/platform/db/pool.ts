@@ -1,6 +1,16 @@
-import { AppError } from '../errors/app-error.ts';
+import { suspectPart } from '../errors/suspect-part.ts';
+import { PartUnavailable } from '../errors/part-unavailable.ts';
 import { Lease, type Connect } from './lease.ts';
+import { lostConnection } from './lost-connection.ts';
 import type { StatementResult, Statement } from './pipeline.ts';
+
+export interface PoolState {
+  readonly size: number;
+  readonly idle: number;
+  readonly busy: number;
+  readonly opening: number;
+  readonly waiting: number;
+}
 
 interface Waiter {
   readonly since: number;
@@ -31,6 +41,18 @@ export class Pool {
     this.#size = size;
     this.#connect = connect;
     this.#watch = setInterval(() => this.#sweep(Date.now()), 1_000).unref();
+  }
+
+  // For metrics: what the connections do now, and how many callers wait for one.
+  state(): PoolState {
+    const idle = this.#idle.length;
+    return {
+      size: this.#size,
+      idle,
+      busy: this.#all.size - idle,
+      opening: this.#opening,
+      waiting: this.#waiting.length,
+    };
   }
 
   take(): Lease | Promise<Lease> {
@@ -106,14 +128,16 @@ export class Pool {
       this.#opening--;
       this.#all.add(lease);
       this.give(lease, true);
-    } catch {
+    } catch (error) {
+      suspectPart('postgresql');
       this.#opening--;
-      this.#waiting.shift()?.reject(new AppError('part.unavailable'));
+      this.#waiting.shift()?.reject(lostConnection(error));
       this.#grow();
     }
   }
 
   #lost(lease: Lease): void {
+    if (!this.#closing) suspectPart('postgresql');
     const at = this.#idle.indexOf(lease);
     if (at === -1) return; // the current holder will return it
     this.#idle.splice(at, 1);
@@ -129,7 +153,7 @@ export class Pool {
 
   #sweep(now: number): void {
     while (this.#waiting[0] && now - this.#waiting[0].since > waitMs)
-      this.#waiting.shift()!.reject(new AppError('part.unavailable'));
+      this.#waiting.shift()!.reject(new PartUnavailable('postgresql', 'no free connection'));
     for (const lease of this.#all) if (lease.inFlight > 0 && now - lease.busySince > wireMs) lease.destroy();
   }
 }

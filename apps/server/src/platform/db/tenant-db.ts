@@ -38,6 +38,8 @@ export const openTenants = (url: string, size: number): TenantDatabase => tenant
 export function tenantsOn(pool: Pool): TenantDatabase {
   return {
     forRealm: (realmId) => tenantDb(pool, realmId),
+    outsideRealms: async <T>(query: Sql) => (await pool.once([statement(query)])).rows as T[],
+    state: () => pool.state(),
     answers: () =>
       pool.once([statement({ text: 'select 1', values: [] })]).then(
         () => true,
