@@ -36,10 +36,11 @@ export type ErrorCode = 'auth.failed' | 'auth.passwordChangeRequired' | 'auth.pa
   | 'extension.codeUnknown' | 'extension.grantEnded' | 'extension.packUnknown' | 'extension.packInvalid'
   | 'extension.packDecided' | 'extension.ownProposal' | 'extension.numberTaken' | 'extension.notDeclared'
   | 'extension.receiptUnknown' | 'apiKey.ended' | 'apiKey.scopeMissing' | 'apiKey.scopeRefused' | 'apiKey.tooMany'
-  | 'webhook.addressRefused' | 'webhook.tooMany' | 'channel.notOffered' | 'channel.addressRefused'
-  | 'channel.secretMissing' | 'push.keyInvalid' | 'push.tooMany' | 'phone.codeWrong' | 'phone.codeOld'
-  | 'input.invalid' | 'input.tooLarge' | 'input.mediaType' | 'quota.tooMany' | 'quota.sensitiveReads'
-  | 'route.unknown' | 'part.unavailable' | 'unknown';
+  | 'webhook.addressRefused' | 'webhook.tooMany' | 'checklist.none' | 'channel.nowhere' | 'partnerLink.ended'
+  | 'partnerLink.tooMany' | 'channel.notOffered' | 'channel.addressRefused' | 'channel.secretMissing'
+  | 'push.keyInvalid' | 'push.tooMany' | 'phone.codeWrong' | 'phone.codeOld' | 'input.invalid' | 'input.tooLarge'
+  | 'input.mediaType' | 'quota.tooMany' | 'quota.sensitiveReads' | 'route.unknown' | 'part.unavailable'
+  | 'unknown';
 
 export type RealmByPathReply = { readonly realmAuthorizationUrl: string; readonly realmId: string;
   readonly realmClientId: string; readonly realmDisplayName: string; readonly brandAssets: {
@@ -47,7 +48,7 @@ export type RealmByPathReply = { readonly realmAuthorizationUrl: string; readonl
   readonly support: { readonly phone: string; readonly email: string; readonly hours: string;
   readonly footer: string; }; readonly rules: { readonly urgentDays: number; readonly soonDays: number;
   readonly selfSignUp: boolean; readonly phoneForAgencyTravellers: boolean; }; readonly signIn: 'provider'
-  | 'form'; readonly environment: 'alpha' | 'beta' | 'uat' | 'sandbox'; };
+  | 'form'; readonly agencySignIn: boolean; readonly environment: 'alpha' | 'beta' | 'uat' | 'sandbox'; };
 export type LoginReply = { readonly tokens: { readonly access_token: string; readonly refresh_token: string;
   readonly expires_in: number; readonly refresh_expires_in: number; }; readonly userData: { readonly id: string;
   readonly role: ReadonlyArray<'admin' | 'agency' | 'agent' | 'applicant' | 'reviewer' | 'distributor'>; }; };
@@ -138,13 +139,14 @@ export type Application = { readonly applicationUid: string; readonly applicantU
   readonly createdAt: string; readonly updatedAt: string; readonly version: number;
   readonly can: ReadonlyArray<'realm.settings' | 'agencyProvider.manage' | 'catalogue.manage'
   | 'distributor.manage' | 'agency.manage' | 'agency.requestExtension' | 'reviewer.manage' | 'agent.manage'
-  | 'applicant.manage' | 'applicant.sendStartLink' | 'application.read' | 'application.edit'
+  | 'applicant.manage' | 'applicant.sendStartLink' | 'applicant.message' | 'application.read' | 'application.edit'
   | 'application.transfer' | 'application.sendForReview' | 'application.review' | 'application.outcome'
   | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw' | 'privacy.own' | 'applicant.erase'
   | 'realm.retention' | 'finding.accept' | 'package.build' | 'price.manage' | 'price.read' | 'quote.write'
   | 'invoice.manage' | 'billing.read' | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read'
   | 'announcement.write' | 'secondFactor.reset' | 'extension.release' | 'extension.packs' | 'extension.fill'
-  | 'audit.browse' | 'audit.read' | 'integration.manage' | 'calendar.feed' | 'account.self'>; };
+  | 'audit.browse' | 'audit.read' | 'system.read' | 'integration.manage' | 'calendar.feed' | 'partnerLink.use'
+  | 'account.self'>; };
 export type ApplicationsOfAgencyReply = { readonly items: ReadonlyArray<Application>; readonly nextCursor: string
   | null; readonly total: number | null; readonly more: boolean; };
 export type Review2 = { readonly state: 'none' | 'requested' | 'approved' | 'returned'; readonly lapsedAt: string
@@ -167,13 +169,14 @@ export type Applicant = { readonly applicantUid: string; readonly firstName: str
   readonly createdAt: string; readonly version: number; readonly can: ReadonlyArray<'realm.settings'
   | 'agencyProvider.manage' | 'catalogue.manage' | 'distributor.manage' | 'agency.manage'
   | 'agency.requestExtension' | 'reviewer.manage' | 'agent.manage' | 'applicant.manage'
-  | 'applicant.sendStartLink' | 'application.read' | 'application.edit' | 'application.transfer'
-  | 'application.sendForReview' | 'application.review' | 'application.outcome' | 'document.read' | 'document.edit'
-  | 'document.verify' | 'consent.withdraw' | 'privacy.own' | 'applicant.erase' | 'realm.retention'
-  | 'finding.accept' | 'package.build' | 'price.manage' | 'price.read' | 'quote.write' | 'invoice.manage'
-  | 'billing.read' | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read'
+  | 'applicant.sendStartLink' | 'applicant.message' | 'application.read' | 'application.edit'
+  | 'application.transfer' | 'application.sendForReview' | 'application.review' | 'application.outcome'
+  | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw' | 'privacy.own' | 'applicant.erase'
+  | 'realm.retention' | 'finding.accept' | 'package.build' | 'price.manage' | 'price.read' | 'quote.write'
+  | 'invoice.manage' | 'billing.read' | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read'
   | 'announcement.write' | 'secondFactor.reset' | 'extension.release' | 'extension.packs' | 'extension.fill'
-  | 'audit.browse' | 'audit.read' | 'integration.manage' | 'calendar.feed' | 'account.self'>; };
+  | 'audit.browse' | 'audit.read' | 'system.read' | 'integration.manage' | 'calendar.feed' | 'partnerLink.use'
+  | 'account.self'>; };
 export type ListAgentsQuery = { readonly limit?: string; readonly cursor?: string; readonly search?: string;
   readonly status?: string; readonly sort?: 'created' | '-created' | 'name' | '-name';
   readonly personUid?: string; };
@@ -183,13 +186,14 @@ export type Person = { readonly personUid: string; readonly firstName: string; r
   readonly agencyName: string | null; readonly openApplications: number; readonly lastActiveAt: string | null;
   readonly createdAt: string; readonly can: ReadonlyArray<'realm.settings' | 'agencyProvider.manage'
   | 'catalogue.manage' | 'distributor.manage' | 'agency.manage' | 'agency.requestExtension' | 'reviewer.manage'
-  | 'agent.manage' | 'applicant.manage' | 'applicant.sendStartLink' | 'application.read' | 'application.edit'
-  | 'application.transfer' | 'application.sendForReview' | 'application.review' | 'application.outcome'
-  | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw' | 'privacy.own' | 'applicant.erase'
-  | 'realm.retention' | 'finding.accept' | 'package.build' | 'price.manage' | 'price.read' | 'quote.write'
-  | 'invoice.manage' | 'billing.read' | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read'
-  | 'announcement.write' | 'secondFactor.reset' | 'extension.release' | 'extension.packs' | 'extension.fill'
-  | 'audit.browse' | 'audit.read' | 'integration.manage' | 'calendar.feed' | 'account.self'>; };
+  | 'agent.manage' | 'applicant.manage' | 'applicant.sendStartLink' | 'applicant.message' | 'application.read'
+  | 'application.edit' | 'application.transfer' | 'application.sendForReview' | 'application.review'
+  | 'application.outcome' | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw'
+  | 'privacy.own' | 'applicant.erase' | 'realm.retention' | 'finding.accept' | 'package.build' | 'price.manage'
+  | 'price.read' | 'quote.write' | 'invoice.manage' | 'billing.read' | 'analytics.read' | 'reviewer.choose'
+  | 'notification.read' | 'home.read' | 'announcement.write' | 'secondFactor.reset' | 'extension.release'
+  | 'extension.packs' | 'extension.fill' | 'audit.browse' | 'audit.read' | 'system.read' | 'integration.manage'
+  | 'calendar.feed' | 'partnerLink.use' | 'account.self'>; };
 export type ListAgentsReply = { readonly items: ReadonlyArray<Person>; readonly nextCursor: string | null;
   readonly total: number | null; readonly more: boolean; };
 export type ExportAgentsReply = { readonly items: ReadonlyArray<Person>; readonly isCut: boolean; };
@@ -200,38 +204,41 @@ export type Agency = { readonly agencyUid: string; readonly name: string; readon
   readonly reviewers: number; readonly openApplications: number; readonly pendingRequests: number;
   readonly createdAt: string; readonly can: ReadonlyArray<'realm.settings' | 'agencyProvider.manage'
   | 'catalogue.manage' | 'distributor.manage' | 'agency.manage' | 'agency.requestExtension' | 'reviewer.manage'
-  | 'agent.manage' | 'applicant.manage' | 'applicant.sendStartLink' | 'application.read' | 'application.edit'
-  | 'application.transfer' | 'application.sendForReview' | 'application.review' | 'application.outcome'
-  | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw' | 'privacy.own' | 'applicant.erase'
-  | 'realm.retention' | 'finding.accept' | 'package.build' | 'price.manage' | 'price.read' | 'quote.write'
-  | 'invoice.manage' | 'billing.read' | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read'
-  | 'announcement.write' | 'secondFactor.reset' | 'extension.release' | 'extension.packs' | 'extension.fill'
-  | 'audit.browse' | 'audit.read' | 'integration.manage' | 'calendar.feed' | 'account.self'>; };
+  | 'agent.manage' | 'applicant.manage' | 'applicant.sendStartLink' | 'applicant.message' | 'application.read'
+  | 'application.edit' | 'application.transfer' | 'application.sendForReview' | 'application.review'
+  | 'application.outcome' | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw'
+  | 'privacy.own' | 'applicant.erase' | 'realm.retention' | 'finding.accept' | 'package.build' | 'price.manage'
+  | 'price.read' | 'quote.write' | 'invoice.manage' | 'billing.read' | 'analytics.read' | 'reviewer.choose'
+  | 'notification.read' | 'home.read' | 'announcement.write' | 'secondFactor.reset' | 'extension.release'
+  | 'extension.packs' | 'extension.fill' | 'audit.browse' | 'audit.read' | 'system.read' | 'integration.manage'
+  | 'calendar.feed' | 'partnerLink.use' | 'account.self'>; };
 export type Distributor = { readonly distributorUid: string; readonly name: string; readonly type: 'SUPER_ADMIN'
   | 'DISTRIBUTOR'; readonly status: 'active' | 'suspended'; readonly agencies: number;
   readonly openApplications: number; readonly createdAt: string; readonly can: ReadonlyArray<'realm.settings'
   | 'agencyProvider.manage' | 'catalogue.manage' | 'distributor.manage' | 'agency.manage'
   | 'agency.requestExtension' | 'reviewer.manage' | 'agent.manage' | 'applicant.manage'
-  | 'applicant.sendStartLink' | 'application.read' | 'application.edit' | 'application.transfer'
-  | 'application.sendForReview' | 'application.review' | 'application.outcome' | 'document.read' | 'document.edit'
-  | 'document.verify' | 'consent.withdraw' | 'privacy.own' | 'applicant.erase' | 'realm.retention'
-  | 'finding.accept' | 'package.build' | 'price.manage' | 'price.read' | 'quote.write' | 'invoice.manage'
-  | 'billing.read' | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read'
+  | 'applicant.sendStartLink' | 'applicant.message' | 'application.read' | 'application.edit'
+  | 'application.transfer' | 'application.sendForReview' | 'application.review' | 'application.outcome'
+  | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw' | 'privacy.own' | 'applicant.erase'
+  | 'realm.retention' | 'finding.accept' | 'package.build' | 'price.manage' | 'price.read' | 'quote.write'
+  | 'invoice.manage' | 'billing.read' | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read'
   | 'announcement.write' | 'secondFactor.reset' | 'extension.release' | 'extension.packs' | 'extension.fill'
-  | 'audit.browse' | 'audit.read' | 'integration.manage' | 'calendar.feed' | 'account.self'>; };
+  | 'audit.browse' | 'audit.read' | 'system.read' | 'integration.manage' | 'calendar.feed' | 'partnerLink.use'
+  | 'account.self'>; };
 export type Request = { readonly requestUid: string; readonly type: 'EXTENSION'; readonly status: 'APPROVED'
   | 'REJECTED' | 'PENDING'; readonly agencyUid: string; readonly agencyName: string; readonly people: number;
   readonly reason: string; readonly requestedByName: string; readonly requestedAt: string;
   readonly decisionReason: string | null; readonly decidedByName: string | null; readonly decidedAt: string
   | null; readonly can: ReadonlyArray<'realm.settings' | 'agencyProvider.manage' | 'catalogue.manage'
   | 'distributor.manage' | 'agency.manage' | 'agency.requestExtension' | 'reviewer.manage' | 'agent.manage'
-  | 'applicant.manage' | 'applicant.sendStartLink' | 'application.read' | 'application.edit'
+  | 'applicant.manage' | 'applicant.sendStartLink' | 'applicant.message' | 'application.read' | 'application.edit'
   | 'application.transfer' | 'application.sendForReview' | 'application.review' | 'application.outcome'
   | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw' | 'privacy.own' | 'applicant.erase'
   | 'realm.retention' | 'finding.accept' | 'package.build' | 'price.manage' | 'price.read' | 'quote.write'
   | 'invoice.manage' | 'billing.read' | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read'
   | 'announcement.write' | 'secondFactor.reset' | 'extension.release' | 'extension.packs' | 'extension.fill'
-  | 'audit.browse' | 'audit.read' | 'integration.manage' | 'calendar.feed' | 'account.self'>; };
+  | 'audit.browse' | 'audit.read' | 'system.read' | 'integration.manage' | 'calendar.feed' | 'partnerLink.use'
+  | 'account.self'>; };
 export type ListRequestsReply = { readonly items: ReadonlyArray<Request>; readonly nextCursor: string | null;
   readonly total: number | null; readonly more: boolean; };
 export type Notification = { readonly notificationUid: string; readonly kind: 'transferred' | 'reviewReturned'
@@ -392,9 +399,9 @@ export type Part = { readonly category: 'Passport' | 'Proof of Funds' | 'Insuran
   | 'Proof of Employment' | 'Photo' | 'Other' | 'National ID' | 'Proof of Status' | 'Proof of Relationship'
   | 'Proof of Marital Status' | 'Proof of Address'; readonly pageIndexes: ReadonlyArray<number>; };
 export type DocumentData = { readonly docId: string; readonly parts: ReadonlyArray<Part>; };
-export type Consent = { readonly purpose: 'readDocuments' | 'readElsewhere'; readonly version: number;
-  readonly language: 'en' | 'hi'; readonly text: string; readonly givenByName: string; readonly at: string;
-  readonly withdrawnAt: string | null; };
+export type Consent = { readonly purpose: 'readDocuments' | 'readElsewhere' | 'shareWithAgency';
+  readonly version: number; readonly language: 'en' | 'hi'; readonly text: string; readonly givenByName: string;
+  readonly at: string; readonly withdrawnAt: string | null; };
 export type Page3 = { readonly pageUid: string; readonly width: number; readonly height: number;
   readonly operations: ReadonlyArray<{ readonly op: 'rotate'; readonly degrees: 90 | 180 | 270; } | {
   readonly op: 'crop'; readonly left: number; readonly top: number; readonly width: number;
@@ -531,13 +538,14 @@ export type GetBillingReply = { readonly isSetUp: boolean; readonly sellerState:
   readonly balance: { readonly invoiced: number; readonly paid: number; readonly due: number; };
   readonly can: ReadonlyArray<'realm.settings' | 'agencyProvider.manage' | 'catalogue.manage'
   | 'distributor.manage' | 'agency.manage' | 'agency.requestExtension' | 'reviewer.manage' | 'agent.manage'
-  | 'applicant.manage' | 'applicant.sendStartLink' | 'application.read' | 'application.edit'
+  | 'applicant.manage' | 'applicant.sendStartLink' | 'applicant.message' | 'application.read' | 'application.edit'
   | 'application.transfer' | 'application.sendForReview' | 'application.review' | 'application.outcome'
   | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw' | 'privacy.own' | 'applicant.erase'
   | 'realm.retention' | 'finding.accept' | 'package.build' | 'price.manage' | 'price.read' | 'quote.write'
   | 'invoice.manage' | 'billing.read' | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read'
   | 'announcement.write' | 'secondFactor.reset' | 'extension.release' | 'extension.packs' | 'extension.fill'
-  | 'audit.browse' | 'audit.read' | 'integration.manage' | 'calendar.feed' | 'account.self'>; };
+  | 'audit.browse' | 'audit.read' | 'system.read' | 'integration.manage' | 'calendar.feed' | 'partnerLink.use'
+  | 'account.self'>; };
 export type Verdict = { readonly check: 'oneFace' | 'headSize' | 'eyeLine' | 'tilt' | 'turned' | 'eyesOpen'
   | 'background' | 'shadow' | 'glare' | 'sharpness' | 'pixels' | 'room'; readonly status: 'good' | 'look' | 'bad'
   | 'unknown'; readonly measured: string | null; readonly wanted: string | null; };
@@ -585,6 +593,15 @@ export type Delivery = { readonly deliveryUid: string; readonly eventUid: string
   | 'delivered' | 'parked'; readonly tries: number; readonly triedAt: string | null; readonly nextAt: string
   | null; readonly status: number | null; readonly cause: 'status' | 'redirect' | 'timeout' | 'connection'
   | 'address' | 'reply' | null; readonly tookMs: number | null; };
+export type Trip = { readonly visaTo: string; readonly visaFrom: string; readonly nationality: string;
+  readonly visaCategory: 'Tourism' | 'Business' | 'Student'; readonly visaType: string; readonly fromDate: string
+  | null; readonly toDate: string | null; readonly days: number | null; };
+export type Link = { readonly linkUid: string; readonly name: string; readonly agencyName: string;
+  readonly trip: Trip; readonly state: 'open' | 'paused' | 'expired' | 'usedUp'; readonly expiresAt: string
+  | null; readonly mostUses: number | null; readonly uses: number; readonly started: number;
+  readonly usedAt: string | null; readonly createdAt: string; };
+export type ListPartnerLinksReply = { readonly links: ReadonlyArray<Link>; readonly most: number;
+  readonly agencyName: string; };
 
 export interface Calls {
   /** Realm configuration by path segment; "default" is the realm of the root path */
@@ -650,11 +667,15 @@ export interface Calls {
     readonly body: { readonly code: string; readonly newPassword: string; };
     readonly reply: { readonly ok: true; };
   };
-  /** Ask for an account of a direct traveller; the reply is the same whether the address has one or not */
+  /**
+   * Ask for an account of a direct traveller, or of one who came through an agency’s start link; the reply is the same
+   * whether the address has one or not
+   */
   readonly signUp: {
     readonly body: { readonly signUpUid: string; readonly name: string; readonly email: string;
       readonly password: string; readonly language: 'en' | 'hi'; readonly acceptsTerms: 1;
-      readonly acceptsReading: true; };
+      readonly acceptsReading: true; readonly partner?: { readonly key: string; readonly agencyName: string;
+      readonly acceptsAgency: 1; }; };
     readonly reply: { readonly codeSeconds: number; readonly resendSeconds: number; };
   };
   /** Send a new code; the earlier one stops working */
@@ -850,14 +871,15 @@ export interface Calls {
       readonly statusSince?: string; readonly createdAt?: string; readonly updatedAt?: string;
       readonly version?: number; readonly can?: ReadonlyArray<'realm.settings' | 'agencyProvider.manage'
       | 'catalogue.manage' | 'distributor.manage' | 'agency.manage' | 'agency.requestExtension'
-      | 'reviewer.manage' | 'agent.manage' | 'applicant.manage' | 'applicant.sendStartLink' | 'application.read'
-      | 'application.edit' | 'application.transfer' | 'application.sendForReview' | 'application.review'
-      | 'application.outcome' | 'document.read' | 'document.edit' | 'document.verify' | 'consent.withdraw'
-      | 'privacy.own' | 'applicant.erase' | 'realm.retention' | 'finding.accept' | 'package.build'
-      | 'price.manage' | 'price.read' | 'quote.write' | 'invoice.manage' | 'billing.read' | 'analytics.read'
-      | 'reviewer.choose' | 'notification.read' | 'home.read' | 'announcement.write' | 'secondFactor.reset'
-      | 'extension.release' | 'extension.packs' | 'extension.fill' | 'audit.browse' | 'audit.read'
-      | 'integration.manage' | 'calendar.feed' | 'account.self'>; }; };
+      | 'reviewer.manage' | 'agent.manage' | 'applicant.manage' | 'applicant.sendStartLink' | 'applicant.message'
+      | 'application.read' | 'application.edit' | 'application.transfer' | 'application.sendForReview'
+      | 'application.review' | 'application.outcome' | 'document.read' | 'document.edit' | 'document.verify'
+      | 'consent.withdraw' | 'privacy.own' | 'applicant.erase' | 'realm.retention' | 'finding.accept'
+      | 'package.build' | 'price.manage' | 'price.read' | 'quote.write' | 'invoice.manage' | 'billing.read'
+      | 'analytics.read' | 'reviewer.choose' | 'notification.read' | 'home.read' | 'announcement.write'
+      | 'secondFactor.reset' | 'extension.release' | 'extension.packs' | 'extension.fill' | 'audit.browse'
+      | 'audit.read' | 'system.read' | 'integration.manage' | 'calendar.feed' | 'partnerLink.use'
+      | 'account.self'>; }; };
     readonly reply: Application;
   };
   /** Applicants with exactly this passport number, among those the caller may see */
@@ -1135,6 +1157,15 @@ export interface Calls {
     readonly body: { readonly applicantUid: string; readonly visaDetails: VisaDetails; readonly send: 'copy'
       | 'mail'; readonly hasPremiumCheck?: boolean; };
     readonly reply: { readonly link: string; readonly expiresAt: string; readonly mailedTo: string | null; };
+  };
+  /**
+   * Send a traveller a message with the shared checklist of the application, by email or as a link to pass on; the
+   * page shows it without an account, for 30 days
+   */
+  readonly sendChecklistMessage: {
+    readonly body: { readonly applicationUid: string; readonly text: string; readonly language: 'en' | 'hi';
+      readonly send: 'copy' | 'mail'; };
+    readonly reply: { readonly link: string; readonly mailedTo: string | null; };
   };
   /** Judge the rows of a file, and create those that are new when asked to */
   readonly importApplicants: {
@@ -1521,6 +1552,11 @@ export interface Calls {
       readonly appSecret?: string; readonly verifyToken?: string; };
     readonly reply: GetRealmChannelsReply;
   };
+  /** Send a test message of a channel to the own browsers or the own confirmed phone number */
+  readonly sendTestMessage: {
+    readonly body: { readonly channel: 'push' | 'sms' | 'whatsapp'; };
+    readonly reply: { readonly ok: true; };
+  };
   /** The realm's branding, support texts, rules and domains */
   readonly getRealmSettings: {
     readonly reply: GetRealmSettingsReply;
@@ -1811,7 +1847,8 @@ export interface Calls {
       readonly outcome: 'accept' | 'confirm' | 'retake'; readonly confidence: number; readonly pageUid: string;
       readonly pageIndex: number; readonly polygon: ReadonlyArray<readonly [number, number]>;
       readonly readValue: string; readonly actedBy: string | null; readonly actedAt: string | null;
-      readonly engine: string; }>; readonly tables: ReadonlyArray<{ readonly name: string;
+      readonly engine: string; readonly comparison?: { readonly is: 'agreed' | 'spacing' | 'repeated';
+      readonly docId: string; }; }>; readonly tables: ReadonlyArray<{ readonly name: string;
       readonly columns: ReadonlyArray<string>; readonly rows: ReadonlyArray<Readonly<Record<string, {
       readonly value: string; readonly raw: string; readonly outcome: 'accept' | 'confirm' | 'retake';
       readonly confidence: number; readonly pageUid: string; readonly pageIndex: number;
@@ -2436,6 +2473,19 @@ export interface Calls {
   readonly startTrailCheck: {
     readonly reply: TrailCheckReply;
   };
+  /** Queues, parts, backups and certificates of the installation in numbers, without personal data */
+  readonly systemStatus: {
+    readonly reply: { readonly at: string; readonly release: string; readonly parts: ReadonlyArray<{
+      readonly part: 'postgresql' | 'keycloak' | 'object-store' | 'scanner' | 'mail'; readonly state: 'up'
+      | 'partly' | 'down' | 'unknown'; readonly since: string | null; readonly milliseconds: number | null; }>;
+      readonly queues: ReadonlyArray<{ readonly queue: 'mail' | 'notices' | 'accounts' | 'documents' | 'packages'
+      | 'prints' | 'webhooks' | 'checks' | 'backfills' | 'erasures'; readonly waiting: number;
+      readonly running: number; readonly oldestSeconds: number; }>; readonly processes: ReadonlyArray<{
+      readonly service: 'api' | 'worker'; readonly release: string; readonly copies: number; }>;
+      readonly workersAlive: number; readonly backups: { readonly base: string | null; readonly log: string
+      | null; } | null; readonly signingKeySince: string | null; readonly certificates: ReadonlyArray<{
+      readonly address: 'product' | 'keycloak' | 'object-store'; readonly endsAt: string; }>; };
+  };
   /** Numbers about applications in a period, never a name of a traveller; distributors see no group under five */
   readonly getAnalytics: {
     readonly query: { readonly from: string; readonly to: string; readonly compare?: 'previous' | 'year' | 'none';
@@ -2573,5 +2623,41 @@ export interface Calls {
     readonly body?: Nothing;
     readonly reply: { readonly isOn: boolean; readonly address: string | null; readonly createdAt: string | null;
       readonly usedAt: string | null; };
+  };
+  /** Start links for partner sites that have not been revoked, newest first; never their addresses */
+  readonly listPartnerLinks: {
+    readonly reply: ListPartnerLinksReply;
+  };
+  /**
+   * Make a start link for a partner’s site, of the own agency or, by an admin, of the platform agency; its address is
+   * in this reply and nowhere else
+   */
+  readonly createPartnerLink: {
+    readonly body: { readonly name: string; readonly trip: Trip; readonly expiresOn: string | null;
+      readonly mostUses: number | null; };
+    readonly reply: { readonly link: Link; readonly address: string; };
+  };
+  /** Pause a start link of a partner’s site, or let it go on */
+  readonly pausePartnerLink: {
+    readonly body: { readonly linkUid: string; readonly isPaused: boolean; };
+    readonly reply: ListPartnerLinksReply;
+  };
+  /** End a start link of a partner’s site for good */
+  readonly revokePartnerLink: {
+    readonly body: { readonly linkUid: string; };
+    readonly reply: ListPartnerLinksReply;
+  };
+  /** What a visitor of a partner’s start link sees before signing in */
+  readonly openPartnerLink: {
+    readonly body: { readonly key: string; };
+    readonly reply: { readonly agencyName: string; readonly trip: Trip; };
+  };
+  /**
+   * Take the trip of a partner’s start link; a traveller of its agency also gets the key that starts the application
+   */
+  readonly usePartnerLink: {
+    readonly body: { readonly key: string; };
+    readonly reply: { readonly trip: Trip; readonly start: { readonly applicationCreationKey: string;
+      readonly applicantUid: string; readonly agencyUid: string; } | null; };
   };
 }

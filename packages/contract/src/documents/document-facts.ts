@@ -65,6 +65,9 @@ export type OwnerAnswer = (typeof ownerAnswers)[number];
 export const nameFields = ['surname', 'givenNames'] as const;
 export type NameField = (typeof nameFields)[number];
 
+// Given with an account that is created through an agency's start link; it ends with the account.
+export const agencyConsent = 'shareWithAgency';
+
 // The agreed text is stored with the consent; a changed text is a new version.
 export const consentPurposes = ['readDocuments', 'readElsewhere'] as const; // readElsewhere: by an external engine the realm's admin chose
 export const consentVersion = 1;

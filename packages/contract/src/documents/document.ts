@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  agencyConsent,
   belongings,
   consentPurposes,
   documentCategories,
@@ -34,6 +35,9 @@ export const DocumentValue = z.object({
   actedBy: z.string().nullable(), // name of who confirmed or changed it
   actedAt: z.string().nullable(),
   engine: z.string(),
+  // agreed: another document of the traveller states the same. spacing: another has the same letters in other words.
+  // repeated: it is asked in another document.
+  comparison: z.object({ is: z.enum(['agreed', 'spacing', 'repeated']), docId: z.string() }).optional(),
 });
 export type DocumentValue = z.infer<typeof DocumentValue>;
 
@@ -189,7 +193,7 @@ export const DocumentView = z.object({
 export type DocumentView = z.infer<typeof DocumentView>;
 
 export const Consent = z.object({
-  purpose: z.enum(consentPurposes),
+  purpose: z.enum([...consentPurposes, agencyConsent]),
   version: z.number().int(),
   language: z.enum(['en', 'hi']),
   text: z.string(),

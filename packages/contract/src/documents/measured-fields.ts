@@ -1,5 +1,6 @@
-// What a program measures in a picture, or counts and adds up over many lines. A person cannot compare it with a place on
-// the page, so nobody is asked to confirm it. Rules judge it, and it stays visible as a fact.
+// What a program measures in a picture, counts and adds up over many lines, or needs only to read the rest: the zone of a passport and its
+// codes. A person cannot compare it with a place on the page, or is asked about the values in it, so nobody is asked to confirm it. Rules
+// judge it, and it stays visible as a fact.
 const measuredFields: ReadonlySet<string> = new Set([
   'widthPx',
   'heightPx',
@@ -25,6 +26,15 @@ const measuredFields: ReadonlySet<string> = new Set([
   'salaryCreditCount',
   'largeDeposits',
   'largeDepositCount',
+  'averageBalance',
+  'bankSealPresent',
+  'signed',
+  'masked',
+  'mrzLine1',
+  'mrzLine2',
+  'documentType',
+  'passportType',
+  'countryCode',
 ]);
 
 export const isMeasuredField = (field: string): boolean => measuredFields.has(field);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { httpsUrl } from '../platform/https-url.ts';
 import { visionConsentText, visionConsentTextHindi } from './vision-consent-text.ts';
 
 export const VisionEndpoint = z.object({
@@ -12,18 +13,9 @@ export const VisionEndpoint = z.object({
 });
 export type VisionEndpoint = z.infer<typeof VisionEndpoint>;
 
-// The base URL of an OpenAI-compatible API. Its address is resolved and checked again on every call.
-const httpsUrl = z
-  .url({ protocol: /^https$/ })
-  .max(300)
-  .refine((text) => {
-    if (!URL.canParse(text)) return false;
-    const { username, password, search, hash } = new URL(text);
-    return username === '' && password === '' && search === '' && hash === '';
-  });
 export const VisionEndpointEdit = z.strictObject({
   isOn: z.boolean(),
-  url: httpsUrl,
+  url: httpsUrl, // the base URL of an OpenAI-compatible API
   model: z.string().trim().min(1).max(100),
   apiKey: z.string().trim().min(1).max(500).optional(), // absent keeps the stored key
   agrees: z.enum([visionConsentText, visionConsentTextHindi]), // the text that was shown

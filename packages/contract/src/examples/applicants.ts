@@ -26,6 +26,15 @@ export const applicantExamples: ExamplesOf<typeof applicantOperations> = {
     query: applicant,
     body: { street: '12 Lake Road', city: 'Pune', postcode: '411001' },
   },
+  sendChecklistMessage: {
+    as: 'agent',
+    body: {
+      applicationUid: samples.openApplication,
+      text: 'Please bring the statements of the last three months.',
+      language: 'en',
+      send: 'mail',
+    },
+  },
   createStartLink: {
     as: 'agent',
     body: {

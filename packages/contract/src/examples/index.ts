@@ -19,6 +19,7 @@ import { grantExamples } from './grants.ts';
 import { handoffExamples } from './handoff.ts';
 import { integrationExamples } from './integrations.ts';
 import { packageExamples } from './packages.ts';
+import { partnerLinkExamples } from './partner-links.ts';
 import { peopleExamples } from './people.ts';
 import { photoExamples } from './photos.ts';
 import { privacyExamples } from './identity/privacy.ts';
@@ -26,6 +27,7 @@ import { realmExamples } from './realms.ts';
 import { realmSettingsExamples } from './realm-settings.ts';
 import { sortingExamples } from './documents/sorting.ts';
 import { staffExamples } from './staff.ts';
+import { systemExamples } from './system.ts';
 import { trailExamples } from './identity/trail.ts';
 import { tripExamples } from './trips.ts';
 
@@ -57,6 +59,8 @@ export const examples: { readonly [I in OperationId]: Example<I> } = {
   ...photoExamples,
   ...privacyExamples,
   ...trailExamples,
+  ...systemExamples,
   ...analyticsExamples,
   ...integrationExamples,
+  ...partnerLinkExamples,
 };

@@ -89,6 +89,8 @@ export const samples = {
   apiKey: uid(80),
   endpoint: uid(81),
   delivery: uid(82),
+  partnerLink: uid(83),
+  partnerKey: 'AAAAAAAAQACAAAAAAAAAAfP0lw2Wk6rXc9Tq3bZ1uVg',
 
   // Catalogue
   proposal: uid(90),

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { phoneCode, providerChannels } from './channel-facts.ts';
+import { httpsUrl } from '../platform/https-url.ts';
 import { isPhoneNumber } from './phone-number.ts';
-
-// An address outside without user, query or fragment. It is resolved and checked again on every call.
-const httpsUrl = z
-  .url({ protocol: /^https$/ })
-  .max(300)
-  .refine((text) => {
-    if (!URL.canParse(text)) return false;
-    const { username, password, search, hash } = new URL(text);
-    return username === '' && password === '' && search === '' && hash === '';
-  });
 
 // What PushSubscription.toJSON() gives. A point of P-256 and 16 random bytes, both in base64url.
 export const NewPushDevice = z.strictObject({

@@ -1,5 +1,14 @@
 import { z } from 'zod';
+import { partnerKey } from '../integrations/partner-link.ts';
+import { partnerConsentVersion } from '../integrations/partner-link-facts.ts';
 import { signUpCode, termsVersion } from './sign-up-facts.ts';
+
+// A new traveller of an agency, who came through its start link and agreed to the text that names it.
+const Partner = z.strictObject({
+  key: partnerKey,
+  agencyName: z.string().max(200), // as it was shown
+  acceptsAgency: z.literal(partnerConsentVersion),
+});
 
 // The browser chooses the id: the same request sent twice is one sign-up with one email.
 export const NewSignUp = z.strictObject({
@@ -10,6 +19,7 @@ export const NewSignUp = z.strictObject({
   language: z.enum(['en', 'hi']),
   acceptsTerms: z.literal(termsVersion),
   acceptsReading: z.literal(true), // the current text of the consent `readDocuments`
+  partner: Partner.optional(),
 });
 
 export const SignUpReference = z.strictObject({ signUpUid: z.uuid() });

@@ -75,6 +75,7 @@ export const addresses = {
   passportNumber: { method: 'GET', path: '/das/v1/applicants/passport-number' },
   createApplicant: { method: 'POST', path: '/das/v1/applicants' },
   updateApplicant: { method: 'POST', path: '/das/v1/applicants/update' },
+  sendChecklistMessage: { method: 'POST', path: '/das/v1/applications/checklist-message' },
   createStartLink: { method: 'POST', path: '/das/v1/applicants/start-link' },
   importApplicants: { method: 'POST', path: '/das/v1/applicants/import' },
   // People and companies
@@ -158,6 +159,7 @@ export const addresses = {
   saveVisionEndpoint: { method: 'POST', path: '/das/v1/realm/vision-endpoint' },
   getRealmChannels: { method: 'GET', path: '/das/v1/realm/channels' },
   saveRealmChannel: { method: 'POST', path: '/das/v1/realm/channels' },
+  sendTestMessage: { method: 'POST', path: '/das/v1/realm/channels/test' },
   listCategoryLessons: { method: 'GET', path: '/das/v1/realm/category-lessons' },
   removeCategoryLesson: { method: 'POST', path: '/das/v1/realm/category-lessons/remove' },
   // Catalogue of forms and rules
@@ -295,6 +297,13 @@ export const addresses = {
   getCalendarFeed: { method: 'GET', path: '/das/v1/integrations/calendar' },
   createCalendarFeed: { method: 'POST', path: '/das/v1/integrations/calendar' },
   endCalendarFeed: { method: 'POST', path: '/das/v1/integrations/calendar/end' },
+  listPartnerLinks: { method: 'GET', path: '/das/v1/integrations/partner-links' },
+  createPartnerLink: { method: 'POST', path: '/das/v1/integrations/partner-links' },
+  pausePartnerLink: { method: 'POST', path: '/das/v1/integrations/partner-links/pause' },
+  revokePartnerLink: { method: 'POST', path: '/das/v1/integrations/partner-links/revoke' },
+  usePartnerLink: { method: 'POST', path: '/das/v1/partner-links/use' },
+  // System
+  systemStatus: { method: 'GET', path: '/das/v1/system/status' },
 } as const;
 
 // Called by the identity provider only, with a form instead of JSON, so it is no operation.

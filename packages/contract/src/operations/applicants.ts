@@ -99,6 +99,22 @@ export const applicantOperations = {
     errors: ['quota.tooMany'],
     isOnce: true,
   }),
+  sendChecklistMessage: operation({
+    ...addresses.sendChecklistMessage,
+    summary:
+      'Send a traveller a message with the shared checklist of the application, by email or as a link to pass on; ' +
+      'the page shows it without an account, for 30 days',
+    access: 'applicant.message',
+    body: z.strictObject({
+      applicationUid: uid,
+      text: z.string().trim().min(1).max(1_000),
+      language: z.enum(['en', 'hi']),
+      send: z.enum(['copy', 'mail']),
+    }),
+    reply: z.object({ link: z.string(), mailedTo: z.string().nullable() }),
+    errors: ['checklist.none', 'quota.tooMany'],
+    isOnce: true,
+  }),
   importApplicants: operation({
     ...addresses.importApplicants,
     summary: 'Judge the rows of a file, and create those that are new when asked to',

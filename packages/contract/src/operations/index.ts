@@ -17,6 +17,7 @@ import { grantOperations } from './grants.ts';
 import { handoffOperations } from './handoff.ts';
 import { integrationOperations } from './integrations.ts';
 import { packageOperations } from './packages.ts';
+import { partnerLinkOperations } from './partner-links.ts';
 import { peopleOperations } from './people.ts';
 import { photoOperations } from './photos.ts';
 import { privacyOperations } from './identity/privacy.ts';
@@ -24,6 +25,7 @@ import { realmOperations } from './realms.ts';
 import { realmSettingsOperations } from './realm-settings.ts';
 import { sortingOperations } from './documents/sorting.ts';
 import { staffOperations } from './staff.ts';
+import { systemOperations } from './system.ts';
 import { trailOperations } from './identity/trail.ts';
 import { tripOperations } from './trips.ts';
 
@@ -54,8 +56,10 @@ export const operations = {
   ...photoOperations,
   ...privacyOperations,
   ...trailOperations,
+  ...systemOperations,
   ...analyticsOperations,
   ...integrationOperations,
+  ...partnerLinkOperations,
 };
 
 export type Operations = typeof operations;

@@ -14,5 +14,6 @@ export const startAddresses = {
   signUp: { method: 'POST', path: '/das/v1/auth/sign-up' },
   resendSignUpCode: { method: 'POST', path: '/das/v1/auth/sign-up/resend' },
   confirmSignUp: { method: 'POST', path: '/das/v1/auth/sign-up/confirm' },
+  openPartnerLink: { method: 'POST', path: '/das/v1/partner-links/open' },
   getProfile: { method: 'GET', path: '/das/v1/user/get-profile' },
 } as const;

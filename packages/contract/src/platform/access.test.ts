@@ -15,6 +15,7 @@ const matrix = `
   agent.manage              -      -     agency  -     -         -
   applicant.manage          -      -     agency  own   -         self
   applicant.sendStartLink   -      -     agency  own   -         -
+  applicant.message         -      -     agency  own   -         -
   application.read          -      -     agency  own   assigned  self
   application.edit          -      -     agency  own   -         self
   application.transfer      -      -     agency  own   -         -
@@ -46,8 +47,10 @@ const matrix = `
   extension.fill            -      -     agency  own   -         self
   audit.browse              realm  -     agency  -     -         -
   audit.read                realm  -     agency  -     -         self
+  system.read               realm  -     -       -     -         -
   integration.manage        realm  -     agency  -     -         -
   calendar.feed             -      -     agency  own   -         -
+  partnerLink.use           -      -     -       -     -         self
   account.self              self   self  self    self  self      self
 `;
 const rows = matrix

@@ -22,6 +22,7 @@ export const access = {
   'agent.manage': { agency: 'agency' },
   'applicant.manage': sellerAndSelf,
   'applicant.sendStartLink': seller,
+  'applicant.message': seller, // with the shared checklist of an application
   'application.read': readers,
   'application.edit': sellerAndSelf,
   'application.transfer': seller,
@@ -54,8 +55,10 @@ export const access = {
   'extension.fill': sellerAndSelf,
   'audit.browse': { admin: 'realm', agency: 'agency' }, // every entry; travellers read who opened their own data
   'audit.read': { admin: 'realm', agency: 'agency', applicant: 'self' },
+  'system.read': { admin: 'realm' }, // the state of the installation, in numbers
   'integration.manage': { admin: 'realm', agency: 'agency' }, // API keys and webhooks
   'calendar.feed': seller,
+  'partnerLink.use': { applicant: 'self' },
   // Available to every signed-in person for their own account.
   'account.self': {
     admin: 'self',

@@ -225,6 +225,16 @@ export const errors = {
   'apiKey.tooMany': { status: 409, text: 'There are 20 keys already. Please end one first.' },
   'webhook.addressRefused': { status: 422, text: 'This address is not public. Please use a public https address.' },
   'webhook.tooMany': { status: 409, text: 'There are 10 endpoints already. Please remove one first.' },
+  'checklist.none': { status: 409, text: 'There is no shared checklist for this destination.' },
+  'channel.nowhere': {
+    status: 409,
+    text: 'There is nowhere to send it. Add this browser or your phone number under Settings, Notifications first.',
+  },
+  'partnerLink.ended': {
+    status: 404,
+    text: 'This link does not work, or no longer. Please ask where you found it for a new one.',
+  },
+  'partnerLink.tooMany': { status: 409, text: 'There are 50 start links already. Please revoke one first.' },
   'channel.notOffered': { status: 409, text: 'This channel is not offered here.' },
   'channel.addressRefused': { status: 422, text: 'This address is not public. Please use a public https address.' },
   'channel.secretMissing': { status: 422, text: 'Please enter the secrets of this provider.' },

@@ -24,6 +24,7 @@ export const RealmConfiguration = z.object({
     phoneForAgencyTravellers: z.boolean(),
   }),
   signIn: z.enum(['provider', 'form']),
+  agencySignIn: z.boolean(), // some agency has its own provider; not which
   environment: z.enum(['alpha', 'beta', 'uat', 'sandbox']),
 });
 export type RealmConfiguration = z.infer<typeof RealmConfiguration>;
@@ -37,8 +38,10 @@ export const reservedSegments: readonly string[] = [
   'share',
   'verify',
   'handoff',
+  'help',
   'assets',
   'calendar',
+  'start',
   'callbacks',
   'openapi.json',
   'reference',

@@ -88,7 +88,17 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     why: 'a link that was sent to the person',
     hashed: 'key_hash premium_key_hash',
     facts: 'visa_details created_at expires_at used_at',
-    links: 'realm_id intake_uid applicant_uid agency_uid created_by application_uid',
+    links: 'realm_id intake_uid applicant_uid agency_uid created_by application_uid partner_link_uid',
+  },
+  checklist_message: {
+    ...ofTraveller,
+    linkedBy: 'applicant',
+    exported: null,
+    why: 'was sent to the person',
+    sealed: 'text',
+    hashed: 'key_hash',
+    facts: 'created_at expires_at',
+    links: 'realm_id message_uid applicant_uid application_uid created_by',
   },
   consent: {
     ...ofTraveller,
@@ -299,7 +309,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     sealed: 'name',
     facts:
       'category created_at kind category_outcome state reason retake to_confirm page_count run_epoch is_primary is_recommended ' +
-      'verified_at version settled_at deleted_at part_epoch part_no belonging owner_question blank_name blank_name_at found_at',
+      'verified_at version settled_at deleted_at part_epoch part_no belonging owner_question blank_name blank_name_at found_at compared',
     links:
       'realm_id document_uid applicant_uid upload_uid category_by verified_by part_of arranged_by belongs_to placed_by moved_from ' +
       'copy_of blank_name_by found_in',
@@ -592,6 +602,12 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'tries last_at',
     links: 'realm_id',
   },
+  process_state: {
+    ...noPersonalData,
+    why: 'which processes run, and which parts answer them',
+    facts: 'service version started_at seen_at parts',
+    other: 'instance',
+  },
   call_counter: {
     subject: 'account',
     linkedBy: 'hash',
@@ -692,7 +708,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     why: 'sealed until the account exists, then empty; the row is deleted after a day',
     sealed: 'details',
     facts: 'language terms_version requested_at sends sent_at tries confirmed_at',
-    links: 'realm_id sign_up_uid',
+    links: 'realm_id sign_up_uid partner_link_uid',
   },
   email_change: {
     subject: 'account',
@@ -830,6 +846,23 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     facts: 'channel state turn cause claimed_at changed_at',
     links: 'realm_id message_uid target_uid person_uid provider_id',
   },
+  partner_link: {
+    subject: 'actor',
+    linkedBy: 'person',
+    erasure: 'remains',
+    exported: null,
+    why: 'a prepared trip for anybody; names only who of the agency made the link',
+    links: 'realm_id link_uid agency_uid created_by',
+    other: 'name key_hash trip expires_at most_uses uses started used_at is_paused revoked_at created_at',
+  },
+  partner_link_use: {
+    ...ofTraveller,
+    linkedBy: 'applicant',
+    exported: null,
+    why: 'counts each person once; their application is exported',
+    facts: 'used_at',
+    links: 'realm_id link_uid applicant_uid',
+  },
   calendar_feed: {
     subject: 'account',
     linkedBy: 'person',
@@ -942,7 +975,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     why: 'the tenant’s brand and settings',
     other:
       'realm_id path issuer keycloak_url keycloak_realm is_default partner_tokens display_name brand_color shades brand_logo ' +
-      'brand_favicon support_phone support_email support_hours support_footer settings created_at',
+      'brand_favicon support_phone support_email support_hours support_footer settings has_agency_sign_in created_at',
   },
   realm_host: { ...noPersonalData, why: 'domains of the tenant', other: 'host realm_id' },
   realm_domain_claim: { ...noPersonalData, why: 'domains of the tenant', other: 'realm_id host proof created_at' },
@@ -957,5 +990,10 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     why: 'facts about visas',
     other: 'realm_id change_uid form_id fact_key shipped_sha256 value provenance',
   },
-  schema_migration: { ...noPersonalData, why: 'which migrations ran', other: 'file sha256 run_at' },
+  schema_migration: { ...noPersonalData, why: 'which migrations ran', other: 'file sha256 run_at requires' },
+  backfill: {
+    ...noPersonalData,
+    why: 'how far the filling of a new column is; a key of a row, no value',
+    other: 'realm_id name reached rows_filled started_at finished_at',
+  },
 };

@@ -24,4 +24,5 @@ export const channelExamples: ExamplesOf<typeof channelOperations> = {
       token: 'the-token-of-the-account',
     },
   },
+  sendTestMessage: { as: 'admin', body: { channel: 'push' } },
 };

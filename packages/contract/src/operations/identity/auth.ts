@@ -100,11 +100,19 @@ export const authOperations = {
   }),
   signUp: operation({
     ...addresses.signUp,
-    summary: 'Ask for an account of a direct traveller; the reply is the same whether the address has one or not',
+    summary:
+      'Ask for an account of a direct traveller, or of one who came through an agency’s start link; ' +
+      'the reply is the same whether the address has one or not',
     access: 'public',
     body: NewSignUp,
     reply: SignUpCode,
-    errors: ['signUp.notOffered', 'auth.passwordRefused', 'auth.passwordGuessable', 'quota.tooMany'],
+    errors: [
+      'signUp.notOffered',
+      'partnerLink.ended',
+      'auth.passwordRefused',
+      'auth.passwordGuessable',
+      'quota.tooMany',
+    ],
     limit: { max: 60, seconds: 60 },
   }),
   resendSignUpCode: operation({
@@ -122,7 +130,7 @@ export const authOperations = {
     access: 'public',
     body: SignUpConfirmation,
     reply: done,
-    errors: ['signUp.notOffered', 'signUp.codeWrong', 'signUp.codeOld', 'part.unavailable'],
+    errors: ['signUp.notOffered', 'signUp.codeWrong', 'signUp.codeOld', 'partnerLink.ended', 'part.unavailable'],
     limit: { max: 60, seconds: 60 },
   }),
   createHandoffCode: operation({

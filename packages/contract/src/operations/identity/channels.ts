@@ -7,6 +7,7 @@ import {
   RealmChannelEdit,
   RealmChannels,
 } from '../../identity/channels.ts';
+import { providerChannels } from '../../identity/channel-facts.ts';
 import { addresses } from '../addresses.ts';
 import { operation } from '../operation.ts';
 
@@ -73,5 +74,14 @@ export const channelOperations = {
     reply: RealmChannels,
     errors: ['channel.addressRefused', 'channel.secretMissing'],
     isOnce: true,
+  }),
+  sendTestMessage: operation({
+    ...addresses.sendTestMessage,
+    summary: 'Send a test message of a channel to the own browsers or the own confirmed phone number',
+    access: 'realm.settings',
+    body: z.strictObject({ channel: z.enum(['push', ...providerChannels]) }),
+    reply: z.object({ ok: z.literal(true) }),
+    errors: ['channel.notOffered', 'channel.nowhere', 'quota.tooMany'],
+    limit: { max: 60, seconds: 60 },
   }),
 };
