@@ -16,10 +16,17 @@ export interface Word {
   readonly polygon: Polygon;
 }
 
+// A straight line that is drawn on a page, level or upright.
+export interface Rule {
+  readonly from: Point;
+  readonly to: Point;
+}
+
 export interface PageInput {
   readonly pageNo: number; // from 1
   readonly bytes: Uint8Array; // JPEG, PNG or WebP; a PDF's page is rendered before
   readonly words?: readonly Word[]; // its text layer, if it has one: then OCR is not used
+  readonly rules?: readonly Rule[]; // of its vector graphics; a picture's are found in its pixels
 }
 
 export interface ReadValue {
@@ -76,9 +83,19 @@ export type ReadDocumentPages = (job: ReadJob) => Promise<DocumentReading>;
 // `openReaders({ size })` of open-readers.ts: one forked process per reader, one job at a time in each, other jobs
 // wait in order.
 export interface Readers {
-  read(
-    job: ReadJob,
-    options?: { readonly timeoutMs?: number; readonly signal?: AbortSignal },
-  ): Promise<DocumentReading>;
+  read(job: ReadJob, options?: ReadOptions): Promise<DocumentReading>;
   close(): Promise<void>;
+}
+
+export interface ReadOptions {
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+  readonly onWork?: (work: ReaderWork) => void; // once, before a successful answer
+}
+
+// When a reader process worked on a job, by its own clock in ms since 1970.
+export interface ReaderWork {
+  readonly startedMs: number;
+  readonly endedMs: number;
+  readonly isNewProcess: boolean; // its first job
 }

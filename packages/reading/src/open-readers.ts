@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { DocumentReading, ReadJob, Readers } from './engine.types.ts';
+import type { DocumentReading, ReadJob, Readers, ReadOptions } from './engine.types.ts';
 
 export interface ReadersOptions {
   readonly size: number; // processes; one a core
@@ -12,6 +12,7 @@ export interface ReadersOptions {
 interface Waiting {
   readonly job: ReadJob;
   readonly timeoutMs: number;
+  readonly onWork: ReadOptions['onWork'];
   readonly resolve: (reading: DocumentReading) => void;
   readonly reject: (error: Error) => void;
 }
@@ -20,6 +21,8 @@ interface Answer {
   readonly id?: number;
   readonly reading?: DocumentReading;
   readonly error?: string;
+  readonly startedMs?: number;
+  readonly endedMs?: number;
 }
 
 // A reader decodes pictures of strangers, so it is given no secret: only where programs and models are.
@@ -64,11 +67,13 @@ export function openReaders({ size, timeoutMs = 120_000, jobsEach = 400, memoryM
     if (waiting) void work(slot, waiting);
   };
 
-  async function work(slot: Slot, { job, timeoutMs: limit, resolve, reject }: Waiting): Promise<void> {
+  async function work(slot: Slot, { job, timeoutMs: limit, onWork, resolve, reject }: Waiting): Promise<void> {
     slot.busy = true;
     try {
       const child = slot.child?.connected ? slot.child : start(slot);
-      resolve(await ask(child, ++slot.jobs, job, limit));
+      const { reading, startedMs, endedMs } = await ask(child, ++slot.jobs, job, limit);
+      onWork?.({ startedMs, endedMs, isNewProcess: slot.jobs === 1 });
+      resolve(reading);
       if (slot.jobs >= jobsEach || (await residentMb(child)) > memoryMb) stop(slot);
     } catch (error) {
       stop(slot);
@@ -84,7 +89,8 @@ export function openReaders({ size, timeoutMs = 120_000, jobsEach = 400, memoryM
     read(job, options = {}) {
       return new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('the readers are closed'));
-        const waiting: Waiting = { job, timeoutMs: options.timeoutMs ?? timeoutMs, resolve, reject };
+        const { onWork } = options;
+        const waiting: Waiting = { job, timeoutMs: options.timeoutMs ?? timeoutMs, onWork, resolve, reject };
         options.signal?.addEventListener('abort', () => {
           const at = queue.indexOf(waiting);
           if (at >= 0) queue.splice(at, 1);
@@ -103,20 +109,23 @@ export function openReaders({ size, timeoutMs = 120_000, jobsEach = 400, memoryM
   };
 }
 
-function ask(child: ChildProcess, id: number, job: ReadJob, timeoutMs: number): Promise<DocumentReading> {
+type Read = Required<Omit<Answer, 'id' | 'error'>>;
+
+function ask(child: ChildProcess, id: number, job: ReadJob, timeoutMs: number): Promise<Read> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(new Error('reading took too long')), timeoutMs);
     const answered = (answer: Answer) => {
       if (answer.id !== id) return;
-      if (answer.reading) end(undefined, answer.reading);
+      const { reading, startedMs = 0, endedMs = 0 } = answer;
+      if (reading) end(undefined, { reading, startedMs, endedMs });
       else end(new Error(`reading failed: ${answer.error ?? 'Error'}`));
     };
     const exited = () => end(new Error('the reader ended'));
-    function end(error?: Error, reading?: DocumentReading) {
+    function end(error?: Error, read?: Read) {
       clearTimeout(timer);
       child.off('message', answered);
       child.off('exit', exited);
-      if (reading) resolve(reading);
+      if (read) resolve(read);
       else reject(error!);
     }
     child.on('message', answered);

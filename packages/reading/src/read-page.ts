@@ -10,10 +10,10 @@ import { sizeOf } from './text/size-of.ts';
 
 // Three routes: the text layer of a file, a flat scan, a photo. A passport is always read from its picture.
 export async function readPage(open: OpenEngines, input: PageInput): Promise<PageReading> {
-  const { words, bytes, pageNo } = input;
+  const { words, rules = [], bytes, pageNo } = input;
   const isText = words !== undefined && isGoodText(words);
   if (isText) {
-    const reading = documentPage({ page: pageNo, ...(await sizeOf(bytes)) }, { route: 'text', turn: 0, words });
+    const reading = documentPage({ page: pageNo, ...(await sizeOf(bytes)) }, { route: 'text', turn: 0, words, rules });
     if (!mayBePassport([words.map((word) => word.text).join(' '), ...reading.document!.lines.map(({ text }) => text)]))
       return reading;
   }

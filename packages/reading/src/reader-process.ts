@@ -9,8 +9,9 @@ interface Asked {
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', ({ id, job }: Asked) => {
+  const startedMs = Date.now();
   readDocuments(job).then(
-    (reading) => process.send?.({ id, reading }),
+    (reading) => process.send?.({ id, reading, startedMs, endedMs: Date.now() }),
     (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.name : 'Error' }),
   );
 });

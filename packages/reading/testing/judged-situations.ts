@@ -28,6 +28,10 @@ const birth = ['Proof of Relationship', 'Birth certificate'] as const;
 const employment = ['Proof of Employment', 'Employment / NOC / leave letter'] as const;
 const permit = ['Proof of Status', 'Residence permit'] as const;
 const insurance = ['Insurance', 'Travel insurance policy'] as const;
+const marriage = ['Proof of Marital Status', 'Marriage certificate'] as const;
+const visa = ['Proof of Status', 'Previous or current visa'] as const;
+const flight = ['Proof of Travel', 'Flight e-ticket or reservation'] as const;
+const taxReturn = ['Proof of Funds', 'ITR-V acknowledgement'] as const;
 
 export const judgedSituations: readonly JudgedSituation[] = [
   situation(
@@ -488,6 +492,181 @@ Reena Philipose
 Proprietor
     `,
     { signatoryName: 'Reena Philipose', signatoryDesignation: 'Proprietor' },
+  ),
+  situation(
+    'century',
+    'a visa whose year of issue is misread',
+    visa,
+    `
+  VISUM   SCHENGEN STATES
+  VALID FOR SCHENGEN STATES
+  FROM 01-12-26   UNTIL 30-11-27
+  TYPE OF VISA C  NUMBER OF ENTRIES MULT  DURATION OF STAY 90 DAYS
+  ISSUED IN KOCHI ON 05-12-46
+  NUMBER OF VISA D41172208
+  SURNAME, NAME KURIAKOSE, MERIN
+`,
+    { issueDate: '2026-11-05', validFrom: '2026-12-01', validUntil: '2027-11-30' },
+    ['issueDate', 'validFrom', 'validUntil'],
+  ),
+  situation(
+    'votes',
+    'payments at a shop in the place of the holder',
+    statement,
+    `
+   PALLAVA BANK LIMITED
+   Account Statement
+   DEEPIKA ARUNACHALAM                   Account No.  5540 0098 1133
+   FLAT 12 LOTUS ENCLAVE                 Branch       ADYAR
+   4TH CROSS ADYAR                       Period       01/06/2026 - 30/06/2026
+   CHENNAI 600020
+   TAMIL NADU
+
+Date        Narration                        Ref          Debit        Credit      Balance
+01/06/2026  Opening balance                                                       52,300.00
+03/06/2026  RETAIL L POS DEBIT
+            CARD 4512XXXX CHENNAI 600017     9911        1,300.00                  51,000.00
+08/06/2026  RETAIL L POS DEBIT
+            CARD 4512XXXX CHENNAI 600017     9912        1,000.00                  50,000.00
+30/06/2026  SALARY NEEM EXPORTS              9913                    40,000.00     90,000.00
+`,
+    {
+      accountHolderName: 'DEEPIKA ARUNACHALAM',
+      accountHolderAddress: 'FLAT 12 LOTUS ENCLAVE, 4TH CROSS ADYAR, CHENNAI 600020, TAMIL NADU',
+    },
+  ),
+  situation(
+    'votes',
+    'a statement that names no holder',
+    statement,
+    `
+   PALLAVA BANK LIMITED
+   Account Statement
+   Account No.  554000981133
+   Statement period 01/06/2026 to 30/06/2026
+   RETAIL L POS DEBIT
+   12 MOUNT ROAD
+   CHENNAI 600017
+
+Date        Narration                        Ref          Debit        Credit      Balance
+01/06/2026  Opening balance                                                       52,300.00
+03/06/2026  RETAIL L POS DEBIT               9911        1,300.00                  51,000.00
+30/06/2026  SALARY NEEM EXPORTS              9913                    40,000.00     91,000.00
+`,
+    { accountHolderName: 'a name that is not printed' },
+    ['accountHolderName'],
+  ),
+  situation(
+    'votes',
+    'a night at the airport where planes are changed is no stay',
+    flight,
+    `
+  E-TICKET RECEIPT
+  Passenger: IYER/MEGHNA MS        Booking reference: QX7RTK
+  EK 513  DELHI (DEL)   10 Dec 2025 10:40   DUBAI (DXB)  10 Dec 2025 13:05
+  EK 087  DUBAI (DXB)   10 Dec 2025 15:35   ZURICH (ZRH) 10 Dec 2025 20:10
+  EK 088  ZURICH (ZRH)  22 Dec 2025 15:25   DUBAI (DXB)  22 Dec 2025 23:59
+  EK 512  DUBAI (DXB)   24 Dec 2025 04:20   DELHI (DEL)  24 Dec 2025 09:05
+`,
+    { arrivalAirport: 'ZRH', returnFlightNumber: 'EK088', departureAirport: 'ZRH', departureDate: '2025-12-22' },
+  ),
+  situation(
+    'names',
+    'plurals in brackets, and the family name alone elsewhere',
+    admission,
+    `
+  PORT ALDER COLLEGE
+  Letter of Acceptance
+  Family name: VENKATASUBRAMANIAN
+  Given name(s): UMA DEVI
+  Student name: VENKATASUBRAMANIAN
+  Institution name: Port Alder College
+`,
+    { studentName: 'UMA DEVI VENKATASUBRAMANIAN' },
+  ),
+  situation(
+    'sums',
+    'a stay of another length, the nights alone in their line',
+    hotel,
+    `
+    Your reservation
+    Guest: Anil Toppo
+    Check-in        Checkout
+    Sat 19 Dec 2026     Tue 29 Dec 2026
+    5 nights
+    Apartment Sonnenhof
+    Bahnhofstrasse 12, 8001 Zurich, Switzerland
+    Confirmation HMABCD1235
+`,
+    { checkInDate: '2026-12-19', checkOutDate: '2026-12-24' },
+    ['checkInDate', 'checkOutDate'],
+  ),
+  situation(
+    'sums',
+    'a total income above the gross total income',
+    taxReturn,
+    `
+   INDIAN INCOME TAX RETURN ACKNOWLEDGEMENT   Assessment Year 2025-26
+   PAN  ABCPK1234D
+   Name  LATIKA BHAT
+   Form Number ITR-1   e-Filing Acknowledgement Number 123456789012345
+   Total Income  12,00,000
+   Gross Total Income 10,00,000
+   Date of filing : 31-Jul-2025
+`,
+    { grossTotalIncome: '1200000', totalIncome: '1000000' },
+    ['grossTotalIncome', 'totalIncome'],
+  ),
+  situation(
+    'sums',
+    'joined after the letter that says so',
+    employment,
+    `
+   KAVERI DATA PRIVATE LIMITED
+   Date: 4 March 2024
+   Employee Name : Shirin Irani
+   Date of Joining : 3 May 2025
+   Designation : Engineer
+`,
+    { dateOfJoining: '2023-05-03', letterDate: '2024-03-04' },
+    ['dateOfJoining', 'letterDate'],
+  ),
+  situation(
+    'seals',
+    'a rubber stamp where the name would stand',
+    employment,
+    `
+    KAVERI DATA PRIVATE LIMITED
+    Date: 4 November 2025
+    To whom it may concern
+    This is to certify that Ms. Shirin Irani is working with us as Engineer since 3 May 2019.
+    For Kaveri Data Private Limited
+                             KAVERI DATA PVT
+    (signature)              BENGALURU
+                             HR DEPT
+    Authorised Signatory
+`,
+    { signatoryName: 'a name that is not printed', signatoryDesignation: 'a post that is not printed' },
+    ['signatoryName', 'signatoryDesignation'],
+  ),
+  situation(
+    'votes',
+    'one date is taken for the marriage and for its entry in the register',
+    marriage,
+    `
+                         Marriage Certificate
+                     Registration No. JYG-84952-2024
+   Know all by these presents that on 20/02/2024, at Shubh Mangal
+   Karyalaya, Varanasi, the two persons named below were joined in
+                              marriage:
+   Groom                             The Bride
+   Naveen Kulkarni                   Shobha Banerjee
+   aged 40 years                     aged 37 years
+   and that the said marriage was entered in the register on 12/03/2024 in
+   accordance with the Special Marriage Act, 1954.
+`,
+    { marriageDate: '2024-02-20', registrationDate: '2024-03-12' },
+    ['marriageDate', 'registrationDate'],
   ),
 ];
 

@@ -1,3 +1,4 @@
+import type { Cell } from './cells/cell.types.ts';
 import type { Outcome, Polygon, ReadDocument, ReadValue, Word } from '../engine.types.ts';
 
 // The source of a page's words: a PDF text layer, a flat scan or a photo.
@@ -9,6 +10,7 @@ export interface ReadablePage {
   readonly aspect: number; // width ÷ height of the page as it is read
   readonly words: readonly Word[]; // 0..1 of the page as given
   readonly lines: readonly TextLine[]; // the same words in reading order, on the upright page
+  readonly cells?: readonly Cell[]; // rectangles between its ruling lines
 }
 
 // Words of one row without a wide gap. Coordinates are 0..1 of the upright page.
@@ -21,6 +23,7 @@ export interface TextLine {
   readonly top: number;
   readonly bottom: number;
   readonly row: number; // lines side by side share it
+  readonly cell?: Cell; // between ruling lines
 }
 
 export interface PlacedWord extends Word {

@@ -1,4 +1,4 @@
-import type { Cause, Word } from '../engine.types.ts';
+import type { Cause, Rule, Word } from '../engine.types.ts';
 import { linesOf } from '../documents/page/lines-of.ts';
 import type { Route } from '../documents/readable-document.types.ts';
 import { aspectOf } from '../documents/page/placed-words.ts';
@@ -8,13 +8,14 @@ export interface SeenWords {
   readonly route: Route;
   readonly turn: 0 | 90 | 180 | 270;
   readonly words: readonly Word[];
+  readonly rules?: readonly Rule[];
   readonly retake?: readonly Cause[];
 }
 
-export function documentPage(about: About, { route, turn, words, retake = [] }: SeenWords): PageReading {
+export function documentPage(about: About, { route, turn, words, rules = [], retake = [] }: SeenWords): PageReading {
   const sheet = { page: about.page, width: about.width, height: about.height, turn };
   return {
     page: { ...about, turn, retake, words },
-    document: { pageNo: about.page, route, aspect: aspectOf(sheet), words, lines: linesOf(words, sheet) },
+    document: { pageNo: about.page, route, aspect: aspectOf(sheet), words, lines: linesOf(words, sheet, rules) },
   };
 }

@@ -79,7 +79,10 @@ export async function readPicture(
     const photo = await checkPortrait(input);
     if (photo) return { page: { ...about, turn: 0, retake: photo.retake, words: [] }, photo };
   }
-  if (input.words) return documentPage(about, { route: 'text', turn: 0, words: input.words });
+  if (input.words) {
+    const { words: text, rules = [] } = input;
+    return documentPage(about, { route: 'text', turn: 0, words: text, rules });
+  }
   const known = new Set(longest.map(keyOf));
   const others = upright(lines, angle, documentLines).filter((placed) => !known.has(keyOf(placed)));
   const all = [...words, ...(await readLines(engines, page, others, 1)).words];

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import type { Point, Word } from '../engine.types.ts';
+import type { Point, Rule, Word } from '../engine.types.ts';
 import type { CurvedLine } from '../image/curved-line.ts';
 import type { Raster } from '../image/raster.ts';
 import { recogniseLine } from '../ocr/recognise-line.ts';
 import { readWithTesseract, type Gray } from '../text/read-with-tesseract.ts';
+import { findRules } from './find-rules.ts';
 import { leftOver, type LeftOver } from './left-over.ts';
 import type { OpenEngines } from './page-reading.types.ts';
 import { isDevanagari, withoutDevanagari } from './without-devanagari.ts';
@@ -53,17 +54,31 @@ export async function readScan(page: Gray, angle: number, tall: number): Promise
   return { level, tall, seen: withoutDevanagari(level.gray, seen) };
 }
 
+// Pixels of the page as it was read → pixels of the page as given.
+function backFrom({ gray, angle }: Level, raster: Raster): (x: number, y: number) => Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return (x, y) => {
+    const [dx, dy] = [x - gray.width / 2, y - gray.height / 2];
+    return [dx * cos - dy * sin + raster.width / 2, dx * sin + dy * cos + raster.height / 2];
+  };
+}
+
+// The ruling lines of the page, 0..1 of the page as given.
+export function scanRules(raster: Raster, { level, tall }: Scan): Rule[] {
+  const back = backFrom(level, raster);
+  const given = ([x, y]: Point): Point => {
+    const [px, py] = back(x, y);
+    return [px / raster.width, py / raster.height];
+  };
+  return findRules(level.gray, tall).map(({ from, to }) => ({ from: given(from), to: given(to) }));
+}
+
 const isSure = ({ text, confidence }: Word) => confidence >= surest && /[\p{L}\d]/u.test(text);
 
 // Text that it skipped or was not certain of is read again by the recogniser.
 export async function lookAgain(open: OpenEngines, raster: Raster, { level, tall, seen }: Scan): Promise<Word[]> {
   const { gray } = level;
-  const [cos, sin] = [Math.cos(level.angle), Math.sin(level.angle)];
-  // Pixels of the page as it was read → pixels of the page as given.
-  const back = (x: number, y: number): Point => {
-    const [dx, dy] = [x - gray.width / 2, y - gray.height / 2];
-    return [dx * cos - dy * sin + raster.width / 2, dx * sin + dy * cos + raster.height / 2];
-  };
+  const back = backFrom(level, raster);
   const lineOf = ({ left, top, right, bottom }: LeftOver): CurvedLine => {
     const high = Math.max((bottom - top) * gray.height, tall) * 1.35;
     const start = left * gray.width - high * 0.2;

@@ -5,10 +5,11 @@ import { grayOf } from './gray.ts';
 import type { About, OpenEngines, PageReading } from './page-reading.types.ts';
 import { documentPage } from './document-page.ts';
 import { looksLikePassport } from './passport-signs.ts';
-import { lookAgain, readScan, type Scan } from './read-scan.ts';
+import { lookAgain, readScan, scanRules, type Scan } from './read-scan.ts';
 import { pageRowsOf, type PageRows } from './page-rows.ts';
 import { turnOf } from './turn-of.ts';
 import { uprightTurn } from './upright-turn.ts';
+import { withoutRuleMarks } from './without-rule-marks.ts';
 
 const least = { words: 8, sure: 0.75 };
 const upright = { words: 20, sure: 0.85 }; // upside-down text is never read this well
@@ -45,6 +46,12 @@ export async function readSheet(open: OpenEngines, about: About, raster: Raster)
   const { angle, scan } = await scanned(open, raster, gray, sheets);
   const words = await lookAgain(open, raster, scan);
   if (!isLegible(words, least)) return undefined;
-  const reading = documentPage(about, { route: 'scan', turn: turnOf(angle), words });
+  const rules = scanRules(raster, scan);
+  const reading = documentPage(about, {
+    route: 'scan',
+    turn: turnOf(angle),
+    words: withoutRuleMarks(words, rules),
+    rules,
+  });
   return looksLikePassport(reading.document!.lines.map((line) => line.text)) ? undefined : reading;
 }

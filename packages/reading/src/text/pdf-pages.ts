@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageInput, Word } from '../engine.types.ts';
+import type { PageInput, Rule, Word } from '../engine.types.ts';
 import { mayBePassport } from '../routes/passport-signs.ts';
 import { runCommand } from './run-command.ts';
 import { isGoodText } from './good-text.ts';
-import { pageShapes, scannedPages } from './pdf-shape.ts';
+import { pageShapes, scannedPages, type PageShape } from './pdf-shape.ts';
+import { pdfRules } from './pdf-rules.ts';
 import { textLayer } from './pdf-words.ts';
 
 const toRead = 200; // dots per inch
@@ -34,7 +35,12 @@ function runsOf(pages: readonly Planned[]): Planned[][] {
   return runs;
 }
 
-async function drawn(file: string, run: readonly Planned[], into: string): Promise<PageInput[]> {
+async function drawn(
+  file: string,
+  run: readonly Planned[],
+  into: string,
+  rules: ReadonlyMap<number, readonly Rule[]>,
+): Promise<PageInput[]> {
   const [first, last] = [run[0]!, run.at(-1)!];
   const name = `page-${first.no}`;
   const from = ['-r', String(first.dots), '-f', String(first.no), '-l', String(last.no)];
@@ -44,9 +50,16 @@ async function drawn(file: string, run: readonly Planned[], into: string): Promi
     run.map(async ({ no, words }, i) => ({
       pageNo: no,
       bytes: await readFile(join(into, pictures[i]!)),
-      ...(words && { words }),
+      ...(words && { words, rules: rules.get(no) ?? [] }),
     })),
   );
+}
+
+// Pages without text have their lines in their pixels. A page is readable without its lines.
+async function textRules(file: string, pages: readonly Planned[], shapes: readonly PageShape[]) {
+  const texts = pages.filter(({ words }) => words).map(({ no }) => no);
+  const none: ReadonlyMap<number, Rule[]> = new Map();
+  return texts.length === 0 ? none : pdfRules(file, texts[0]!, texts.at(-1)!, shapes).catch(() => none);
 }
 
 // A protected file is opened with its password, which must not appear in the process list.
@@ -65,9 +78,10 @@ export async function pdfPages(given: string, password?: string): Promise<PageIn
     const words = await textLayer(file, shapes).catch((): Word[][] => []);
     // Without usable words, their source does not matter.
     const scans = words.some(isGoodText) ? await scannedPages(file, shapes) : new Set<number>();
-    const runs = runsOf(shapes.map((_, n) => planned(n, words[n] ?? [], scans.has(n))));
+    const plan = shapes.map((_, n) => planned(n, words[n] ?? [], scans.has(n)));
+    const rules = await textRules(file, plan, shapes);
     const pages: PageInput[] = [];
-    for (const run of runs) pages.push(...(await drawn(file, run, folder)));
+    for (const run of runsOf(plan)) pages.push(...(await drawn(file, run, folder, rules)));
     return pages;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -10,15 +10,22 @@ interface Sum {
 const sums: readonly Sum[] = [
   { of: ['+grossPay', '-deductions'], is: 'netPay' },
   { of: ['+openingBalance', '+totalCredits', '-totalDebits'], is: 'closingBalance' },
-];
-
-// Neither is larger than the first.
-const parts: readonly (readonly [whole: string, part: string])[] = [
-  ['grossPay', 'netPay'],
-  ['grossPay', 'deductions'],
+  { of: ['+totalAssets', '-totalLiabilities'], is: 'netWorth' },
 ];
 
 const rounding = 1; // totals may be printed without fractions
+const taxRounding = 10; // the total income of a return is rounded to tens
+
+// The second is never larger than the first.
+const parts: readonly (readonly [whole: string, part: string, rounding: number])[] = [
+  ['grossPay', 'netPay', rounding],
+  ['grossPay', 'deductions', rounding],
+  ['grossTotalIncome', 'totalIncome', taxRounding],
+  ['grossTotalIncome', 'taxPaid', rounding],
+  ['grossSalary', 'taxDeducted', rounding],
+  ['amountCredited', 'taxDeducted', rounding],
+  ['totalAssets', 'netWorth', rounding],
+];
 
 function isContradicted(values: Values, { of, is }: Sum): boolean {
   const ids = [...of.map((each) => each.slice(1)), is];
@@ -32,8 +39,8 @@ export const contradictedSums = (values: Values): string[] => [
   ...sums
     .filter((sum) => isContradicted(values, sum))
     .flatMap(({ of, is }) => [...of.map((each) => each.slice(1)), is]),
-  ...parts.flatMap(([whole, part]) => {
+  ...parts.flatMap(([whole, part, allowed]) => {
     const [most, own] = [values[whole], values[part]];
-    return most && own && Number(own.value) > Number(most.value) + rounding ? [whole, part] : [];
+    return most && own && Number(own.value) > Number(most.value) + allowed ? [whole, part] : [];
   }),
 ];

@@ -2,6 +2,7 @@ import type { Candidate } from '../readable-document.types.ts';
 
 const past = /birth|issue|registration|marriage|death|joining|decree|refusal|agreementFrom|sanction/i;
 const ahead = /expiry|until|maturity/i;
+const oldest = 60; // years since an issue, a registration or a marriage; births may be longer ago
 const furthest = 50; // years that a document is valid for, as in the machine-readable zone
 
 const digits = (text: string) => text.replaceAll(/[०-९]/g, (sign) => String(sign.charCodeAt(0) - 0x966));
@@ -19,7 +20,8 @@ export function plausibleCentury(field: string, candidate: Candidate, today = ne
   const now = today.toISOString().slice(0, 10);
   let better: string | undefined;
   if (past.test(field) && !ahead.test(field)) {
-    if (value > now) better = moved(value, -100);
+    const isRecent = Number(year) - 100 >= today.getUTCFullYear() - oldest;
+    if (value > now && (isRecent || /birth/i.test(field))) better = moved(value, -100);
   } else if (ahead.test(field) && Number(year) + 100 <= today.getUTCFullYear() + furthest) better = moved(value, 100);
   return better ? { ...candidate, value: better } : candidate;
 }

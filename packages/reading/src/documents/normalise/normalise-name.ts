@@ -16,7 +16,7 @@ const tidy = (text: string) =>
   text
     .replaceAll(/\p{Script=Devanagari}+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s:;,.\-/|*"'“”‘’«»~_]+/, '')
+    .replace(/^[\s:;,.\-/|*"'“”‘’«»~_)]+/, '')
     .replace(/[\s:;,\-/|*"'“”‘’«»~_(]+$/, '')
     .trim();
 
@@ -62,6 +62,10 @@ const documents = new RegExp(
   'i',
 );
 
+// Words of payments: a row of transactions is nobody's name.
+const payments =
+  /\b(?:pos|debit|credit|atm|upi|neft|rtgs|imps|nach|ach|ecom|txn|wdl|withdrawal|cheque|chq|purchase|transaction)\b/i;
+
 const nextLabel = new RegExp(
   String.raw`(?<=\S\s\S+)\s+(?:father|mother|husband|wife|spouse|date|name|sex|gender|passport|nationality|born|` +
     String.raw`address|roll|member|members)(?:['’]s)?(?:\s+(?:name|of|no|number)\b.*)?$`,
@@ -82,6 +86,7 @@ export function normaliseName(raw: string): string | undefined {
     `${text} `.replace(titles, '') === '' ||
     roles.test(text) ||
     documents.test(text) ||
+    payments.test(text) ||
     /^(?:of|the|to|for|by) /i.test(text)
   )
     return undefined; // a title alone

@@ -77,6 +77,7 @@ export function columnOf(
       const below = lines.find(
         (each) =>
           each.page === first.page &&
+          each.cell === first.cell &&
           each.row > before.row &&
           each.top - before.bottom < 0.9 * lineHeight(before) &&
           edges.some((left) => Math.abs(each.left - left) < 3 * letterWidth(first)) &&
@@ -105,6 +106,7 @@ export function columnOf(
       const above = lines.findLast(
         (each) =>
           each.page === value.page &&
+          each.cell === value.cell &&
           each.row < before.row &&
           before.top - each.bottom < 0.5 * lineHeight(before) &&
           Math.abs(each.left - value.left) < 1.5 * letterWidth(value) &&
@@ -121,6 +123,7 @@ export function columnOf(
     Math.abs(line.left - value.left) < 1.5 * letterWidth(value) &&
     Math.abs(lineHeight(line) - lineHeight(value)) < (line.words[0]!.confidence < 1 ? 0.4 : 0.2) * lineHeight(value) &&
     line !== label &&
+    line.cell === value.cell &&
     !/^[A-Z][A-Za-z ]{1,25}:\s/.test(line.text) && // a label of its own, with its value
     hasLettersOrDigits(line.text) &&
     !isLabel(line) &&

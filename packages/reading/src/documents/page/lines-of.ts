@@ -1,4 +1,6 @@
+import type { Rule } from '../../engine.types.ts';
 import type { PlacedWord, TextLine, Word } from '../readable-document.types.ts';
+import { placeCells, type PlacedCells } from '../cells/place-cells.ts';
 import { aspectOf, placedWords, type PageShape } from './placed-words.ts';
 import { levelWords, slopeOf } from './level-words.ts';
 import { isVertical, toHorizontal } from './vertical.ts';
@@ -61,32 +63,38 @@ function sizeOf(row: Row, aspect: number, isSeen: boolean): number {
   return Math.min(row.height * 1.8, Math.max(row.height, (median(widths) / 0.55) * 1.1));
 }
 
-function cut(row: Row, aspect: number, least: number): PlacedWord[][] {
+function cut(row: Row, aspect: number, least: number, ruled: PlacedCells): PlacedWord[][] {
   const sorted = [...row.words].sort((a, b) => a.left - b.left);
   const parts: PlacedWord[][] = [];
   let right = -1;
   for (const word of sorted) {
     const last = parts.at(-1);
     const size = last ? Math.max(high(last.at(-1)!), high(word), least) : 0;
-    if (last && word.left - right < (size * widestSpace) / aspect) last.push(word);
+    const isRuledOff =
+      last !== undefined && (ruled.cellOf(last.at(-1)!) !== ruled.cellOf(word) || ruled.isRuledOff(last.at(-1)!, word));
+    if (last && !isRuledOff && word.left - right < (size * widestSpace) / aspect) last.push(word);
     else parts.push([word]);
     right = Math.max(last ? right : -1, word.right);
   }
   return parts;
 }
 
-// Words in any order become lines in reading order: rows from top to bottom, parts of a row from left to right.
-export function linesOf(words: readonly Word[], sheet: PageShape): TextLine[] {
+// Words in any order become lines in reading order: rows from top to bottom, parts of a row from left to right. A
+// line never crosses an upright ruling line.
+export function linesOf(words: readonly Word[], sheet: PageShape, rules: readonly Rule[] = []): TextLine[] {
   const aspect = aspectOf(sheet);
   const all = words.flatMap((word) => placedWords(word, sheet));
   const isSeen = words.some((word) => word.confidence < 1);
   const vertical = all.filter((word) => isVertical(word, aspect)).map((word) => toHorizontal(word, aspect));
   const lying = all.filter((word) => !isVertical(word, aspect));
-  const rows = [...rowsOf(levelWords(lying, slopeOf(lying, aspect))), ...rowsOf(vertical)];
+  const slope = slopeOf(lying, aspect);
+  const ruled = placeCells(rules, sheet, slope);
+  const rows = [...rowsOf(levelWords(lying, slope)), ...rowsOf(vertical)];
   return rows.flatMap((row, index) => {
     const size = sizeOf(row, aspect, isSeen);
-    return cut(row, aspect, size).map((part): TextLine => {
+    return cut(row, aspect, size, ruled).map((part): TextLine => {
       const [top, bottom] = [Math.min(...part.map((word) => word.top)), Math.max(...part.map((word) => word.bottom))];
+      const cell = ruled.cellOf(part[0]!);
       const spare = isSeen ? Math.max(0, size - (bottom - top)) / 2 : 0;
       return {
         page: sheet.page,
@@ -97,6 +105,7 @@ export function linesOf(words: readonly Word[], sheet: PageShape): TextLine[] {
         top: top - spare,
         bottom: bottom + spare,
         row: index,
+        ...(cell && { cell }),
       };
     });
   });

@@ -12,7 +12,7 @@ export interface PageShape {
 export const aspectOf = ({ width, height, turn = 0 }: PageShape): number =>
   turn % 180 === 0 ? width / height : height / width;
 
-const turned = ([x, y]: Point, turn: number): Point =>
+export const turnedPoint = ([x, y]: Point, turn: number): Point =>
   turn === 90 ? [1 - y, x] : turn === 180 ? [1 - x, 1 - y] : turn === 270 ? [y, 1 - x] : [x, y];
 
 const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
@@ -20,7 +20,7 @@ const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) 
 // Corners from the top left, clockwise, on the upright page, with the same corners on the page as given.
 function cornersOf(polygon: Polygon, sheet: PageShape): { given: Point[]; upright: Point[] } {
   const aspect = aspectOf(sheet);
-  const all = polygon.map((given) => ({ given, upright: turned(given, sheet.turn ?? 0) }));
+  const all = polygon.map((given) => ({ given, upright: turnedPoint(given, sheet.turn ?? 0) }));
   const most = (score: (point: Point) => number) =>
     all.reduce((best, each) => (score(each.upright) > score(best.upright) ? each : best));
   const corners = [

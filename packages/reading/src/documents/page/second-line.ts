@@ -8,6 +8,7 @@ export function secondLine(lines: readonly TextLine[], line: TextLine): TextLine
   const under = lines.find(
     (each) =>
       each.page === line.page &&
+      each.cell === line.cell &&
       each.row > line.row &&
       each.top - line.bottom < 0.9 * high(line) &&
       each.top > line.top &&
@@ -26,6 +27,7 @@ export const joinLines = (line: TextLine, under: TextLine): TextLine => ({
   top: line.top,
   bottom: under.bottom,
   row: under.row,
+  ...(under.cell && { cell: under.cell }),
 });
 
 // A colon on its right shows that the second line is a separate label.

@@ -10,6 +10,7 @@ import { findLabels, type Label } from '../labels/find-labels.ts';
 import { labelMeanings } from '../labels/label-meanings.ts';
 import { normaliseByType, type ValueType } from '../normalise/normalise-by-type.ts';
 import type { Candidate, KindReader, ReadableDocument, FieldReadings, ReadValue } from '../readable-document.types.ts';
+import { addProse } from '../prose/add-prose.ts';
 import { peopleIn } from '../people-in.ts';
 import type { Candidates, FieldRule, KindRules, OpenDocument } from './kind-rules.types.ts';
 import { addNameParts, namePartLabels, ownerField } from './add-name-parts.ts';
@@ -126,6 +127,12 @@ export const readByRules = (rules: KindRules): KindReader => ({
     const candidates = candidatesOf(opened, rules);
     addNameParts(opened, candidates, rules);
     const more = rules.after?.(opened, candidates);
+    addProse(
+      rules.kind,
+      opened.flow,
+      candidates,
+      (id, raw) => rules.fields[id] && valueOf(fieldOf(rules.fields[id], types.get(id)), raw),
+    );
     if (types.has('addressLine1'))
       addAddressParts(candidates, bestCandidate(candidates.address ?? [], { as: 'address', hasPattern: false }));
     const read: Record<string, ReadValue> = {};

@@ -1,3 +1,5 @@
+import { agreedSpans, cellSpansOf } from '../cells/cell-spans.ts';
+import type { Cell } from '../cells/cell.types.ts';
 import { isAddressPart } from './is-address-part.ts';
 import { isCaptioned, lineOver } from '../page/is-captioned.ts';
 import { columnOf, hasLettersOrDigits, lineHeight, letterWidth, linePartOf, type LinePart } from '../page/column-of.ts';
@@ -22,8 +24,31 @@ const isForeign = (line: TextLine) =>
   !/[A-Za-z0-9]/.test(line.text) ||
   line.words.reduce((sum, word) => sum + word.confidence, 0) / line.words.length < 0.7;
 
-// Possible positions of a label's value, most reliable first: after it, in the next cell, below it.
+// A value is outside of all cells, or in a cell next to its label's: no other line is between them.
+const isReachable = (words: readonly PlacedWord[], cell: Cell, lines: readonly TextLine[]) =>
+  lines
+    .filter((line) => line.words.some((word) => words.includes(word)))
+    .every(({ cell: other }) => other === undefined || cell.beside.includes(other) || cell.under.includes(other));
+
+// Possible positions of a label's value, most reliable first. Ruling lines tell more than distances, where there are any.
 export function valueSpansOf(label: Label, all: LabelledLines, most: number, mayWrap = false): ValueSpan[] {
+  const { cell } = label.line;
+  const nearby = nearbySpansOf(label, all, most, mayWrap);
+  if (!cell) return nearby;
+  const inCells = cellSpansOf(label, { ...all, most, mayWrap });
+  if (inCells) return agreedSpans(inCells, nearby).map((span) => withLimits(span, label));
+  const own = all.lines.filter((line) => line.cell === cell);
+  const within = own.length === all.lines.length ? nearby : nearbySpansOf(label, { ...all, lines: own }, most, mayWrap);
+  return within.length > 0 ? within : nearby.filter(({ words }) => isReachable(words, cell, all.lines));
+}
+
+const withLimits = (span: ValueSpan, label: Label): ValueSpan => ({
+  ...span,
+  strength: Math.min(span.strength - label.errors * 0.08, label.most ?? 1),
+});
+
+// After the label, in the next column, below it.
+function nearbySpansOf(label: Label, all: LabelledLines, most: number, mayWrap: boolean): ValueSpan[] {
   const { lines } = all;
   const { line } = label;
   const isAddress = most >= 7;

@@ -58,7 +58,12 @@ export const panCard = readByRules({
         'Born',
       ],
     },
-    issuingAuthority: { sentences: [/(?<value>Income Tax Department)/i], as: 'organisation' },
+    // Named by law: only one department issues these cards.
+    issuingAuthority: {
+      sentences: [/(?<value>Income Tax Department)/i],
+      as: 'organisation',
+      isChecked: (value) => /^income tax department$/i.test(value),
+    },
   },
   stops: ['Signature', 'Gender'],
   after(open, candidates) {

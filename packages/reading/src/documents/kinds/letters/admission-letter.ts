@@ -22,7 +22,7 @@ export const admissionLetter = letterByRules({
   fields: {
     institutionName: {
       labels: [
-        'Name of [the] (Institution|University|College|School)',
+        '[Full] Name of [the] (Institution|University|College|School)',
         '(Institution|University|College|School|Provider) Name',
         'Institution',
         'Education Provider',
@@ -148,6 +148,7 @@ export const admissionLetter = letterByRules({
         'CAS (Reference|Number|No)',
         'Confirmation of (Enrolment|Enrollment|Acceptance) [CoE|CAS] [Number|No|Code|Reference]',
         'Letter of (Acceptance|Offer|Admission) (Number|No|Reference)',
+        'Letter (Number|No)',
         '(Enrolment|Enrollment|Admission|Application|Offer|Matriculation|Registration) (Reference|Ref|Number|No|ID|Code) [No|Number]',
         '(Enrolment|Enrollment|Admission|Application) Reference Number',
       ],

@@ -292,8 +292,11 @@ export const employmentLetter = letterByRules({
       designation,
       organisation,
     } = signatureOf(letter.signature.length > 0 ? letter.signature : afterProse(open.lines));
-    addCandidates(candidates, 'signatoryName', candidateOfPiece(signatory, 'name', 'heading', 0.8));
-    addCandidates(candidates, 'signatoryDesignation', candidateOfPiece(designation, 'text', 'heading', 0.8));
+    // One word in capitals may be a town or a department on a stamp, and so may what stands below it.
+    const isStamp = signatory !== undefined && /^[A-Z]+$/.test(signatory.text.trim());
+    const sure = isStamp ? 0.6 : 0.8;
+    addCandidates(candidates, 'signatoryName', candidateOfPiece(signatory, 'name', 'heading', sure));
+    addCandidates(candidates, 'signatoryDesignation', candidateOfPiece(designation, 'text', 'heading', sure));
     addCandidates(
       candidates,
       'employerName',

@@ -22,6 +22,19 @@ const isHome = (leg: Leg | undefined, home: Leg) =>
   leg?.to?.airport !== undefined &&
   (leg.to.airport.country === home.from?.airport?.country || leg.to.airport.code === home.from?.airport?.code);
 
+const longChange = 48; // hours
+
+// An airport where the traveller also changed planes on the other way: a night there is no stay.
+function isLongChange(legs: readonly Leg[], { index, hours }: { readonly index: number; readonly hours: number }) {
+  const code = legs[index]!.to?.airport?.code;
+  return (
+    hours > 0 &&
+    hours < longChange &&
+    code !== undefined &&
+    legs.some((leg, at) => at !== index && at + 1 < legs.length && leg.to?.airport?.code === code)
+  );
+}
+
 // Outbound and return on the same day.
 const longest = (legs: readonly Leg[]) =>
   legs
@@ -35,11 +48,13 @@ export function journeyOf(legs: readonly Leg[]): Journey {
   const inOrder = legs.every((leg) => leg.departs) ? order : legs;
   const first = inOrder[0];
   if (!first) return { out: [], back: [] };
-  const stays = inOrder.slice(0, -1).flatMap((leg, index) => {
+  const breaks = inOrder.slice(0, -1).flatMap((leg, index) => {
     const hours = stay(leg, inOrder[index + 1]!);
     const abroad = !isHome(leg, first);
     return abroad && (hours === undefined || hours >= 24) ? [{ index, hours: hours ?? 0 }] : [];
   });
+  const longer = breaks.filter((each) => !isLongChange(inOrder, each));
+  const stays = longer.length > 0 ? longer : breaks;
   const returns = inOrder.length > 1 && isHome(inOrder.at(-1), first);
   const turn = stays[0] ?? (returns ? longest(inOrder) : undefined);
   if (!turn) return { out: inOrder, back: [] };

@@ -27,9 +27,13 @@ const unproved = 0.55; // below the limit for acceptance without review, even if
 const nightsBehind = /\bnights?\s*[:\t\n]\s*(\d{1,2})(?![\d/.-])/gi;
 const nightsBefore =
   /\b(?:length of stay|duration(?: of stay)?|stay (?:of|for)|(?:total|your) stay)\s*[:\t\n]?\s*(\d{1,2})[\s-]*nights?\b/gi;
+// Alone in its cell, or in brackets: `5 nights`, `Total (5 nights)`.
+const nightsAlone = /(?:^|[\n\t(])\s*(\d{1,2})[\s-]*nights?\s*(?=[\n\t,)]|$)/gi;
 
 const statedNights = (text: string): number[] =>
-  [...text.matchAll(nightsBehind), ...text.matchAll(nightsBefore)].map((match) => Number(match[1]));
+  [nightsBehind, nightsBefore, nightsAlone].flatMap((each) =>
+    [...text.matchAll(each)].map((match) => Number(match[1])),
+  );
 
 // A printed number of nights confirms both dates.
 export function addStay({ flow }: OpenDocument, candidates: Candidates): void {
