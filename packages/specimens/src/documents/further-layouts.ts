@@ -27,3 +27,10 @@ export async function furtherLayouts(kind: string): Promise<DocumentLayout[]> {
 // They are selected by name only, so that other specimens stay the same.
 export const formerHeldOutLayouts = (kind: string): Promise<DocumentLayout[]> =>
   layoutIn(formerHeldOutName, kind, formerHeldOutName);
+
+// Layouts that a set of the tuning bench adds for what the others rarely have: ruled forms and running prose. They are selected by name
+// only, for the same reason.
+const tuningNames = ['gridded', 'narrated'] as const;
+
+export const tuningLayouts = async (kind: string): Promise<DocumentLayout[]> =>
+  (await Promise.all(tuningNames.map((name) => layoutIn(join('tuning', name), kind, name)))).flat();

@@ -6,8 +6,11 @@ import { getHeldOutKind, heldOutKinds } from './held-out-kinds.ts';
 
 const seeds = Array.from({ length: 10 }, (_, at) => `test ${at}`);
 
+// Read since this set was drawn: an opened set stays as it is, and the next one has them.
+const laterKinds = ['Form 26AS', 'Annual information statement (AIS)', 'Net worth certificate'];
+
 it('has every kind of document that the readers read', () => {
-  expect(heldOutKinds.map(({ kind }) => kind).sort()).toEqual([...specimenKindNames].sort());
+  expect([...heldOutKinds.map(({ kind }) => kind), ...laterKinds].sort()).toEqual([...specimenKindNames].sort());
 });
 
 it('refuses an unknown kind and an unknown layout', () => {
