@@ -4,15 +4,34 @@ import { readConfig } from '../platform/config/config.ts';
 import { orExit } from '../platform/config/read-settings.ts';
 import { errorFacts } from '../platform/errors/error-facts.ts';
 import { preparePasswordChecks } from '../identity/passwords/estimate-guesses.ts';
-import { serveMetrics } from '../platform/http/monitoring/serve-metrics.ts';
+import { serveProcess } from '../platform/monitoring/serve-process.ts';
+import { startMonitoring } from '../platform/monitoring/start-monitoring.ts';
+import { clamdScanner } from '../platform/scanner/scanner.ts';
 import { openParts } from './open-parts.ts';
+import { untilNoticed } from './until-noticed.ts';
+import { schemaOrExit } from './wait-for-schema.ts';
 import { countUnapplied } from '../insight/erasure/apply-ledger.ts';
 
 const config = orExit(() => readConfig(process.env, 'api'));
-const parts = await openParts(config);
+await schemaOrExit(config.DATABASE_API_URL, config.LOG_LEVEL);
+const parts = await openParts(config, 'api');
 const app = await buildApp(parts);
 
-const noticeMs = 1_500; // until load balancers have seen that we are no longer ready
+const monitoring = startMonitoring({
+  ...parts,
+  register: app.metrics.register,
+  checks: [
+    { part: 'postgresql', answers: () => parts.tenants.answers() },
+    { part: 'keycloak', answers: () => parts.identity.answers() },
+    { part: 'object-store', answers: () => parts.store.ready() },
+    { part: 'scanner', answers: () => clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT).answers() },
+  ],
+  everySeconds: config.HEALTH_SECONDS,
+  backupFolder: config.BACKUP_DIR,
+  addresses: { product: config.PUBLIC_URL, keycloak: config.KEYCLOAK_URL, 'object-store': config.S3_ENDPOINT },
+});
+parts.tracing.onResult(monitoring.spanResult);
+
 const stopMs = 24_000;
 
 async function stop(): Promise<void> {
@@ -20,8 +39,9 @@ async function stop(): Promise<void> {
   app.readiness.stopping = true;
   parts.log.info('stopping');
   setTimeout(() => process.exit(1), stopMs).unref();
-  await wait(noticeMs);
+  await untilNoticed(app.readiness);
   await app.close();
+  await monitoring.close();
   await parts.close();
   parts.log.flush(() => process.exit(0));
 }
@@ -43,7 +63,7 @@ for (let open = await countUnapplied(parts); open > 0; open = await countUnappli
 }
 preparePasswordChecks();
 if (config.METRICS_PORT !== undefined)
-  serveMetrics(app.metrics, config.METRICS_HOST, config.METRICS_PORT).then(
+  serveProcess(app.metrics, config.METRICS_HOST, config.METRICS_PORT).then(
     (server) => server.unref(),
     (error: unknown) => parts.log.warn(errorFacts(error), 'metrics are not served'), // another copy has the port
   );

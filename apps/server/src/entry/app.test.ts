@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertRealm } from '../testing/insert-realm.ts';
-import { serveMetrics } from '../platform/http/monitoring/serve-metrics.ts';
+import { serveProcess } from '../platform/monitoring/serve-process.ts';
 
 let database: TestDatabase;
 let served: TestApp;
@@ -37,6 +37,7 @@ describe('realm configuration', () => {
     });
     expect(Object.keys(reply.json()).sort()).toEqual(
       [
+        'agencySignIn',
         'brandAssets',
         'environment',
         'realmAuthorizationUrl',
@@ -148,7 +149,7 @@ test('answers healthz, and readyz by service until the server stops', async () =
 
 test('exposes metrics by route pattern, on a port of their own only', async () => {
   await served.app.inject('/das/v1/realms/kc-realm/canary-path');
-  const server = await serveMetrics(served.app.metrics, '127.0.0.1', 0);
+  const server = await serveProcess(served.app.metrics, '127.0.0.1', 0);
   const { port } = server.address() as AddressInfo;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

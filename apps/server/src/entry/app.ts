@@ -10,11 +10,13 @@ import { sendError } from '../platform/http/send-error.ts';
 import { apiHeaders } from '../platform/http/headers.ts';
 import { serveHealth, type Readiness } from '../platform/http/monitoring/serve-health.ts';
 import { readJsonBodies } from '../platform/http/read-json-bodies.ts';
-import { createMetrics, type Metrics } from '../platform/http/monitoring/serve-metrics.ts';
+import { createMetrics, type Metrics } from '../platform/http/monitoring/create-metrics.ts';
 import { serveOpenApi } from '../platform/http/openapi/serve-openapi.ts';
+import { serveHelp } from '../platform/http/pages/serve-help.ts';
 import { servePages } from '../platform/http/pages/serve-pages.ts';
 import { refuseBrokenRequests } from '../platform/http/refuse-broken-requests.ts';
 import { openRequestLog } from '../platform/http/monitoring/request-log.ts';
+import { traceRequests } from '../platform/http/monitoring/trace-requests.ts';
 import { serveReference } from '../platform/http/openapi/serve-reference.ts';
 import { serveOperations } from '../platform/http/serve-operations.ts';
 import { serveChannelCallbacks } from '../applications/notifications/channels/callbacks/serve-channel-callbacks.ts';
@@ -25,6 +27,7 @@ import { sharedRateLimitStore } from '../platform/limits/shared-rate-limit-store
 import type { Parts } from '../platform/parts/parts.ts';
 import { serveSockets } from '../platform/realtime/serve-sockets.ts';
 import { serveShare } from '../delivery/share/serve-share.ts';
+import { serveStart } from '../delivery/share/serve-start.ts';
 import { serveResumable } from '../documents/resumable-uploads/serve-resumable.ts';
 import { serveVerifyPage } from '../delivery/verify/serve-verify-page.ts';
 
@@ -64,7 +67,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
     clientErrorHandler: refuseBrokenRequests,
   });
   const lines = openRequestLog(log);
-  const readiness: Readiness = { stopping: false };
+  const readiness: Readiness = { stopping: false, askedAt: -Infinity, firstRefusedAt: undefined };
   app.decorate('readiness', readiness);
   app.decorateRequest('realmPath', '');
   app.decorateRequest('personUid', '');
@@ -75,6 +78,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
 
   const metrics = createMetrics();
   app.decorate('metrics', metrics);
+  traceRequests(app);
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(apiHeaders);
     if (readiness.stopping) void reply.header('connection', 'close');
@@ -88,6 +92,7 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
     metrics.observe(request.method, route, reply.statusCode, ms);
     lines.write({
       requestId: request.id,
+      traceId: request.trace?.traceId ?? '',
       method: request.method,
       route,
       status: reply.statusCode,
@@ -101,7 +106,8 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
     lines.flush();
     done();
   });
-  app.setErrorHandler(sendError);
+  const pages = { realms: parts.realms, publicHost: new URL(config.PUBLIC_URL).host };
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, pages));
 
   readJsonBodies(app);
   await app.register(rateLimit, {
@@ -118,9 +124,11 @@ export async function buildApp(parts: Parts, handlers: Handlers = allHandlers): 
   serveReference(app);
   serveExtensionBuild(app, parts);
   serveShare(app, parts);
+  serveStart(app, parts);
   serveCalendar(app, parts);
   serveHandoffPage(app, parts);
   serveVerifyPage(app, parts);
+  serveHelp(app, parts);
   await servePages(app, parts);
   serveSockets(app, parts, metrics.register);
   return app;

@@ -12,7 +12,7 @@ if (command !== 'apply' && command !== 'status') {
   console.error('npm run erasures -- apply|status');
   process.exit(2);
 }
-const parts = await openParts(config, config.DATABASE_WORKER_URL);
+const parts = await openParts(config, 'worker');
 try {
   const applied = command === 'apply' ? await applyLedger(parts) : 0;
   console.log(`${applied} applied, ${await countUnapplied(parts)} not applied`);

@@ -1,4 +1,5 @@
 import { agencyProviderHandlers } from '../identity/agency-providers/agency-providers.routes.ts';
+import { partnerLinkHandlers } from '../identity/partner-links/partner-links.routes.ts';
 import { passkeyHandlers } from '../identity/passkeys/passkeys.routes.ts';
 import { secondFactorHandlers } from '../identity/second-factor/manage-second-factor.ts';
 import { accountHandlers } from '../identity/account/account.routes.ts';
@@ -10,6 +11,7 @@ import { channelHandlers } from '../applications/notifications/channels/channels
 import { notificationHandlers } from '../applications/notifications/notifications.routes.ts';
 import { tripHandlers } from '../documents/trips/trips.routes.ts';
 import { billingHandlers } from '../delivery/billing/billing.routes.ts';
+import { checklistMessageHandlers } from '../delivery/share/messages/checklist-messages.routes.ts';
 import { blankHandlers } from '../delivery/packages/blanks/blanks.routes.ts';
 import { catalogueHandlers } from '../forms/catalogue/catalogue.routes.ts';
 import { factHandlers } from '../forms/facts/facts.routes.ts';
@@ -49,6 +51,7 @@ import { uploadHandlers } from '../documents/uploads/uploads.routes.ts';
 import { analyticsHandlers } from '../insight/analytics/analytics.routes.ts';
 import { integrationHandlers } from '../insight/integrations/integrations.routes.ts';
 import { privacyHandlers } from '../insight/privacy/privacy.routes.ts';
+import { systemHandlers } from '../insight/system/system.routes.ts';
 import { trailHandlers } from '../insight/trail/trail.routes.ts';
 import { ticketHandlers } from '../documents/downloads/tickets.routes.ts';
 
@@ -78,6 +81,7 @@ export const handlers: Handlers = {
   ...secondFactorHandlers,
   ...passkeyHandlers,
   ...agencyProviderHandlers,
+  ...partnerLinkHandlers,
   ...realmSettingsHandlers,
   ...catalogueHandlers,
   ...factHandlers,
@@ -93,6 +97,7 @@ export const handlers: Handlers = {
   ...reviewRoundHandlers,
   ...packageHandlers,
   ...grantHandlers,
+  ...checklistMessageHandlers,
   ...billingHandlers,
   ...packHandlers,
   ...fillingHandlers,
@@ -105,6 +110,7 @@ export const handlers: Handlers = {
   ...handoffHandlers,
   ...privacyHandlers,
   ...trailHandlers,
+  ...systemHandlers,
   ...analyticsHandlers,
   ...integrationHandlers,
   ...photoHandlers({ photoChanged: markPackageOutdated }),

@@ -9,17 +9,24 @@ import type { Config } from '../platform/config/config.ts';
 import { openCallCounters } from '../platform/limits/call-counters.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
 import { openLog } from '../platform/log/log.ts';
+import { processFacts, type ProcessFacts } from '../platform/tracing/process-facts.ts';
+import { openTracing, type Tracing } from '../platform/tracing/open-tracing.ts';
 import type { Parts } from '../platform/parts/parts.ts';
 import { openRealmDirectory } from '../platform/realms/realm-directory.ts';
 import { createSealedObjectStore } from '../platform/storage/sealed-objects.ts';
 
 export interface OpenParts extends Parts {
+  readonly facts: ProcessFacts;
+  readonly tracing: Tracing;
   close(): Promise<void>;
 }
 
-// Builds the services from the configuration, for the API, the worker and tests. The worker passes its own database role.
-export async function openParts(config: Config, databaseUrl = config.DATABASE_API_URL): Promise<OpenParts> {
-  const log = openLog(config.LOG_LEVEL);
+// Builds the services from the configuration, for the API, the worker and tests. Each has its own database role.
+export async function openParts(config: Config, service: 'api' | 'worker' = 'api'): Promise<OpenParts> {
+  const facts = processFacts(service, config.RELEASE);
+  const databaseUrl = service === 'api' ? config.DATABASE_API_URL : config.DATABASE_WORKER_URL;
+  const log = openLog(config.LOG_LEVEL, facts);
+  const tracing = openTracing(config, facts);
   const tenants = openTenants(databaseUrl, config.POOL_SIZE);
   const realms = openRealmDirectory(config.DATABASE_RESOLVER_URL, config.ENVIRONMENT);
   const keys = fileKeyStore(config.ROOT_KEY_FILE);
@@ -32,6 +39,8 @@ export async function openParts(config: Config, databaseUrl = config.DATABASE_AP
   const store = s3ObjectStore(config, log);
   const jobs = await openJobs(databaseUrl, log);
   return {
+    facts,
+    tracing,
     config,
     log,
     tenants,
@@ -48,6 +57,7 @@ export async function openParts(config: Config, databaseUrl = config.DATABASE_AP
       await jobs.close();
       store.close();
       await Promise.all([tenants.close(), realms.close(), callCounters.close()]);
+      await tracing.close();
     },
   };
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileKeyStore } from '../platform/crypto/key-store.ts';
 import { openClient, type DatabaseClient } from '../platform/db/connection.ts';
-import { migrate, readMigrations, type MigrationSteps } from '../platform/db/migrations.ts';
+import { migrate, type MigrationSteps } from '../platform/db/migrations/migrate.ts';
+import { readMigrations } from '../platform/db/migrations/read-migrations.ts';
 import { prepareEngine } from '../platform/jobs/prepare-engine.ts';
 import { sealedReasonsFile, sealReasons } from './migrations/seal-reasons.ts';
 
@@ -16,11 +17,14 @@ const openKeys = () => {
 const steps: MigrationSteps = { [sealedReasonsFile]: (client) => sealReasons(client, openKeys) };
 
 // Runs as the owner: our migrations first, then the job engine's tables. Several processes may start at once.
-export async function prepareDatabase(ownerUrl: string): Promise<string[]> {
+export async function prepareDatabase(
+  ownerUrl: string,
+  say: (line: string) => void = () => undefined,
+): Promise<string[]> {
   const client = await openClient(ownerUrl);
   try {
     await takeLock(client);
-    const ran = await migrate(ownerUrl, readMigrations(), steps);
+    const ran = await migrate(ownerUrl, readMigrations(), steps, { say });
     await prepareEngine(ownerUrl);
     return ran;
   } finally {

@@ -5,7 +5,7 @@ import { hexColor, realmPath } from '@visawright/contract/platform/realm.ts';
 import { z } from 'zod';
 import loadEnv from '../platform/config/load-env.ts';
 import { rotateSigningKey } from '../platform/crypto/signing-key.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { requireSchema } from './wait-for-schema.ts';
 import { ensurePerson } from '../identity/people/ensure-person.ts';
 import { resetByOperator } from '../identity/second-factor/reset-by-operator.ts';
 import { createRealm } from '../platform/provisioning/create-realm.ts';
@@ -28,6 +28,13 @@ function stopWith(...lines: string[]): never {
   for (const line of [...lines, usage]) console.error(line);
   process.exit(2);
 }
+
+// Migrations are a step of their own, which an upgrade runs once.
+const migrated = () =>
+  requireSchema(process.env['DATABASE_OWNER_URL']!).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 
 // Every wrong argument at once, by the name it has on the command line.
 function check<T>(schema: z.ZodType<T>, input: unknown): T {
@@ -85,7 +92,7 @@ async function create(): Promise<void> {
   const adminEmail = given['admin-email'];
   const operator = openOperator();
   try {
-    await prepareDatabase(process.env['DATABASE_OWNER_URL']!);
+    await migrated();
     await ensureMasterRealm(operator.admin);
     const isNew = (await findRealmId(operator.tenants, order.path)) === undefined;
     const realmId = await createRealm(operator, {
@@ -123,7 +130,7 @@ async function create(): Promise<void> {
 async function update(which = 'all'): Promise<void> {
   const operator = openOperator();
   try {
-    await prepareDatabase(process.env['DATABASE_OWNER_URL']!);
+    await migrated();
     const paths = (await listRealms(operator.tenants)).map(({ path }) => path);
     const chosen = which === 'all' ? paths : paths.filter((path) => path === which);
     if (chosen.length === 0) throw new Error(`realm ${which} does not exist`);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { openMail } from '../platform/mail/mail.ts';
 import { clamdScanner } from '../platform/scanner/scanner.ts';
 import { sweepApplicationsHourly } from '../applications/lifecycle/sweep-applications.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { orExit } from '../platform/config/read-settings.ts';
+import { observeReaders } from '../documents/readers/observe-readers.ts';
 import { connectReaders } from '../documents/readers/connect-readers.ts';
 import { createLazyReaders } from '../documents/readers/create-lazy-readers.ts';
 import { runReadingJob } from '../documents/pipeline/run-reading-job.ts';
@@ -36,6 +38,10 @@ import {
 import { watchReminders } from '../applications/notifications/reminders/remind.ts';
 import { watchReviews } from '../applications/reviews/announce-reviews.ts';
 import { openParts } from './open-parts.ts';
+import { schemaOrExit } from './wait-for-schema.ts';
+import { backfills } from './backfills.ts';
+import { backfillJob } from '../platform/backfills/backfill-job.ts';
+import { watchBackfills } from '../platform/backfills/watch-backfills.ts';
 import { applyLedger } from '../insight/erasure/apply-ledger.ts';
 import { sendSummaryMail } from '../insight/analytics/weekly/send-summary-mail.ts';
 import { watchSummaries } from '../insight/analytics/weekly/enqueue-summaries.ts';
@@ -58,6 +64,11 @@ import { checkTrailsDaily, trailCheckJob } from '../insight/trail/check-trail.ts
 import { writeAnchorsHourly } from '../insight/trail/anchors.ts';
 import { sweepPackageTicketsHourly } from '../delivery/packages/sweep-package-tickets.ts';
 import { syncProviderAccount } from '../identity/people/sync-provider-account.ts';
+import { sendChecklistMail } from '../delivery/share/messages/send-checklist-mail.ts';
+import { deliverTestMessage } from '../applications/notifications/channels/settings/deliver-test-message.ts';
+import { registerWorkerMetrics } from '../platform/monitoring/worker-metrics.ts';
+import { serveProcess } from '../platform/monitoring/serve-process.ts';
+import { startMonitoring } from '../platform/monitoring/start-monitoring.ts';
 import { isolation } from '../platform/sandbox/isolation.ts';
 import { sweepHandoffsHourly } from '../documents/handoff/sweep-handoffs.ts';
 import { runHourly } from '../platform/jobs/run-hourly.ts';
@@ -68,10 +79,19 @@ import { sweepOperationsHourly } from '../documents/arrangement/sweep-operations
 import { sweepObjectsHourly } from '../documents/downloads/sweep-objects.ts';
 
 const config = orExit(() => readConfig(process.env, 'worker'));
-const parts = await openParts(config, config.DATABASE_WORKER_URL);
+await schemaOrExit(config.DATABASE_WORKER_URL, config.LOG_LEVEL);
+const parts = await openParts(config, 'worker');
 const mail = openMail(config.SMTP_URL, config.MAIL_FROM);
 
-const readers = config.READERS_SOCKET ? connectReaders(config.READERS_SOCKET) : createLazyReaders(config.READERS);
+const register = new Registry();
+collectDefaultMetrics({ register });
+const metrics = registerWorkerMetrics(register);
+
+const readers = observeReaders(
+  config.READERS_SOCKET ? connectReaders(config.READERS_SOCKET) : createLazyReaders(config.READERS),
+  metrics.reading,
+);
+const scanner = clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT);
 const printer = openPrinter();
 const stopsReading = new AbortController();
 
@@ -85,14 +105,16 @@ const handlers: JobHandlers = {
   passkeyMail: sendPasskeyMail(mailParts),
   agencyConnectedMail: sendConnectedMail(mailParts),
   startLinkMail: sendStartLinkMail(mailParts),
+  checklistMail: sendChecklistMail(mailParts),
   accountStatus: syncProviderAccount(parts),
   notificationMail: sendNotificationMail(deliveryParts),
   deliverNotices: deliverNotices(deliveryParts),
   phoneCode: deliverPhoneCode(mailParts),
+  testMessage: deliverTestMessage(deliveryParts),
   analyticsMail: sendSummaryMail(mailParts),
   readDocument: runReadingJob({
     ...parts,
-    scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
+    scanner,
     render: renderUpload,
     readers,
     scheduler: createRealmScheduler(config.READERS),
@@ -111,6 +133,7 @@ const handlers: JobHandlers = {
   eraseTraveller: erasureJob(parts),
   checkTrail: trailCheckJob(parts),
   deliverWebhooks: deliverWebhooks(parts),
+  backfill: backfillJob({ ...parts, stopping: stopsReading.signal }, backfills),
 };
 await applyLedger(parts); // a restored database: nothing of erased people is worked on
 const worker = await startWorker({
@@ -120,7 +143,29 @@ const worker = await startWorker({
   log: parts.log,
   handlers,
   readers: config.READERS,
+  observer: metrics.observer,
 });
+let stopping = false;
+const monitoring = startMonitoring({
+  ...parts,
+  register,
+  checks: [
+    { part: 'postgresql', answers: () => parts.tenants.answers() },
+    { part: 'keycloak', answers: () => parts.identity.answers() },
+    { part: 'object-store', answers: () => parts.store.ready() },
+    { part: 'scanner', answers: () => scanner.answers() },
+    { part: 'mail', answers: () => mail.answers() },
+  ],
+  everySeconds: config.HEALTH_SECONDS,
+});
+parts.tracing.onResult(monitoring.spanResult);
+if (config.WORKER_METRICS_PORT !== undefined) {
+  const served = { register, text: () => register.metrics(), isReady: () => !stopping && monitoring.isReady() };
+  serveProcess(served, config.METRICS_HOST, config.WORKER_METRICS_PORT).then(
+    (server) => server.unref(),
+    (error: unknown) => parts.log.warn(errorFacts(error), 'metrics are not served'), // another worker has the port
+  );
+}
 const sweeps = [
   sweepSessionsHourly(parts),
   sweepEmailChangesHourly(parts),
@@ -141,6 +186,7 @@ const sweeps = [
   watchSummaries(parts),
   writeAnchorsHourly(parts),
   checkTrailsDaily(parts),
+  watchBackfills(parts, backfills),
 ];
 const analytics = watchAnalytics(parts);
 const notices = [watchDueDeliveries(parts), watchReminders(parts)];
@@ -156,7 +202,6 @@ const stranded = [
 ];
 isolation().catch((error: Error) => parts.log.error(error.message)); // documents wait until isolation works
 
-let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -173,6 +218,7 @@ async function stop(): Promise<void> {
   await readers.close();
   await printer.close();
   mail.close();
+  await monitoring.close();
   await parts.close();
   parts.log.flush(() => process.exit(0));
 }

@@ -23,6 +23,7 @@ export {
 export { answers, openWebhookReceiver, type WebhookReceiver } from './outside/webhook-receiver.ts';
 export { openNameServer } from './outside/name-server.ts';
 export { openTamperingProxy, type Tamper } from './outside/tampering-proxy.ts';
+export { measuredNames } from './monitoring/measured-names.ts';
 export { signInOnPage } from './sign-in-on-page.ts';
 export { germanTrip } from './test-agency.ts';
 export { createTestBucket, type TestBucket } from './test-bucket.ts';

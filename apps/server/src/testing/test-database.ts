@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { personalData } from '@visawright/contract/privacy/personal-data.ts';
 import { openClient } from '../platform/db/connection.ts';
-import { readMigrations } from '../platform/db/migrations.ts';
+import { readMigrations } from '../platform/db/migrations/read-migrations.ts';
 import { prepareDatabase } from '../entry/prepare-database.ts';
 
 // A separate database per test file, cloned from a template that is built from the migrations and reused while they are unchanged.

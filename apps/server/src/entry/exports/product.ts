@@ -52,6 +52,7 @@ export { verifyTrail } from '../../insight/trail/verify-trail.ts';
 export { buildApp } from '../app.ts';
 export { openParts } from '../open-parts.ts';
 export { prepareDatabase } from '../prepare-database.ts';
+export { requireSchema } from '../wait-for-schema.ts';
 export { declaredAnswers } from '../../forms/answers/declared-answers.ts';
 export { storeFoundRules } from '../../forms/findings/store-found-rules.ts';
 export { judgeApplication } from '../../forms/findings/judge-application.ts';

@@ -17,6 +17,7 @@ export { fileKeyStore, type KeyStore } from '../../platform/crypto/key-store.ts'
 export { hashPassportNumber } from '../../platform/crypto/passport-number.ts';
 export { loadSigningKey } from '../../platform/crypto/signing-key.ts';
 export { realmKeysOf, type RealmKeys } from '../../platform/crypto/realm-key.ts';
+export type { PartName } from '../../platform/errors/part-unavailable.ts';
 export { openListener } from '../../platform/db/listen.ts';
 export { openClient } from '../../platform/db/connection.ts';
 export { sql, type Db, type Sql, type TenantDatabase, type Tx } from '../../platform/db/db.ts';

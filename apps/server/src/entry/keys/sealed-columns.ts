@@ -26,6 +26,8 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'category_lesson.body': 'realm',
   'change_log.sealed_reason': 'applicant',
   'channel_setting.secrets': 'root',
+  'checklist_message.key_hash': 'hash of random or sealed bytes',
+  'checklist_message.text': 'applicant',
   'document.name': 'applicant',
   'email_change.details': 'root, expires',
   'erasure.signature': 'public', // of the certificate, which is handed out
@@ -51,6 +53,7 @@ export const binaryColumns: Readonly<Record<string, Protection>> = {
   'package.sealed_sha256': 'hash of random or sealed bytes',
   'page.pixel_mac': 'keyed hash',
   'page_report.content_sha256': 'public', // labels of a public page
+  'partner_link.key_hash': 'keyed hash',
   'passport_index.blind': 'keyed hash',
   'pending_sign_in.refresh_token': 'root, expires',
   'pending_sign_in.secret': 'root, expires',

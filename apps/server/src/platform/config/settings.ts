@@ -30,6 +30,15 @@ const settings = {
     meaning: 'the least important log lines that are written',
     usedBy: service,
   }),
+  RELEASE: setting({
+    schema: z
+      .string()
+      .regex(/^[\w.+-]{1,60}$/)
+      .default('development'),
+    meaning:
+      'the release that runs, as log lines, metrics, traces and the status page name it; images have it built in',
+    usedBy: service,
+  }),
   PUBLIC_URL: setting({
     schema: z.url().default('http://127.0.0.1:8080'),
     meaning: 'the address people open, as it appears in links and mails',
@@ -48,12 +57,49 @@ const settings = {
   }),
   METRICS_HOST: setting({
     schema: z.string().default('127.0.0.1'),
-    meaning: 'the network address metrics are served on',
-    usedBy: ['api'],
+    meaning: 'the network address metrics are served on, and the health of the worker; never a public one',
+    usedBy: service,
   }),
   METRICS_PORT: setting({
     schema: port.optional(),
-    meaning: 'the port metrics are served on; without it there are none',
+    meaning: 'the port the API serves metrics on; without it there are none',
+    usedBy: ['api'],
+  }),
+  WORKER_METRICS_PORT: setting({
+    schema: port.optional(),
+    meaning:
+      'the port the worker serves metrics and its health on (/metrics, /healthz, /readyz); without it there are none',
+    usedBy: ['worker'],
+  }),
+  HEALTH_SECONDS: setting({
+    schema: z.coerce.number().min(1).max(300).default(15),
+    meaning:
+      'how often each process asks PostgreSQL, Keycloak, the object store, the scanner and the mail server whether they answer',
+    usedBy: service,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting({
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    meaning: 'the base address of an OTLP/HTTP collector that gets traces; without it nothing is traced',
+    usedBy: service,
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: setting({
+    schema: z
+      .string()
+      .regex(/^[\w-]+=[^,\r\n]+(,[\w-]+=[^,\r\n]+)*$/)
+      .optional(),
+    meaning: 'headers for the collector: NAME=VALUE, separated by commas',
+    usedBy: service,
+    isSecret: true,
+  }),
+  OTEL_TRACES_SAMPLER_ARG: setting({
+    schema: z.coerce.number().min(0).max(1).default(1),
+    meaning: 'the share of traces that is recorded, 0 to 1; chosen by the id of the trace, equally in all processes',
+    usedBy: service,
+  }),
+  BACKUP_DIR: setting({
+    schema: z.string().optional(),
+    meaning:
+      'the folder of ops/backup, if the API can see it: only the times of backups are read, for metrics and the status page',
     usedBy: ['api'],
   }),
   WEB_FOLDER: setting({

@@ -4,6 +4,10 @@ import { errors, wireCode, type ErrorBody, type ErrorCode } from '@visawright/co
 import { isContention } from '../db/is-contention.ts';
 import { AppError } from '../errors/app-error.ts';
 import { errorFacts } from '../errors/error-facts.ts';
+import { logPartFailure } from '../errors/log-part-failure.ts';
+import { PartUnavailable } from '../errors/part-unavailable.ts';
+import { isNavigation, outagePage } from './pages/outage-page.ts';
+import type { RealmDirectory } from '../realms/realm.types.ts';
 
 const alreadyExists = '23505'; // another call inserted the same row first
 
@@ -48,13 +52,25 @@ function appErrorOf(error: unknown): AppError | undefined {
   return undefined;
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export interface PageParts {
+  readonly realms: Pick<RealmDirectory, 'lastKnown'>;
+  readonly publicHost: string;
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, pages?: PageParts): void {
   const known = appErrorOf(error);
   // The client can repeat a call that lost a race for rows. It is rare, so it is logged.
   const isLostRace = isContention(error) || (error as Partial<FastifyError>).code === alreadyExists;
   if (!known || isLostRace)
     request.log.error({ requestId: request.id, ...errorFacts(error) }, known ? 'contention' : 'unknown error');
+  if (known instanceof PartUnavailable) logPartFailure(request.log, known);
   const code = known?.code ?? 'unknown';
+  // A person who opens an address gets a page, never JSON.
+  if (pages && errors[code].status >= 500 && isNavigation(request)) {
+    const page = outagePage(request, reply, pages.realms, pages.publicHost);
+    void reply.status(errors[code].status).send(page);
+    return;
+  }
   void reply
     .status(errors[code].status)
     .type('application/json; charset=utf-8')

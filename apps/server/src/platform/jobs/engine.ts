@@ -1,9 +1,12 @@
 import { DBOS, DBOSClient } from '@dbos-inc/dbos-sdk';
 import { DBOSExecutor } from '@dbos-inc/dbos-sdk/internal/dbos-executor';
 import type { Logger } from 'pino';
+import { withSpan } from '../tracing/span.ts';
+import { currentTrace, writeTraceparent } from '../tracing/trace-context.ts';
 import { engineLog } from './engine-log.ts';
-import type { Engine, EngineClient, EngineJob, QueueSettings } from './engine.types.ts';
+import type { Engine, EngineClient, EngineJob, JobObserver, Outcome, QueueSettings } from './engine.types.ts';
 import { jobId } from './job-id.ts';
+import { runTracedJob } from './run-traced-job.ts';
 import { startRun } from './start-run.ts';
 
 // The only module that knows the durable engine; everything else uses engine.types.ts.
@@ -19,17 +22,22 @@ export async function openEngineClient(databaseUrl: string, log: Logger): Promis
     logger: engineLog(log),
   });
   return {
-    async enqueue(client, job) {
-      await engine.enqueueInTransaction(
-        client,
-        {
-          workflowName: job.name,
-          queueName: job.queue,
-          workflowID: jobId(job.name, job.key),
-          queuePartitionKey: job.partition,
-        },
-        job.input,
-      );
+    enqueue(client, job) {
+      const facts = { 'visawright.job': job.name, 'visawright.queue': job.queue };
+      return withSpan(`queue ${job.name}`, 'producer', facts, async () => {
+        const trace = currentTrace();
+        await engine.enqueueInTransaction(
+          client,
+          {
+            workflowName: job.name,
+            queueName: job.queue,
+            workflowID: jobId(job.name, job.key),
+            queuePartitionKey: job.partition,
+          },
+          job.input,
+          ...(trace ? [writeTraceparent(trace)] : []), // the worker continues the trace of the call
+        );
+      });
     },
     close: () => engine.destroy(),
   };
@@ -41,9 +49,17 @@ export interface EngineOptions {
   readonly log: Logger;
   readonly queues: Readonly<Record<string, QueueSettings>>;
   readonly jobs: readonly EngineJob[];
+  readonly observer?: JobObserver | undefined;
 }
 
-export async function startEngine({ databaseUrl, executorId, log, queues, jobs }: EngineOptions): Promise<Engine> {
+export async function startEngine({
+  databaseUrl,
+  executorId,
+  log,
+  queues,
+  jobs,
+  observer,
+}: EngineOptions): Promise<Engine> {
   const counts = { started: 0, done: 0, failed: 0 };
   DBOS.setConfig({
     name: application,
@@ -59,14 +75,16 @@ export async function startEngine({ databaseUrl, executorId, log, queues, jobs }
     listenQueues: Object.keys(queues),
   });
   for (const job of jobs) {
-    const body = async (input: unknown) => {
+    const body = async (input: unknown, traceparent?: unknown) => {
       counts.started++;
+      const from = performance.now();
+      let outcome: Outcome = 'failed';
       try {
-        await job.run(startRun(log), input);
-        counts.done++;
-      } catch (error) {
-        counts.failed++;
-        throw error;
+        await runTracedJob(job, traceparent, () => job.run(startRun({ log, job: job.name, observer }), input));
+        outcome = 'done';
+      } finally {
+        counts[outcome]++;
+        observer?.job(job.name, job.queue, outcome, (performance.now() - from) / 1_000);
       }
     };
     // A job that crashes its worker this often is given up and retained for inspection.

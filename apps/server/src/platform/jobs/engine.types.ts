@@ -36,6 +36,14 @@ interface QueuedJob {
   readonly input: unknown;
 }
 
+export type Outcome = 'done' | 'failed';
+
+// Receives how long everything took, for metrics.
+export interface JobObserver {
+  job(job: string, queue: string, outcome: Outcome, seconds: number): void;
+  step(job: string, step: string, outcome: Outcome, seconds: number): void;
+}
+
 export interface EngineClient {
   enqueue(client: TransactionClient, job: QueuedJob): Promise<void>;
   close(): Promise<void>;

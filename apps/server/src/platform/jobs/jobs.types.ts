@@ -30,11 +30,24 @@ export const jobDefinitions = {
     input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid(), noticeUid: z.uuid() }),
   },
   startLinkMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), intakeUid: z.uuid() }) },
+  checklistMail: {
+    queue: 'mail',
+    input: z.strictObject({ realmId: z.uuid(), messageUid: z.uuid(), language: z.enum(['en', 'hi']) }),
+  },
   accountStatus: { queue: 'accounts', input: z.strictObject({ realmId: z.uuid(), personUid: z.uuid() }) },
   notificationMail: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), notificationUid: z.uuid() }) },
   deliverNotices: {
     queue: 'notices',
     input: z.strictObject({ realmId: z.uuid(), batchUid: z.uuid(), channel: z.enum(channelNames) }),
+  },
+  testMessage: {
+    queue: 'mail',
+    input: z.strictObject({
+      realmId: z.uuid(),
+      messageUid: z.uuid(),
+      personUid: z.uuid(),
+      channel: z.enum(['push', 'sms', 'whatsapp']),
+    }),
   },
   phoneCode: { queue: 'mail', input: z.strictObject({ realmId: z.uuid(), codeUid: z.uuid() }) },
   analyticsMail: {
@@ -58,6 +71,7 @@ export const jobDefinitions = {
     queue: 'webhooks',
     input: z.strictObject({ realmId: z.uuid(), endpointUid: z.uuid(), turn: z.number().int().positive() }),
   },
+  backfill: { queue: 'backfills', input: z.strictObject({ realmId: z.uuid(), name: z.string().max(60) }) },
   eraseTraveller: { queue: 'erasures', input: z.strictObject({ realmId: z.uuid(), erasureUid: z.uuid() }) },
 } as const;
 

@@ -1,3 +1,4 @@
+import { PartUnavailable } from '../errors/part-unavailable.ts';
 import { StaleRun } from './engine.types.ts';
 
 // The engine stores and logs what a step throws, and mail servers and databases tend to quote personal data in messages: only the kind,
@@ -5,7 +6,10 @@ import { StaleRun } from './engine.types.ts';
 export function neutralError(error: unknown): Error {
   if (error instanceof StaleRun) return error;
   if (!(error instanceof Error)) return new Error('step failed');
-  const facts = [error.name, field(error, 'code'), field(error, 'responseCode')].filter((fact) => fact !== undefined);
+  const part = error instanceof PartUnavailable ? `${error.part} (${error.why})` : undefined;
+  const facts = [error.name, part, field(error, 'code'), field(error, 'responseCode')].filter(
+    (fact) => fact !== undefined,
+  );
   const neutral = new Error(facts.join(' '));
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   neutral.stack = [`Error: ${neutral.message}`, ...frames].join('\n');

@@ -9,8 +9,8 @@ const grants = `
   revoke insert, update, delete on dbos.dbos_migrations from visawright_worker;
   grant usage on all sequences in schema dbos to visawright_worker;
   grant insert on dbos.workflow_status, dbos.workflow_input to visawright_api;
-  -- Adding the same job again touches its row to read back what stands there.
-  grant select (workflow_uuid, status, name, class_name, config_name, queue_name, executor_id, creator_xid, serialization),
+  -- Adding the same job again touches its row to read back what stands there; when it was queued is counted for metrics.
+  grant select (workflow_uuid, status, name, class_name, config_name, queue_name, executor_id, creator_xid, serialization, created_at),
     update (creator_xid) on dbos.workflow_status to visawright_api;
   grant select (workflow_uuid) on dbos.workflow_input to visawright_api;
 `;

@@ -14,5 +14,6 @@ export const queuesFor = (readers: number): Record<QueueName, QueueSettings> => 
   erasures: { slots: 3, pollMs: 250 },
   prints: { slots: 2, pollMs: 250 },
   webhooks: { slots: 16, pollMs: 250 }, // an endpoint takes one at a time, and gives it back after 20 s
+  backfills: { slots: 2, pollMs: 1_000 }, // nobody waits for them
   packages: { slots: 2, pollMs: 250 }, // each occupies a core while it runs
 });

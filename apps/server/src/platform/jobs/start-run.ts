@@ -3,22 +3,41 @@ import { DBOS } from '@dbos-inc/dbos-sdk';
 import { currentOwnerXid } from '@dbos-inc/dbos-sdk/internal/context';
 import type { Logger } from 'pino';
 import type { TransactionClient } from '../db/connection.ts';
-import { StaleRun, type Retries, type Run } from './engine.types.ts';
+import { withSpan } from '../tracing/span.ts';
+import { StaleRun, type JobObserver, type Outcome, type Retries, type Run } from './engine.types.ts';
 import { neutralError } from './neutral-error.ts';
 
 const patient: Retries = { attempts: 8, firstWaitSeconds: 1 };
 
+export interface RunOptions {
+  readonly log: Logger;
+  readonly job: string;
+  readonly observer?: JobObserver | undefined;
+}
+
 // Called first in every job: reads the engine's token for this execution, which a takeover replaces.
-export function startRun(log: Logger): Run {
+export function startRun({ log, job, observer }: RunOptions): Run {
   const jobId = DBOS.workflowID!;
   const token = currentOwnerXid(jobId);
   const guarded = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const label = name.replace(/ \d+$/, '').replaceAll(' ', '-');
+    const from = performance.now();
+    let outcome: Outcome = 'failed';
     try {
-      return await work();
+      const result = await withSpan(
+        `step ${label}`,
+        'internal',
+        { 'visawright.job': job, 'visawright.step': label },
+        work,
+      );
+      outcome = 'done';
+      return result;
     } catch (error) {
       const neutral = neutralError(error);
       log.warn({ jobId, step: name, cause: neutral.message }, 'step failed');
       throw neutral;
+    } finally {
+      observer?.step(job, label, outcome, (performance.now() - from) / 1_000);
     }
   };
   return {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { startEngine } from './engine.ts';
-import type { Engine } from './engine.types.ts';
+import type { Engine, JobObserver } from './engine.types.ts';
 import { expireFinishedJobs } from './expire-finished-jobs.ts';
 import { engineJobs, type JobHandlers } from './jobs.ts';
 import { queuesFor } from './queues.ts';
@@ -12,6 +12,7 @@ export interface WorkerOptions {
   readonly log: Logger;
   readonly handlers: Partial<JobHandlers>;
   readonly readers?: number;
+  readonly observer?: JobObserver;
 }
 
 export interface Worker {
@@ -24,11 +25,11 @@ const healthEveryMs = 60_000;
 const finishMs = 10_000;
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { databaseUrl, executorId, log, handlers } = options;
+  const { databaseUrl, executorId, log, handlers, observer } = options;
   const queues = queuesFor(options.readers ?? 1);
   const takeover = startTakeover({ databaseUrl, executorId, log });
   await takeover.held;
-  const engine = await startEngine({ databaseUrl, executorId, log, queues, jobs: engineJobs(handlers) });
+  const engine = await startEngine({ databaseUrl, executorId, log, queues, jobs: engineJobs(handlers), observer });
   takeover.watch(engine);
   const expiry = expireFinishedJobs(engine, log);
   const health = setInterval(() => log.info(engine.counts(), 'worker healthy'), healthEveryMs);

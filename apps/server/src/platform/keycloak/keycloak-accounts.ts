@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.ts';
+import { PartUnavailable } from '../errors/part-unavailable.ts';
 import type { Realm } from '../realms/realm.types.ts';
 import type { NewAccount, PasswordHash } from './identity.types.ts';
 import type { Reply } from './keycloak-http.ts';
@@ -9,7 +9,7 @@ interface Role {
   readonly name: string;
 }
 
-const unavailable = () => new AppError('part.unavailable');
+const unavailable = () => new PartUnavailable('keycloak');
 const done = (reply: Reply) => {
   if (reply.status >= 300) throw unavailable();
 };

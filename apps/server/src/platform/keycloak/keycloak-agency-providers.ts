@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.ts';
+import { PartUnavailable } from '../errors/part-unavailable.ts';
 import type { Realm } from '../realms/realm.types.ts';
 import type { AgencyProviderOrder, ProviderLink } from './identity.types.ts';
 import type { Reply } from './keycloak-http.ts';
@@ -13,7 +13,7 @@ export const connectFlow = 'connect-agency-account';
 const sameSecret = '**********'; // what Keycloak shows instead of a secret; sent back, the secret stays
 const instances = 'identity-provider/instances';
 const done = ({ status }: Reply) => {
-  if (status >= 300) throw new AppError('part.unavailable');
+  if (status >= 300) throw new PartUnavailable('keycloak');
 };
 
 export function keycloakAgencyProviders(manage: Manage) {

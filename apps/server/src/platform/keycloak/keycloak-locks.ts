@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.ts';
+import { PartUnavailable } from '../errors/part-unavailable.ts';
 import type { Realm } from '../realms/realm.types.ts';
 import type { Reply } from './keycloak-http.ts';
 
@@ -16,7 +16,7 @@ export function keycloakLocks(manage: Manage, findUserId: FindUserId) {
       const path = await pathOf(realm, username);
       if (path === undefined) return false;
       const { status, json } = await manage(realm, 'GET', path);
-      if (status !== 200) throw new AppError('part.unavailable');
+      if (status !== 200) throw new PartUnavailable('keycloak');
       return (json as { disabled?: boolean }).disabled === true;
     },
 

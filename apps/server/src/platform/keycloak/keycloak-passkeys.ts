@@ -1,5 +1,5 @@
 import { passkeyClient } from '@visawright/contract/identity/passkey-facts.ts';
-import { AppError } from '../errors/app-error.ts';
+import { PartUnavailable } from '../errors/part-unavailable.ts';
 import type { Realm } from '../realms/realm.types.ts';
 import type { ProviderPasskey } from './identity.types.ts';
 import type { Reply } from './keycloak-http.ts';
@@ -28,14 +28,14 @@ export function keycloakPasskeys(manage: Manage) {
   async function eventsOf(realm: Realm, fields: Record<string, string>): Promise<Event[]> {
     const query = new URLSearchParams({ ...fields, max: mostEvents });
     const reply = await manage(realm, 'GET', `events?${query.toString()}`);
-    if (reply.status !== 200) throw new AppError('part.unavailable');
+    if (reply.status !== 200) throw new PartUnavailable('keycloak');
     return reply.json as Event[];
   }
 
   return {
     async passkeysOf(realm: Realm, userId: string): Promise<ProviderPasskey[]> {
       const reply = await manage(realm, 'GET', credentials(userId));
-      if (reply.status !== 200) throw new AppError('part.unavailable');
+      if (reply.status !== 200) throw new PartUnavailable('keycloak');
       return (reply.json as Credential[])
         .filter(({ type }) => type === 'webauthn-passwordless')
         .map(({ id, createdDate, credentialData }) => ({
@@ -59,7 +59,7 @@ export function keycloakPasskeys(manage: Manage) {
     async removeCredential(realm: Realm, userId: string, credentialId: string): Promise<void> {
       const path = `${credentials(userId)}/${encodeURIComponent(credentialId)}`;
       const { status } = await manage(realm, 'DELETE', path);
-      if (status >= 300 && status !== 404) throw new AppError('part.unavailable');
+      if (status >= 300 && status !== 404) throw new PartUnavailable('keycloak');
     },
   };
 }

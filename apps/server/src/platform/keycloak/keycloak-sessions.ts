@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.ts';
+import { PartUnavailable } from '../errors/part-unavailable.ts';
 import type { Realm } from '../realms/realm.types.ts';
 import type { ProviderSession } from './identity.types.ts';
 import type { Reply } from './keycloak-http.ts';
@@ -15,7 +15,7 @@ export function keycloakSessions(manage: Manage) {
   return {
     async sessionsOf(realm: Realm, userId: string): Promise<ProviderSession[]> {
       const reply = await manage(realm, 'GET', `users/${encodeURIComponent(userId)}/sessions`);
-      if (reply.status !== 200) throw new AppError('part.unavailable');
+      if (reply.status !== 200) throw new PartUnavailable('keycloak');
       return (reply.json as Session[]).map(({ id, start, lastAccess }) => ({
         session: id,
         startedAt: start,
@@ -25,7 +25,7 @@ export function keycloakSessions(manage: Manage) {
 
     async endSessionOf(realm: Realm, session: string): Promise<void> {
       const { status } = await manage(realm, 'DELETE', `sessions/${encodeURIComponent(session)}`);
-      if (status >= 300 && status !== 404) throw new AppError('part.unavailable');
+      if (status >= 300 && status !== 404) throw new PartUnavailable('keycloak');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { AppError } from '../errors/app-error.ts';
+import { PartUnavailable } from '../errors/part-unavailable.ts';
 import type { Realm } from '../realms/realm.types.ts';
 import {
   clientIdOf,
@@ -49,7 +49,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
     const known = serviceTokens.get(realm.realmId);
     if (known !== undefined && known.until > Date.now()) return known.token;
     const reply = await ask(realm, serviceClient, 'token', { grant_type: 'client_credentials' });
-    if (reply.status !== 200) throw new AppError('part.unavailable');
+    if (reply.status !== 200) throw new PartUnavailable('keycloak');
     const { access_token: token, expires_in: seconds } = reply.json as TokenReply;
     serviceTokens.set(realm.realmId, { token, until: Date.now() + (seconds - 30) * 1_000 });
     return token;
@@ -67,7 +67,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
     for (const field of ['username', 'email']) {
       const query = new URLSearchParams({ [field]: username, exact: 'true', max: '1' });
       const reply = await manage(realm, 'GET', `users?${query.toString()}`);
-      if (reply.status !== 200) throw new AppError('part.unavailable');
+      if (reply.status !== 200) throw new PartUnavailable('keycloak');
       const [user] = reply.json as { id: string }[];
       if (user !== undefined) return user.id;
     }
@@ -75,7 +75,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
   }
 
   const done = (reply: Reply) => {
-    if (reply.status >= 300) throw new AppError('part.unavailable');
+    if (reply.status >= 300) throw new PartUnavailable('keycloak');
   };
 
   return {
@@ -83,7 +83,7 @@ export function keycloakIdentity(keycloakUrl: string, secretOf: SecretOf): Ident
       const reply = await ask(realm, serverClient, 'token', { grant_type: 'password', username, password });
       const body = reply.json as TokenReply | undefined;
       if (reply.status === 200 && body !== undefined) return { kind: 'ok', tokens: tokensOf(body) };
-      if (body?.error !== 'invalid_grant') throw new AppError('part.unavailable');
+      if (body?.error !== 'invalid_grant') throw new PartUnavailable('keycloak');
       return { kind: body.error_description === changePending ? 'changeRequired' : 'refused' };
     },
 
@@ -152,7 +152,7 @@ function issuedTo(realm: Realm, refreshToken: string): ConfidentialClient {
 function tokensOrDead({ status, json: body }: Reply): ProviderTokens | 'dead' {
   if (status === 200) return tokensOf(body as TokenReply);
   if ((body as TokenReply | undefined)?.error === 'invalid_grant') return 'dead';
-  throw new AppError('part.unavailable');
+  throw new PartUnavailable('keycloak');
 }
 
 const tokensOf = (body: TokenReply): ProviderTokens => ({

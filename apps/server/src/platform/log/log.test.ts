@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { errorFacts } from '../errors/error-facts.ts';
 import { openRequestLog } from '../http/monitoring/request-log.ts';
+import { runInTrace } from '../tracing/trace-context.ts';
 import { openLog } from './log.ts';
+import { processFacts } from '../tracing/process-facts.ts';
 
+const running = processFacts('api', 'r1');
 const canaries = ['Kumar', 'Visa-Demo-2026!', 'eyJhbGciOi'];
 
 function captured(write: (log: ReturnType<typeof openLog>) => void): string {
   let text = '';
-  write(openLog('info', { write: (line: string) => void (text += line) }));
+  write(openLog('info', running, { write: (line: string) => void (text += line) }));
   return text;
 }
 
@@ -36,7 +39,15 @@ test('logs an error by kind and location, without its message', () => {
 test('logs a request as one line of JSON with the route pattern instead of the URL', () => {
   const text = captured((log) => {
     const lines = openRequestLog(log);
-    const line = { requestId: 'id', method: 'GET', route: '/a/:b', status: 200, ms: 1.5, realm: 'dev' };
+    const line = {
+      requestId: 'id',
+      traceId: 'trace',
+      method: 'GET',
+      route: '/a/:b',
+      status: 200,
+      ms: 1.5,
+      realm: 'dev',
+    };
     lines.write({ ...line, person: '' });
     lines.write({ ...line, status: 403, person: 'uid' });
     lines.flush();
@@ -45,7 +56,25 @@ test('logs a request as one line of JSON with the route pattern instead of the U
     .trim()
     .split('\n')
     .map((each) => JSON.parse(each) as object);
+  expect(sent).toMatchObject({ service: 'visawright-api', version: 'r1', host: running.host, traceId: 'trace' });
   expect(sent).toMatchObject({ level: 30, route: '/a/:b', status: 200, ms: 1.5, realm: 'dev' });
   expect(sent).not.toHaveProperty('person');
   expect(refused).toMatchObject({ status: 403, person: 'uid' });
+});
+
+test('every line names service, version, host and the trace it belongs to', () => {
+  const traceId = 'a'.repeat(32);
+  const lines = captured((log) => {
+    log.info('outside any call');
+    runInTrace({ traceId, spanId: 'b'.repeat(16), isRecorded: false }, () => log.warn({ part: 'mail' }, 'inside one'));
+    log.info('outside again');
+  })
+    .trim()
+    .split('\n')
+    .map((each) => JSON.parse(each) as { traceId: string });
+  for (const line of lines)
+    expect(line).toMatchObject({ service: 'visawright-api', version: 'r1', host: running.host });
+  expect(lines[1]!.traceId).toBe(traceId);
+  expect(lines[0]!.traceId).toMatch(/^[\da-f]{32}$/);
+  expect(lines[2]!.traceId).toBe(lines[0]!.traceId);
 });

@@ -1,4 +1,6 @@
 import { destination, pino, type DestinationStream, type Logger } from 'pino';
+import { traceIdForLog } from '../tracing/trace-context.ts';
+import type { ProcessFacts } from '../tracing/process-facts.ts';
 
 const secrets = [
   'password',
@@ -28,8 +30,18 @@ const redact = [
   'url',
 ];
 
-// Written in chunks, so that a log line does not cost a system call.
+// Every line names the process that wrote it and the trace it belongs to. Written in chunks, so that a line does not cost a system call.
 export const openLog = (
   level: string,
+  facts: ProcessFacts | null = null,
   to: DestinationStream = destination({ sync: false, minLength: 8_192, periodicFlush: 1_000 }),
-): Logger => pino({ level, base: null, redact: { paths: redact, censor: '[out]' } }, to);
+): Logger =>
+  pino(
+    {
+      level,
+      base: facts && { service: facts.service, version: facts.version, host: facts.host },
+      mixin: () => ({ traceId: traceIdForLog() }),
+      redact: { paths: redact, censor: '[out]' },
+    },
+    to,
+  );

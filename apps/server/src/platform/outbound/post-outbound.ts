@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { request as plainRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { withSpan } from '../tracing/span.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
 export interface OutboundGet {
@@ -26,8 +27,22 @@ export interface OutboundReply {
   readonly text: string;
 }
 
-export const postOutbound = ({ body, ...order }: OutboundPost): Promise<OutboundReply> => callOutbound(order, body);
-export const getOutbound = (order: OutboundGet): Promise<OutboundReply> => callOutbound(order);
+// The trace ends here: the address, and whose it is, are not ours to tell, and a receiver learns nothing of our traces.
+const traced = (method: 'GET' | 'POST', call: () => Promise<OutboundReply>): Promise<OutboundReply> =>
+  withSpan(
+    `${method} outside`,
+    'client',
+    { 'peer.service': 'outside', 'http.request.method': method },
+    async (span) => {
+      const reply = await call();
+      span?.set({ 'http.response.status_code': reply.status });
+      return reply;
+    },
+  );
+
+export const postOutbound = ({ body, ...order }: OutboundPost): Promise<OutboundReply> =>
+  traced('POST', () => callOutbound(order, body));
+export const getOutbound = (order: OutboundGet): Promise<OutboundReply> => traced('GET', () => callOutbound(order));
 
 // One call to an external service, a POST if it has a body. The address check runs on the connection's own DNS lookup, so the name cannot
 // resolve differently afterwards; redirects are returned, not followed.

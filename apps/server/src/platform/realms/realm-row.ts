@@ -21,6 +21,7 @@ export interface RealmRow {
   support_hours: string;
   support_footer: string;
   settings: unknown;
+  has_agency_sign_in: boolean;
   hosts: string[];
 }
 
@@ -57,6 +58,7 @@ export function realmOf(row: RealmRow, environment: Environment): Realm {
       rules: { urgentDays, soonDays, selfSignUp, phoneForAgencyTravellers },
       // The provider's own login page is used only on the sandbox origin, at the root or the default tenant's path.
       signIn: environment === 'sandbox' && row.is_default ? 'provider' : 'form',
+      agencySignIn: row.has_agency_sign_in,
       environment,
     },
   };

@@ -15,6 +15,8 @@ export interface Realm {
   readonly configuration: RealmConfiguration;
 }
 
+export type RealmPlace = { readonly host: string } | { readonly path: string } | 'default';
+
 export interface RealmDirectory {
   byPath(path: string): Promise<Realm | undefined>;
   byHost(host: string): Promise<Realm | undefined>;
@@ -23,5 +25,6 @@ export interface RealmDirectory {
   defaultRealm(): Promise<Realm | undefined>;
   isEmpty(): Promise<boolean>; // no realm was created yet
   ids(): Promise<string[]>; // all realms, for work that goes through them one by one
+  lastKnown(place: RealmPlace): Realm | undefined; // as it was when the database last answered, however long ago
   forget(): void;
 }

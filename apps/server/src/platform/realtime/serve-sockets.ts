@@ -2,12 +2,13 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import { socket as settings } from '@visawright/contract/platform/constants.ts';
 import { missedHints, renewSession } from '@visawright/contract/platform/events.ts';
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { Server, type Socket } from 'socket.io';
 import { apiHeaders } from '../http/headers.ts';
 import type { Parts } from '../parts/parts.ts';
 import { admitSocket, socketRefusal } from './admit-socket.ts';
 import { openHintsLink } from './hints-link.ts';
+import { registerSocketMetrics } from './socket-metrics.ts';
 import { SocketSession } from './socket-session.ts';
 import { allowedOrigins } from './allowed-origins.ts';
 import { personRoom } from './rooms.ts';
@@ -20,8 +21,7 @@ const neverMs = 2 ** 31 - 1;
 export function serveSockets(app: FastifyInstance, parts: Parts, register: Registry): void {
   const origins = allowedOrigins(parts.config, parts.realms);
   const sessions = new Map<string, SocketSession>();
-  const opened = new Gauge({ name: 'sockets_open', help: 'Sockets open now', registers: [register] });
-  const sent = new Counter({ name: 'socket_events_total', help: 'Events sent to sockets', registers: [register] });
+  const { opened, sent } = registerSocketMetrics(register);
   let changes = 0;
 
   const io = new Server(app.server, {

@@ -21,6 +21,8 @@ const allowed: Readonly<Record<string, string>> = {
   'apps/server/src/documents/pages/screen-picture.ts': 'pages as the sandbox encoded them',
   'apps/server/src/documents/photos/cut-photo.ts': 'pages as the sandbox encoded them',
   'apps/server/src/documents/uploads/pdf/render-pdf.ts': 'pages as the sandbox encoded them',
+  'apps/server/src/platform/http/pages/draw-app-icon.ts':
+    'icons that the sandbox drew from pixels, and a ring of our own',
   'apps/server/src/documents/vision/create-vision-reader.ts': 'pages as the sandbox encoded them',
 };
 

@@ -20,6 +20,7 @@ const script = (name: string): Tool => ({
 export const tools = {
   qpdf: { command: ['/usr/bin/qpdf'], sees: {} },
   pdftotext: { command: ['/usr/bin/pdftotext'], sees: fonts },
+  pdftocairo: { command: ['/usr/bin/pdftocairo'], sees: fonts },
   pdftoppm: { command: ['/usr/bin/pdftoppm'], sees: fonts },
   picture: script('picture'),
   brandImage: script('brand-image'),

@@ -1,14 +1,11 @@
-import { AppError } from '../errors/app-error.ts';
+import { PartUnavailable } from '../errors/part-unavailable.ts';
 
 // The object does not exist; retrying does not help.
 export class ObjectMissing extends Error {}
 
 // The store failed temporarily: callers report it, jobs retry. `why` is the kind of failure, never an object's name.
-export class StoreUnavailable extends AppError {
-  readonly why: string;
-
+export class StoreUnavailable extends PartUnavailable {
   constructor(why: string) {
-    super('part.unavailable');
-    this.why = why;
+    super('object-store', why);
   }
 }

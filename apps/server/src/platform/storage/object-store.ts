@@ -12,6 +12,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Logger } from 'pino';
+import { suspectPart } from '../errors/suspect-part.ts';
+import { withSpan } from '../tracing/span.ts';
 import { ObjectMissing, StoreUnavailable } from './object-store.errors.ts';
 
 // Stores sealed bytes; it never sees plain ones.
@@ -49,33 +51,42 @@ export function s3ObjectStore(config: ObjectStoreConfig, log?: Logger, deadline 
     requestChecksumCalculation: 'WHEN_REQUIRED', // we send our own
     responseChecksumValidation: 'WHEN_REQUIRED', // every frame is authenticated when opened
   });
-  const asked = async <T>(ask: (time: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
+  const answered = async <T>(ask: (time: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
     try {
       return await ask({ abortSignal: AbortSignal.timeout(deadline) });
     } catch (error) {
       const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
       if ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket') throw new ObjectMissing();
       log?.warn({ cause: name, status: $metadata?.httpStatusCode }, 'the object store did not do it');
+      suspectPart('object-store');
       throw error instanceof StoreUnavailable ? error : new StoreUnavailable(name);
     }
   };
+  // Named by what is asked, never by the object.
+  const asked = <T>(operation: string, ask: (time: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
+    const facts = { 'peer.service': 'object-store', 'visawright.operation': operation };
+    return withSpan(`object store ${operation}`, 'client', facts, () => answered(ask));
+  };
   return {
     put: (key, sealed) =>
-      asked(async (time) => {
+      asked('PutObject', async (time) => {
         const ChecksumSHA256 = createHash('sha256').update(sealed).digest('base64');
         await client.send(new PutObjectCommand({ Bucket, Key: key, Body: sealed, ChecksumSHA256 }), time);
       }),
     get: (key, range) =>
-      asked(async (time) => {
+      asked('GetObject', async (time) => {
         const Range = range && `bytes=${range.start}-${range.end - 1}`;
         const command = new GetObjectCommand({ Bucket, Key: key, ...(Range ? { Range } : {}) });
         const { Body } = await client.send(command, time);
         return buffer(addAbortSignal(time.abortSignal, Body as Readable)); // the body can stall half-way too
       }),
     size: (key) =>
-      asked(async (time) => (await client.send(new HeadObjectCommand({ Bucket, Key: key }), time)).ContentLength ?? 0),
+      asked(
+        'HeadObject',
+        async (time) => (await client.send(new HeadObjectCommand({ Bucket, Key: key }), time)).ContentLength ?? 0,
+      ),
     remove: (keys) =>
-      asked(async (time) => {
+      asked('DeleteObjects', async (time) => {
         for (let from = 0; from < keys.length; from += most) {
           const Objects = keys.slice(from, from + most).map((Key) => ({ Key }));
           const { Errors = [] } = await client.send(
@@ -87,7 +98,7 @@ export function s3ObjectStore(config: ObjectStoreConfig, log?: Logger, deadline 
       }),
     async removeVersions(prefix) {
       for (let removed = 0; ;) {
-        const page = await asked((time) =>
+        const page = await asked('ListObjectVersions', (time) =>
           client.send(new ListObjectVersionsCommand({ Bucket, Prefix: prefix, MaxKeys: most }), time),
         );
         const Objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(({ Key, VersionId }) => ({
@@ -95,7 +106,7 @@ export function s3ObjectStore(config: ObjectStoreConfig, log?: Logger, deadline 
           VersionId,
         }));
         if (Objects.length === 0) return removed;
-        const { Errors = [] } = await asked((time) =>
+        const { Errors = [] } = await asked('DeleteObjects', (time) =>
           client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }), time),
         );
         if (Errors.some(({ Code }) => Code !== 'NoSuchKey' && Code !== 'NoSuchVersion'))
@@ -106,7 +117,7 @@ export function s3ObjectStore(config: ObjectStoreConfig, log?: Logger, deadline 
     async *olderThan(prefix, before) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await asked((time) =>
+        const page = await asked('ListObjects', (time) =>
           client.send(
             new ListObjectsV2Command({
               Bucket,

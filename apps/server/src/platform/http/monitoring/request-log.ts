@@ -2,6 +2,7 @@ import { symbols, type DestinationStream, type Logger } from 'pino';
 
 export interface RequestLine {
   readonly requestId: string;
+  readonly traceId: string;
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -17,6 +18,8 @@ const flushMs = 500;
 // by concatenation. Lines are written in chunks because a system call per line would cost more than the rest.
 export function openRequestLog(log: Logger): { write(line: RequestLine): void; flush(): void } {
   const to = (log as unknown as Record<symbol, DestinationStream>)[symbols.streamSym]!;
+  const facts = JSON.stringify(log.bindings()).slice(1, -1); // service, version and host
+  const start = facts === '' ? '' : `${facts},`;
   let lines = '';
   const flush = () => {
     if (lines !== '') to.write(lines);
@@ -25,10 +28,10 @@ export function openRequestLog(log: Logger): { write(line: RequestLine): void; f
   setInterval(flush, flushMs).unref();
   return {
     flush,
-    write({ requestId, method, route, status, ms, realm, person }) {
+    write({ requestId, traceId, method, route, status, ms, realm, person }) {
       if (!log.isLevelEnabled('info')) return;
       lines +=
-        `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}",` +
+        `{"level":30,"time":${Date.now()},${start}"traceId":"${traceId}","requestId":"${requestId}","method":"${method}",` +
         `"route":"${route}","status":${status},"ms":${ms},"realm":"${realm}"${person && `,"person":"${person}"`}}\n`;
       if (lines.length > chunkBytes) flush();
     },

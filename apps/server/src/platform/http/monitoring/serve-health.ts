@@ -3,6 +3,8 @@ import type { Parts } from '../../parts/parts.ts';
 
 export interface Readiness {
   stopping: boolean;
+  askedAt: number; // by a load balancer, ms of performance.now()
+  firstRefusedAt: number | undefined; // when it learned that we are stopping
 }
 
 // Ready once the database answers and the identity provider has answered at least once. If the provider is unreachable later, we report
@@ -14,6 +16,8 @@ export function serveHealth(app: FastifyInstance, parts: Parts, readiness: Readi
     const [database, identity] = await Promise.all([parts.tenants.answers(), parts.identity.answers()]);
     hasMetIdentity ||= identity;
     const isReady = database && hasMetIdentity && !readiness.stopping;
+    readiness.askedAt = performance.now();
+    if (readiness.stopping) readiness.firstRefusedAt ??= performance.now();
     return reply.status(isReady ? 200 : 503).send({ ready: isReady, database, identity, stopping: readiness.stopping });
   });
 }

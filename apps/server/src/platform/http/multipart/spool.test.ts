@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Spool } from './spool.ts';
+import { PartUnavailable } from '../../errors/part-unavailable.ts';
+import { Spool, writeWhole } from './spool.ts';
 
 // A folder of its own: other tests write to the common one at the same time.
 let folder: string;
@@ -51,6 +52,22 @@ test('frees memory when a request ends', async () => {
     expect(openFiles()).toEqual([]);
     await spool.close();
   }
+});
+
+// A disk that is nearly full takes some bytes and reports no error.
+test('writes the rest of what a nearly full disk took, and says when it is full', async () => {
+  const disk = Buffer.alloc(10);
+  const room = [3, 4, 3];
+  const write = (bytes: Buffer, offset: number, length: number, at: number) => {
+    const bytesWritten = Math.min(length, room.shift() ?? 0);
+    if (bytesWritten === 0) return Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    bytes.copy(disk, at, offset, offset + bytesWritten);
+    return Promise.resolve({ bytesWritten, buffer: bytes });
+  };
+  const file = { write } as unknown as Parameters<typeof writeWhole>[0];
+  await writeWhole(file, Buffer.from('0123456789'), 0);
+  expect(disk.toString()).toBe('0123456789');
+  await expect(writeWhole(file, Buffer.from('x'), 10)).rejects.toThrow(PartUnavailable);
 });
 
 const openFiles = () => readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(folder));

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PartUnavailable } from '../../errors/part-unavailable.ts';
 
 // Holds the files of one request until they are stored: in memory while the budget shared by all requests allows, otherwise on disk,
 // encrypted with a key that exists only for the request, in an unlinked file.
@@ -57,13 +58,13 @@ export class Spool {
     let length = 0;
     return {
       write: async (chunk) => {
-        await file.write(cipher.update(chunk), 0, chunk.length, start + length);
+        await writeWhole(file, cipher.update(chunk), start + length);
         length += chunk.length;
         this.#end = start + length; // files arrive sequentially
       },
       read: async () => {
         const sealed = Buffer.alloc(length);
-        await file.read(sealed, 0, length, start);
+        await readWhole(file, sealed, start);
         return createDecipheriv('aes-256-ctr', this.#key, iv).update(sealed);
       },
     };
@@ -75,10 +76,33 @@ interface Written {
   read(): Promise<Buffer>;
 }
 
+// A disk that is nearly full takes a part of what it is given, and says so only in the number of bytes.
+export async function writeWhole(file: Pick<FileHandle, 'write'>, bytes: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done).catch(fullDisk);
+    if (bytesWritten === 0) throw new PartUnavailable('disk', 'nothing was written');
+    done += bytesWritten;
+  }
+}
+
+async function readWhole(file: FileHandle, into: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < into.length;) {
+    const { bytesRead } = await file.read(into, done, into.length - done, at + done);
+    if (bytesRead === 0) throw new PartUnavailable('disk', 'the file is shorter than what was written');
+    done += bytesRead;
+  }
+}
+
+const full: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'];
+
+function fullDisk(error: Error & { code?: string }): never {
+  throw full.includes(error.code) ? new PartUnavailable('disk', error.code) : error;
+}
+
 // Opened and unlinked at once, so nothing remains on disk however the process ends.
 async function nameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `visawright-${randomUUID()}`);
-  const file = await open(path, 'wx+', 0o600);
+  const file = await open(path, 'wx+', 0o600).catch(fullDisk);
   await rm(path);
   return file;
 }

@@ -3,7 +3,7 @@ import type { Realm } from '../../realms/realm.types.ts';
 export type ResolvedBy = 'path' | 'host' | 'root';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const asText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
+export const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 // The only characters that could end a script element or change how its content is parsed.
 const asJson = (value: unknown) =>
@@ -27,11 +27,18 @@ export function renderPageHead(realm: Realm | undefined, resolvedBy: ResolvedBy,
     ? { configuration: realm.configuration, shades: realm.shades, resolvedBy }
     : { configuration: null };
   const icon = realm?.configuration.brandAssets.brandFavicon;
+  const base = realm && resolvedBy === 'path' ? `/${realm.path}` : '';
   return [
-    `<title>${asText(realm?.configuration.realmDisplayName ?? 'Visawright')}</title>`,
+    `<title>${escapeText(realm?.configuration.realmDisplayName ?? 'Visawright')}</title>`,
     icon && /^[a-z0-9+/=]+$/i.test(icon)
       ? `<link rel="icon" href="data:image/png;base64,${icon}">`
       : '<link rel="icon" href="data:,">',
+    ...(realm
+      ? [
+          `<link rel="manifest" href="${base}/manifest.webmanifest">`,
+          `<link rel="apple-touch-icon" href="${base}/app-icon-180.png">`,
+        ]
+      : []),
     `<script nonce="${nonce}">${firstScript}</script>`,
     `<script type="application/json" id="realm" nonce="${nonce}">${asJson(facts)}</script>`,
   ].join('\n    ');

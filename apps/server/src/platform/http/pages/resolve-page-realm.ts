@@ -1,5 +1,5 @@
 import { reservedSegments } from '@visawright/contract/platform/realm.ts';
-import type { Realm, RealmDirectory } from '../../realms/realm.types.ts';
+import type { Realm, RealmDirectory, RealmPlace } from '../../realms/realm.types.ts';
 import type { ResolvedBy } from './render-page-head.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -16,6 +16,10 @@ export interface PageRealm {
   readonly realm: Realm | undefined;
   readonly resolvedBy: ResolvedBy;
 }
+
+// Which name decides the realm of a page, before anything is looked up.
+export const placeOfRealm = (publicHost: string, host: string, segment: string): RealmPlace =>
+  host !== publicHost && !loopback.test(host) ? { host } : segment === '' ? 'default' : { path: segment };
 
 // On our own hosts the first path segment selects the realm. On a custom host the host does, and only that realm's own segment is
 // accepted.

@@ -9,12 +9,14 @@ import { AppError } from '../../errors/app-error.ts';
 import { assetHeaders, pageHeaders } from '../headers.ts';
 import { noRealmPage } from './no-realm-page.ts';
 import { renderPageHead } from './render-page-head.ts';
+import { serveManifest } from './serve-manifest.ts';
 import { normalizeHost, isReserved, resolvePageRealm } from './resolve-page-realm.ts';
 
 // Serves the built web app. The realm is written into the page, so the first paint is already branded.
 export async function servePages(app: FastifyInstance, parts: Parts): Promise<void> {
   const { WEB_FOLDER: folder, PUBLIC_URL } = parts.config;
   const publicHost = new URL(PUBLIC_URL).host;
+  serveManifest(app, parts);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
   if (folder === undefined) {
     app.setNotFoundHandler(unknown);
