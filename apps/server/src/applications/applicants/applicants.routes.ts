@@ -3,6 +3,7 @@ import { exportList } from '../../platform/lists/export-list.ts';
 import { limitPassportSearches } from '../lists/limit-passport-searches.ts';
 import { createApplicant } from './create-applicant.ts';
 import { createStartLink } from './start-links/create-start-link.ts';
+import { usePartnerLink } from './start-links/use-partner-link.ts';
 import { findApplicantsByPassport } from './find-applicants-by-passport.ts';
 import { getApplicant } from './get-applicant.ts';
 import { getPassportNumber } from './get-passport-number.ts';
@@ -27,6 +28,7 @@ export const applicantHandlers = {
   updateApplicant: ({ db, parts, actor }, { query, body }) =>
     updateApplicant(db, parts.keys, actor, query.applicantUid, body),
   createStartLink: (call, { body }) => createStartLink(call, body),
+  usePartnerLink,
   importApplicants: ({ db, parts, actor }, { body }) => importApplicants(db, parts.keys, actor, body),
   async findApplicantsByPassport(call, { query }) {
     const { db, parts, actor } = call;

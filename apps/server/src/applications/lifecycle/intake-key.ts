@@ -43,7 +43,12 @@ const isThere = async (tx: Tx, applicationUid: string | null): Promise<boolean> 
     where a.realm_id = ${tx.realmId} and a.application_uid = ${applicationUid} and a.deleted_at is null`)) !==
   undefined;
 
-export const useIntakeKey = (tx: Tx, key: string, applicationUid: string): Promise<number> =>
-  tx.run(sql`
+export async function useIntakeKey(tx: Tx, key: string, applicationUid: string): Promise<void> {
+  await tx.run(sql`
     update intake_key set used_at = now(), application_uid = ${applicationUid}
     where realm_id = ${tx.realmId} and key_hash = ${secretHash(key)}`);
+  await tx.run(sql`
+    update partner_link l set started = l.started + 1 from intake_key k
+    where k.realm_id = ${tx.realmId} and k.key_hash = ${secretHash(key)}
+      and l.realm_id = k.realm_id and l.link_uid = k.partner_link_uid`);
+}

@@ -1,5 +1,6 @@
 import type { Language } from '@visawright/forms/documents/category-texts.ts';
 import type { FastifyInstance } from 'fastify';
+import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import type { Parts } from '../../platform/parts/parts.ts';
 import { checklistPage } from './checklist-page.ts';
 import { rulesPage } from './rules-page.ts';
@@ -12,7 +13,7 @@ import { shareTexts } from './share-texts.ts';
 const limit = { rateLimit: { max: 300, timeWindow: 60_000 } };
 
 interface Shared {
-  readonly page: (asked: ShareRequest) => Promise<SharedReply | null>; // null: no such page
+  readonly page: (asked: ShareRequest, keys: KeyStore) => Promise<SharedReply | null>; // null: no such page
   readonly texts: Readonly<Record<Language, NotFoundTexts>>;
 }
 const pages: Readonly<Record<string, Shared>> = {
@@ -26,7 +27,7 @@ export function serveShare(app: FastifyInstance, parts: Parts): void {
   for (const [name, { page, texts }] of Object.entries(pages))
     app.get(`/share/${name}/*`, { config: limit }, async (request, reply) => {
       const asked = await parseShareRequest(parts, request, fonts);
-      const found = await page(asked);
+      const found = await page(asked, parts.keys);
       return found ? sendPage(request, reply, found) : sendNotFound(reply, asked, texts[asked.language]);
     });
 }

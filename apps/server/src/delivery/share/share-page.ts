@@ -16,6 +16,7 @@ export interface SharePage {
 }
 
 export interface SharedReply {
+  readonly isPersonal?: boolean; // proxies and browsers store no copy
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
 }

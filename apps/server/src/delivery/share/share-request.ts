@@ -16,6 +16,7 @@ export interface ShareRequest {
   readonly realm: Realm | undefined;
   readonly db: Db | undefined; // of the realm
   readonly fonts: string;
+  readonly message: string; // the key of a message to one traveller; empty without one
 }
 
 // The requested page, realm and language; everything else in the address is ignored.
@@ -36,6 +37,7 @@ export async function parseShareRequest(
     realm,
     db: realm && tenants.forRealm(realm.realmId),
     fonts,
+    message: typeof query.message === 'string' ? query.message : '',
   };
 }
 
@@ -43,7 +45,12 @@ const cacheControl = 'public, max-age=600';
 const markup = 'text/html; charset=utf-8';
 
 // On a slow connection an unchanged page costs only its headers.
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { text, headers }: SharedReply): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, headers, isPersonal }: SharedReply,
+): FastifyReply {
+  if (isPersonal) return reply.headers(headers).header('cache-control', 'private, no-store').type(markup).send(text);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   void reply.headers(headers).headers({ 'cache-control': cacheControl, etag: tag });
   if (request.headers['if-none-match'] === tag) return reply.status(304).send();
@@ -81,7 +88,11 @@ export function sendNotFound(
 export const countryName = ({ country, iso2 }: Destination, language: Language): string =>
   language === 'en' ? country : (new Intl.DisplayNames([language], { type: 'region' }).of(iso2) ?? country);
 
-export const otherLanguage = ({ language, realm }: ShareRequest) => ({
-  href: `?${new URLSearchParams({ realm: realm?.path ?? '', lang: language === 'en' ? 'hi' : 'en' }).toString()}`,
+export const otherLanguage = ({ language, realm, message }: ShareRequest) => ({
+  href: `?${new URLSearchParams({
+    realm: realm?.path ?? '',
+    lang: language === 'en' ? 'hi' : 'en',
+    ...(message && { message }),
+  }).toString()}`,
   label: shareTexts[language].other,
 });

@@ -5,6 +5,7 @@ export interface ShareTexts {
   readonly title: (country: string) => string;
   readonly purpose: Readonly<Record<VisaGroup, string>>;
   readonly lead: string;
+  readonly messageFrom: (agency: string) => string;
   readonly required: string;
   readonly recommended: string;
   readonly why: string;
@@ -23,6 +24,7 @@ export const shareTexts: Readonly<Record<Language, ShareTexts>> = {
   en: {
     title: (country) => `Documents for ${country}`,
     purpose: { Tourism: 'Tourism', Business: 'Business', Student: 'Student' },
+    messageFrom: (agency) => `Message from ${agency}`,
     lead: 'What you need to submit, and why. Tick what you already have. Your ticks are not saved.',
     required: 'Required',
     recommended: 'Recommended',
@@ -41,6 +43,7 @@ export const shareTexts: Readonly<Record<Language, ShareTexts>> = {
   hi: {
     title: (country) => `${country} के लिए दस्तावेज़`,
     purpose: { Tourism: 'पर्यटन', Business: 'व्यवसाय', Student: 'विद्यार्थी' },
+    messageFrom: (agency) => `${agency} का संदेश`,
     lead: 'आपको क्या जमा करना है, और क्यों। जो आपके पास है उस पर निशान लगाएँ। ये निशान सहेजे नहीं जाते।',
     required: 'ज़रूरी',
     recommended: 'सुझाए गए',

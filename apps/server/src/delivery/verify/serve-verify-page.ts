@@ -5,11 +5,12 @@ import { verifyPage } from '@visawright/contract/verify/verify-address.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { normalizeHost, resolvePageRealm } from '../../platform/http/pages/resolve-page-realm.ts';
+import { pageLanguage } from '../../platform/http/pages/page-language.ts';
 import { templateReader } from '../../platform/http/pages/serve-pages.ts';
 import type { Parts } from '../../platform/parts/parts.ts';
 import { verifyBody, type VerifyPage } from './verify-body.ts';
 import { verifyHead } from './verify-head.ts';
-import { verifyLanguage } from './verify-language.ts';
+
 import { verifyHeaders } from './verify-headers.ts';
 
 // For anyone who received a package: no sign-in, no upload. The package is read in the browser, so the page has no tenant's branding until
@@ -28,7 +29,7 @@ export function serveVerifyPage(app: FastifyInstance, { config, realms }: Parts)
     request.realmPath = own?.path ?? '';
     const { lang } = request.query as { lang?: unknown };
     const page: VerifyPage = {
-      language: verifyLanguage(lang, request.headers['accept-language']),
+      language: pageLanguage(lang, request.headers['accept-language']),
       brand: own?.configuration.realmDisplayName ?? 'Visawright',
       origin: `${protocol}//${host}`,
     };

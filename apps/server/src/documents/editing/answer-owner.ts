@@ -10,6 +10,7 @@ import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
+import { updateComparisons } from '../comparing/update-comparisons.ts';
 import { finishDocumentEdit } from './finish-document-edit.ts';
 import { assertDocumentEditable } from '../records/assert-document-editable.ts';
 import { listCheckedDocuments, lockDocument } from '../records/documents.queries.ts';
@@ -74,4 +75,5 @@ async function judgeOtherDocuments(tx: Tx, keys: KeyStore, applicantUid: string,
       update document set version = version + 1 where realm_id = ${tx.realmId} and document_uid = ${row.document_uid}`);
     await publishDocumentDone(tx, row.document_uid);
   }
+  await updateComparisons(tx, keys, applicantUid);
 }

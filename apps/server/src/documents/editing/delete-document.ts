@@ -6,6 +6,7 @@ import { publishApplicationChanged } from '../../applications/records/publish-ap
 import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { logDocumentsChanged } from '../attachments/attach-to-open-applications.ts';
+import { updateComparisons } from '../comparing/update-comparisons.ts';
 import { lockDocument } from '../records/documents.queries.ts';
 import { recommendDocument } from '../records/recommend-document.ts';
 import { publishDocumentDone } from '../records/publish-document.ts';
@@ -22,6 +23,7 @@ export const deleteDocument = (db: Db, keys: KeyStore, actor: Actor, docId: stri
       field: row.category,
     });
     await recommendDocument(tx, keys, row.applicant_uid, row.category);
+    await updateComparisons(tx, keys, row.applicant_uid);
     await publishDocumentDone(tx, docId);
     return { docId };
   });

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Tx } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { getDocument, type DocumentRow } from '../records/documents.queries.ts';
+import { updateComparisons } from '../comparing/update-comparisons.ts';
 import { updateBelonging } from '../belonging/update-belonging.ts';
 import { unsealDocument } from '../records/unseal-document.ts';
 import { loadPresentedDocument } from '../records/present-document.ts';
@@ -28,6 +29,7 @@ export async function updateAfterEdit(tx: Tx, { keys }: WithKeys, actor: Actor, 
     update document set to_confirm = ${countToConfirm(document.values)} where realm_id = ${tx.realmId} and document_uid = ${docId}`);
   await recommendDocument(tx, keys, row.applicant_uid, row.category);
   if (row.state === 'checked') await updateBelonging(tx, keys, document);
+  await updateComparisons(tx, keys, row.applicant_uid);
   await publishEdit(tx, row);
 }
 

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/access/actor.types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { KeyStore } from '../../platform/crypto/key-store.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { updateComparisons } from '../comparing/update-comparisons.ts';
 import { lockDocument } from '../records/documents.queries.ts';
 import { loadPresentedDocument } from '../records/present-document.ts';
 import { recommendDocument } from '../records/recommend-document.ts';
@@ -23,6 +24,7 @@ export const updateDocument = (db: Db, keys: KeyStore, actor: Actor, edit: Docum
       throw new AppError('record.versionStale', { current: await loadPresentedDocument(tx, keys, actor, edit.docId) });
     await writeValueActs(tx, keys, actor, row, edit.docFields);
     await recommendDocument(tx, keys, row.applicant_uid, row.category);
+    await updateComparisons(tx, keys, row.applicant_uid);
     await publishDocumentDone(tx, edit.docId);
     return loadPresentedDocument(tx, keys, actor, edit.docId);
   });

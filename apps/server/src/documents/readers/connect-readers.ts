@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DocumentReading, Readers } from '@visawright/reading/engine.types.ts';
+import type { DocumentReading, ReadOptions, Readers } from '@visawright/reading/engine.types.ts';
 import { onFrames, sendFrame } from './frames.ts';
 import { ReadersUnavailable } from './readers-unavailable.ts';
 import type { ReadReply } from './readers.types.ts';
@@ -8,6 +8,7 @@ import type { ReadReply } from './readers.types.ts';
 const startsWithinMs = 10_000; // the readers may start after the worker
 
 interface Pending {
+  readonly onWork: ReadOptions['onWork'];
   readonly resolve: (reading: DocumentReading) => void;
   readonly reject: (error: Error) => void;
 }
@@ -29,9 +30,10 @@ export function connectReaders(path: string): Readers {
     socket.on('error', () => undefined); // handled as its end
     socket.on('close', () => failAll(new ReadersUnavailable('the readers ended')));
     onFrames(socket, (message) => {
-      const { id, reading, error } = message as ReadReply;
+      const { id, reading, work, error } = message as ReadReply;
       const asked = pending.get(id);
       pending.delete(id);
+      if (work) asked?.onWork?.(work);
       if (reading) asked?.resolve(reading);
       else asked?.reject(new Error(error ?? 'reading failed'));
     });
@@ -47,13 +49,13 @@ export function connectReaders(path: string): Readers {
   };
 
   return {
-    async read(job, { timeoutMs, signal } = {}) {
+    async read(job, { timeoutMs, signal, onWork } = {}) {
       if (isClosed) throw new Error('the readers are closed');
       const socket = await connected();
       signal?.throwIfAborted();
       const id = ++lastId;
       return new Promise<DocumentReading>((resolve, reject) => {
-        pending.set(id, { resolve, reject });
+        pending.set(id, { onWork, resolve, reject });
         signal?.addEventListener('abort', () => {
           if (!pending.delete(id)) return;
           sendFrame(socket, { id });

@@ -1,4 +1,4 @@
-import type { DocumentReading, ReadJob } from '@visawright/reading/engine.types.ts';
+import type { DocumentReading, ReadJob, ReaderWork } from '@visawright/reading/engine.types.ts';
 
 // What the worker sends to the readers, and what they reply. A message without a job cancels the job with this id.
 export interface ReadRequest {
@@ -10,5 +10,6 @@ export interface ReadRequest {
 export interface ReadReply {
   readonly id: number;
   readonly reading?: DocumentReading;
+  readonly work?: ReaderWork;
   readonly error?: string;
 }

@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import type { Readers } from '@visawright/reading/engine.types.ts';
+import type { ReaderWork, Readers } from '@visawright/reading/engine.types.ts';
 import { onFrames, sendFrame } from './frames.ts';
 import type { ReadReply, ReadRequest } from './readers.types.ts';
 
@@ -32,8 +32,10 @@ function serve(readers: Readers, socket: Socket): void {
     if (!job) return running.get(id)?.abort();
     const cancel = new AbortController();
     running.set(id, cancel);
-    readers.read(job, { signal: cancel.signal, ...(timeoutMs === undefined ? {} : { timeoutMs }) }).then(
-      (reading) => reply({ id, reading }),
+    let work: ReaderWork | undefined;
+    const onWork = (done: ReaderWork) => void (work = done);
+    readers.read(job, { signal: cancel.signal, onWork, ...(timeoutMs === undefined ? {} : { timeoutMs }) }).then(
+      (reading) => reply({ id, reading, ...(work && { work }) }),
       (error: Error) => reply({ id, error: error.message }),
     );
   });

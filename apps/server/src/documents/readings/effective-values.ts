@@ -1,5 +1,7 @@
 import type { DocumentValue } from '@visawright/contract/documents/document.ts';
+import type { Comparisons } from '@visawright/forms/documents/agreement/compare-documents.ts';
 import { isMeasuredField } from '@visawright/contract/documents/measured-fields.ts';
+import { unusedFields } from '@visawright/contract/documents/unused-fields.ts';
 import type { ApplicantKey } from '../../platform/crypto/applicant-key.ts';
 import type { Reading, StoredValue } from './reading.ts';
 
@@ -21,10 +23,17 @@ const wholePage: StoredValue['polygon'] = [
   [0, 1],
 ];
 
+// What the traveller's other documents say about the values of one reading.
+export interface StoredComparisons {
+  readonly readingNo?: number;
+  readonly fields?: Comparisons;
+}
+
 // A person's value wins over every reading, also a later one.
 export function computeEffectiveValues(
   reading: Pick<Reading, 'values'> | undefined,
   acts: readonly ValueAct[],
+  compared: Comparisons = {},
 ): EffectiveValue[] {
   const last = new Map(acts.map((act) => [act.field, act]));
   const read = pickSurestValues(reading?.values ?? []);
@@ -32,7 +41,15 @@ export function computeEffectiveValues(
   const added = [...last.values()]
     .filter(({ field, kind }) => kind !== 'takenBack' && !fields.has(field))
     .map(({ field }): StoredValue => ({ ...nowhere, field }));
-  return [...read, ...added].map((value) => withAct(value, last.get(value.field)));
+  return [...read, ...added].map((value) => withComparison(withAct(value, last.get(value.field)), compared));
+}
+
+// A value that an independent document states too was read twice. A name that another document writes in other words is asked about.
+function withComparison(value: EffectiveValue, compared: Comparisons): EffectiveValue {
+  const comparison = compared[value.field];
+  if (!comparison || value.actedBy !== null || value.outcome === 'retake') return value;
+  const outcome = { agreed: 'accept', spacing: 'confirm', repeated: value.outcome } as const;
+  return { ...value, outcome: outcome[comparison.is], comparison };
 }
 
 const ranks = { accept: 2, confirm: 1, retake: 0 } as const;
@@ -68,8 +85,13 @@ function withAct(read: StoredValue, act: ValueAct | undefined): EffectiveValue {
   return { ...value, value: act.value, outcome: 'accept', actedBy: act.by, actedAt: act.at };
 }
 
+const isAsked = (field: string) => !isMeasuredField(field) && !unusedFields.has(field);
+
+// What waits for a person in another document is asked there.
 export const countToConfirm = (values: readonly EffectiveValue[]): number =>
-  values.filter(({ field, outcome }) => outcome !== 'accept' && !isMeasuredField(field)).length;
+  values.filter(
+    ({ field, outcome, comparison }) => outcome !== 'accept' && comparison?.is !== 'repeated' && isAsked(field),
+  ).length;
 
 const purpose = (docId: string, field: string) => `value/${docId}/${field}`;
 export const sealValue = (key: ApplicantKey, docId: string, field: string, value: string): Buffer =>

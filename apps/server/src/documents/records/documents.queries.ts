@@ -12,6 +12,7 @@ import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db, type Sql, type Tx } from '../../platform/db/db.ts';
 import { inReach } from '../../platform/access/reach.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { StoredComparisons } from '../readings/effective-values.ts';
 
 export interface DocumentRow {
   readonly document_uid: string;
@@ -25,6 +26,7 @@ export interface DocumentRow {
   readonly reason: RejectionReason | null;
   readonly retake: RetakeCause[];
   readonly to_confirm: number;
+  readonly compared: StoredComparisons;
   readonly page_count: number;
   readonly run_epoch: number;
   readonly is_primary: boolean;
@@ -63,7 +65,8 @@ export const isLikely = sql`(d.state = 'checked' and d.category_outcome = 'confi
 
 const columns = (belongsTo: Sql) => sql`
   d.document_uid, d.applicant_uid, d.upload_uid, coalesce(d.name, u.name) as name, d.category, d.category_outcome, d.kind, d.state,
-  d.reason, d.retake, d.to_confirm, d.page_count, d.run_epoch, d.is_primary, d.is_recommended, d.verified_at is not null as is_verified,
+  d.reason, d.retake, d.to_confirm, d.compared, d.page_count, d.run_epoch, d.is_primary, d.is_recommended,
+  d.verified_at is not null as is_verified,
   d.belonging, d.owner_question, d.blank_name, (d.placed_by is not null or d.copy_of is not null) as is_placed,
   coalesce(u.for_trip, false) and d.placed_by is null and d.copy_of is null as is_for_trip, ${belongsTo} as belongs_to,
   d.version, d.created_at,

@@ -25,9 +25,13 @@ export function unsealDocument(key: ApplicantKey, row: DocumentRow): UnsealedDoc
     row,
     reading,
     fileName: row.name === null ? '' : openFileName(key, row.name),
-    values: placeSingleName(computeEffectiveValues(reading, acts), row.blank_name),
+    values: placeSingleName(computeEffectiveValues(reading, acts, comparisonsOf(row)), row.blank_name),
   };
 }
+
+// A newer reading may have other values.
+const comparisonsOf = ({ compared, reading_no }: DocumentRow) =>
+  compared.fields !== undefined && compared.readingNo === reading_no ? compared.fields : {};
 
 export const getValue = (document: Pick<UnsealedDocument, 'values'>, field: string): string | undefined =>
   document.values.find((each) => each.field === field)?.value;

@@ -7,6 +7,7 @@ import { writeChange } from '../../platform/changes/write-change.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ActorCall } from '../../platform/http/call.ts';
 import { assertDocumentEditable } from '../records/assert-document-editable.ts';
+import { updateComparisons } from '../comparing/update-comparisons.ts';
 import { finishDocumentEdit } from '../editing/finish-document-edit.ts';
 import { lockSourceDocument } from '../pages/lock-source-document.ts';
 import { loadApplicantKey } from '../../platform/crypto/applicant-key.ts';
@@ -60,6 +61,7 @@ export async function moveLockedDocument(
   ] as const)
     await writeChange(tx, actor, { kind, applicantUid, subjectUid, field: category });
   await recommendDocument(tx, parts.keys, from, category);
+  await updateComparisons(tx, parts.keys, from);
   await publishDocumentDone(tx, docId);
   return madeId;
 }

@@ -1,5 +1,5 @@
 import type { RejectionReason } from '@visawright/contract/documents/document-facts.ts';
-import type { Word } from '@visawright/reading/engine.types.ts';
+import type { Rule, Word } from '@visawright/reading/engine.types.ts';
 
 export type PageRoute = 'text' | 'scan' | 'photo';
 
@@ -13,6 +13,7 @@ export interface RenderedPage {
   readonly thumbnail: Buffer; // JPEG
   readonly screen: Buffer | null; // JPEG in the width of a screen; null: the picture is not wider
   readonly words?: readonly Word[]; // of a good text layer; only for route `text`
+  readonly rules?: readonly Rule[]; // ruling lines of its vector graphics; only for route `text`
   readonly pixelSha256: Buffer;
 }
 

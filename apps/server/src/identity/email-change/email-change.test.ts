@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   realm = await createIdentityRealm(database, ['agent', 'applicant', 'reviewer', 'agency']);
   server = await openTestApp(database, {}, { ...handlers, ...emailChangeHandlersAt(() => now) });
-  workerParts = await openParts(server.parts.config, database.workerUrl);
+  workerParts = await openParts(server.parts.config, 'worker');
   const mail = openMail(process.env['SMTP_URL']!, 'no-reply@visawright.test');
   const mailParts = { ...workerParts, mail, publicUrl: 'http://127.0.0.1:8080' };
   worker = await startWorker({

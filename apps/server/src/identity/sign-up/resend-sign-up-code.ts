@@ -5,13 +5,13 @@ import type { Handler } from '../../platform/http/call.ts';
 import { at, type Clock } from '../sessions/clock.ts';
 import { openDetails } from './sign-up-details.ts';
 import { maySendMail } from './sign-up-limits.ts';
-import { codeReply, enqueueMail, requireOffered } from './sign-up.ts';
+import { codeReply, enqueueMail, isPartnerSignUp, requireOffered } from './sign-up.ts';
 
 // The pause holds on the server as well; a sign-up that does not exist is answered like one that waits.
 export const resendSignUpCode =
   (clock: Clock): Handler<'resendSignUpCode'> =>
   async (call, { body: { signUpUid } }) => {
-    requireOffered(call.realm);
+    requireOffered(call.realm, await isPartnerSignUp(call, signUpUid));
     const now = clock();
     await call.db.transaction(async (tx) => {
       const row = await tx.find<{ sends: number; details: Buffer }>(sql`

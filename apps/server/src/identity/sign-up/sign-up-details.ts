@@ -7,6 +7,7 @@ export interface SignUpDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly password: PasswordHash;
+  readonly agencyName?: string; // that they agreed to become a traveller of
 }
 
 const use = 'sign-up';

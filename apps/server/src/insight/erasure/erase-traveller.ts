@@ -84,6 +84,10 @@ async function deleteJobsOf(tx: Tx, { applicantUid, personUid }: ErasureRow): Pr
       },
       { name: 'startLinkMail', keys: await keys(sql`select intake_uid::text as key from intake_key where ${mine}`) },
       {
+        name: 'checklistMail',
+        keys: await keys(sql`select message_uid::text as key from checklist_message where ${mine}`),
+      },
+      {
         name: 'notificationMail',
         keys: await keys(sql`
           select n.notification_uid::text as key from application a

@@ -80,7 +80,7 @@ export function listEntries(db: Db, actor: Actor, conditions: Sql, limit: number
   return db.many<TrailEntryRow>(sql`
     select t.realm_id as uid, t.seq::text as sort_key, t.seq::text as seq, t.at, t.kind, t.action, t.role, t.fields, t.purpose,
       ${mayName(sql`p`)} as person_name, coalesce(g.name, d.name) as company_name,
-      coalesce(${mayName(sql`s`)}, sg.name, sd.name, sk.name, sw.name) as subject_name,
+      coalesce(${mayName(sql`s`)}, sg.name, sd.name, sk.name, sw.name, sl.name) as subject_name,
       ${isRealm ? sql`null` : sql`case when a.agency_uid = ${actor.agencyUid} then a.applicant_uid end`} as may_open,
       ${isRealm ? sql`null` : nameOf(sql`a`)} as applicant_name,
       (select w.reference from application w where w.realm_id = t.realm_id and w.applicant_uid = t.applicant_uid
@@ -94,6 +94,7 @@ export function listEntries(db: Db, actor: Actor, conditions: Sql, limit: number
     left join distributor sd on sd.realm_id = t.realm_id and sd.distributor_uid = t.subject_uid
     left join api_key sk on sk.realm_id = t.realm_id and sk.key_uid = t.subject_uid
     left join webhook_endpoint sw on sw.realm_id = t.realm_id and sw.endpoint_uid = t.subject_uid
+    left join partner_link sl on sl.realm_id = t.realm_id and sl.link_uid = t.subject_uid
     left join applicant a on a.realm_id = t.realm_id and a.applicant_uid = t.applicant_uid
     order by t.seq desc`);
 }

@@ -5,6 +5,7 @@ import { sendPhoneCode } from '../phone/send-code.ts';
 import { getChannels } from './own-channels.ts';
 import { addPushDevice, removePushDevice } from './push/push-devices.ts';
 import { getRealmChannels, saveRealmChannel } from './settings/realm-channels.ts';
+import { sendTestMessage } from './settings/send-test-message.ts';
 
 export const channelHandlers = {
   getChannels,
@@ -15,4 +16,5 @@ export const channelHandlers = {
   removePhone,
   getRealmChannels,
   saveRealmChannel,
+  sendTestMessage,
 } satisfies Partial<Handlers>;

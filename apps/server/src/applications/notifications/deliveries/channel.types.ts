@@ -8,6 +8,7 @@ interface OutgoingNotice {
   readonly realm: Realm;
   readonly person: NotifiedPerson;
   readonly events: readonly NotifiedEvent[]; // several in a summary
+  readonly line?: string; // instead of the events: a test
 }
 
 // A way out of the app. Throws what may succeed later; a message that can never arrive is refused. Dropped: there is nowhere to send it.

@@ -40,7 +40,8 @@ async function rendered({ db, docId, parts }: ReadingRun, facts: RunFacts): Prom
         await store(keys.image, page.image);
         await store(keys.thumbnail, page.thumbnail);
         if (keys.screen !== null) await store(keys.screen, page.screen!);
-        if (keys.text !== null) await store(keys.text, Buffer.from(JSON.stringify(page.words)));
+        if (keys.text !== null)
+          await store(keys.text, Buffer.from(JSON.stringify({ words: page.words, rules: page.rules ?? [] })));
       }),
     );
     if (pages.length > storedAtOnce)

@@ -1,7 +1,7 @@
 import { ReadersUnavailable } from '../../readers/readers-unavailable.ts';
 import type { PageOperation } from '@visawright/contract/documents/document.ts';
 import { homographyOf, wholePage } from '@visawright/contract/documents/page-geometry.ts';
-import type { DocumentReading, PageInput, ReadJob, Word } from '@visawright/reading/engine.types.ts';
+import type { DocumentReading, PageInput, ReadJob, Rule, Word } from '@visawright/reading/engine.types.ts';
 import { sql, type Db } from '../../../platform/db/db.ts';
 import { remapReading, selectUnreadPages } from '../../readings/remap-readings.ts';
 import { renderShownPicture } from '../../pages/render-shown-picture.ts';
@@ -123,9 +123,14 @@ async function loadPageInput(
   const load = (key: string) => parts.sealedObjects.get(db, applicantUid, key);
   const picture = await load(page.object_key);
   if (page.text_key === null) return { pageNo, bytes: await renderShownPicture(picture, page.operations) };
-  const words = JSON.parse((await load(page.text_key)).toString()) as Word[];
-  return { pageNo, bytes: picture, words: filterShownWords(words, page.homography) };
+  const { words, rules } = textOf(JSON.parse((await load(page.text_key)).toString()) as StoredText);
+  return { pageNo, bytes: picture, words: filterShownWords(words, page.homography), rules };
 }
+
+// Pages of earlier releases have only their words.
+type StoredText = readonly Word[] | { readonly words: readonly Word[]; readonly rules: readonly Rule[] };
+
+const textOf = (stored: StoredText) => ('words' in stored ? stored : { words: stored, rules: [] });
 
 // Gives up a page that crashes its reader repeatedly; the next document gets a new reader.
 async function readWithRestarts(at: ReadingRun, job: ReadJob, signal: AbortSignal): Promise<DocumentReading> {

@@ -1,5 +1,6 @@
 import { sql } from '../../../platform/db/db.ts';
 import { loadApplicantKey } from '../../../platform/crypto/applicant-key.ts';
+import { updateComparisons } from '../../comparing/update-comparisons.ts';
 import { updateBelonging } from '../../belonging/update-belonging.ts';
 import { loadDocument } from '../../records/documents.queries.ts';
 import { unsealDocument } from '../../records/unseal-document.ts';
@@ -27,6 +28,7 @@ export async function checkDocument(at: ReadingRun): Promise<void> {
     const document = unsealDocument(key, await loadDocument(tx, docId));
     const { belonging } = await updateBelonging(tx, parts.keys, document);
     if (row.is_primary) await syncPassportFields(tx, parts.keys, document, belonging);
+    await updateComparisons(tx, parts.keys, row.applicant_uid);
     await publishDocumentDone(tx, docId);
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Word } from '@visawright/reading/engine.types.ts';
+import type { Rule, Word } from '@visawright/reading/engine.types.ts';
+import { rulesInSvg } from '@visawright/reading/text/rules-in-svg.ts';
 import sharp from 'sharp';
 import { runSandboxed } from '../../../platform/sandbox/sandbox.ts';
 import { renderScreenPicture } from '../../pages/screen-picture.ts';
@@ -23,7 +24,11 @@ export async function renderPdf(bytes: Buffer): Promise<RenderedPage[]> {
   const layer = await readTextLayer(bytes, inspected);
   const pages = inspected.map((page, n) => planned(page, n, layer[n] ?? []));
   const rendered: RenderedPage[] = [];
-  for (const run of runsOf(pages)) rendered.push(...(await renderRun(bytes, run)));
+  for (const run of runsOf(pages)) {
+    const images = await renderRun(bytes, run);
+    const rules = run.some(({ route }) => route === 'text') ? await readRules(bytes, run, inspected) : [];
+    rendered.push(...images.map((page, at) => (page.words ? { ...page, rules: rules[at] ?? [] } : page)));
+  }
   return rendered;
 }
 
@@ -56,6 +61,28 @@ async function readTextLayer(bytes: Buffer, pages: readonly InspectedPage[]): Pr
   });
   if (isTimedOut || isTooMuch) throw new FileRejected('tooSlow');
   return parseTextLayer(stdout.toString('utf8'), pages);
+}
+
+// Ruling lines help to read a page. Without them it is read by its words alone, so a failure is no reason to refuse the file.
+async function readRules(
+  bytes: Buffer,
+  run: readonly PlannedPage[],
+  pages: readonly InspectedPage[],
+): Promise<Rule[][]> {
+  const [first, last] = [run[0]!.n, run.at(-1)!.n];
+  const range = ['-f', `${first + 1}`, '-l', `${last + 1}`];
+  const { code, stdout, isTimedOut, isTooLarge } = await runSandboxed(
+    'pdftocairo',
+    ['-q', '-svg', ...range, '/work/upload.pdf', '-'],
+    {
+      files: { 'upload.pdf': bytes },
+      timeoutMs: 2_000 + run.length * 300,
+      memoryMb: 400,
+      outputLimit: 48 * 1_024 * 1_024,
+    },
+  );
+  if (isTimedOut || isTooLarge || code !== 0) return [];
+  return rulesInSvg(stdout.toString('utf8'), pages.slice(first, last + 1));
 }
 
 const settings = ['-q', '-cropbox', '-jpeg', '-jpegopt', 'quality=88'];

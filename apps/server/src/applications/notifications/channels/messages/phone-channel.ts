@@ -37,12 +37,12 @@ export async function findSender(
 // SMS and WhatsApp to the confirmed phone number.
 export const phoneChannel = (parts: ChannelParts, channel: ProviderChannel): Channel => ({
   name: channel,
-  async send({ messageUid, realm, person, events }) {
+  async send({ messageUid, realm, person, events, line: test }) {
     const db = parts.tenants.forRealm(realm.realmId);
     const [send, to] = [await findSender(parts, db, channel), await findPhone(parts, db, person.personUid, channel)];
     if (!send || !to) return 'dropped';
     const link = new URL('#/notifications', realmAddress(realm, parts.publicUrl)).href;
-    const line = writeShortText(person, events);
+    const line = test ?? writeShortText(person, events);
     const text: PhoneText = {
       sms: `${realm.configuration.realmDisplayName}: ${line} ${link}`,
       whatsapp: { language: person.language, words: [line, link] },

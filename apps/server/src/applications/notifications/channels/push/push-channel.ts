@@ -22,12 +22,12 @@ const gone = [404, 410];
 // same tag, which replaces the one on the screen: so an attempt whose end is not known is repeated at once.
 export const pushChannel = (parts: ChannelParts): Channel => ({
   name: 'push',
-  async send({ messageUid, realm, person, events }) {
+  async send({ messageUid, realm, person, events, line: test }) {
     const db = parts.tenants.forRealm(realm.realmId);
     const devices = (await isPushOffered(db)) ? await listDevices(db, person.personUid) : [];
     if (devices.length === 0) return 'dropped';
     const home = realmAddress(realm, parts.publicUrl).href;
-    const title = writeShortText(person, events);
+    const title = test ?? writeShortText(person, events);
     const note = { tag: messageUid, title, from: realm.configuration.realmDisplayName, lang: person.language };
     const payload = Buffer.from(JSON.stringify({ ...note, link: new URL('#/notifications', home).href }));
     const ended = await Promise.allSettled(
