@@ -11,7 +11,7 @@ export default defineConfig({
   base: '/',
   html: { cspNonce: '__NONCE__' },
   define: { __webpack_nonce__: 'globalThis.__nonce__' }, // where the scroll lock behind drawers and dialogs looks for its style's nonce
-  plugins: [react(), flags(), firstPaint(), ownPages(['handoff.html', 'verify.html']), precompress()],
+  plugins: [react(), flags(), firstPaint(), ownPages(['handoff.html', 'verify.html', 'help.html']), precompress()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -9,7 +9,7 @@ import {
   createSealedObjectStore,
   type ObjectStoreConfig,
 } from '@visawright/server/tools.ts';
-import { prepareDatabase } from '@visawright/server/product.ts';
+import { requireSchema } from '@visawright/server/product.ts';
 import { demoRealms } from './realms/demo-realms.ts';
 import { seedRealm } from './seed-realm.ts';
 
@@ -21,7 +21,7 @@ const operator = openOperator();
 const lock = await openClient(ownerUrl);
 const store = s3ObjectStore(process.env as unknown as ObjectStoreConfig);
 try {
-  await prepareDatabase(ownerUrl);
+  await requireSchema(ownerUrl);
   await lock.query(`select pg_advisory_lock(hashtext('demo seed of master'))`);
   await ensureMasterRealm(operator.admin);
   await lock.query(`select pg_advisory_unlock(hashtext('demo seed of master'))`);

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { guidePages } from './guides.ts';
 
 // Separate pages are built on their own after the app, because shared chunks would make each load parts of the other.
 export function ownPages(pages: readonly string[]): Plugin {
   let app: ResolvedConfig;
-  const buildPage = (input: string) =>
+  const buildPage = (page: string) =>
     build({
       configFile: false,
       root: app.root,
@@ -15,7 +16,7 @@ export function ownPages(pages: readonly string[]): Plugin {
       base: app.base,
       html: { cspNonce: '__NONCE__' },
       define: { __webpack_nonce__: 'globalThis.__nonce__' },
-      plugins: [react()],
+      plugins: page === 'help.html' ? [guidePages()] : [react()],
       build: {
         target: 'es2023',
         modulePreload: { polyfill: false },
@@ -23,7 +24,7 @@ export function ownPages(pages: readonly string[]): Plugin {
         reportCompressedSize: false,
         outDir: app.build.outDir,
         emptyOutDir: false,
-        rolldownOptions: { input },
+        rolldownOptions: { input: resolve(app.root, page) },
       },
     });
   return {
@@ -32,8 +33,7 @@ export function ownPages(pages: readonly string[]): Plugin {
     configResolved: (config) => void (app = config),
     async closeBundle() {
       for (const page of pages) {
-        const input = resolve(app.root, page);
-        if (existsSync(input)) await buildPage(input); // benches build their pages with this configuration
+        if (existsSync(resolve(app.root, page))) await buildPage(page); // benches build their pages with this configuration
       }
     },
   };

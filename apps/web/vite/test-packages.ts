@@ -8,6 +8,7 @@ export const testPackages = [
   '@tabler/icons-react',
   '@tanstack/react-query',
   'dayjs/locale/hi',
+  'keycloak-js',
   'libphonenumber-js/min',
   'react',
   'react-dom',

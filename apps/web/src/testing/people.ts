@@ -12,6 +12,7 @@ export const realm: RealmConfiguration = {
   support: { phone: '+91 11 4000 1000', email: 'help@harbour.example', hours: '9–18', footer: '' },
   rules: { urgentDays: 7, soonDays: 21, selfSignUp: false, phoneForAgencyTravellers: false },
   signIn: 'form',
+  agencySignIn: false,
   environment: 'alpha',
 };
 

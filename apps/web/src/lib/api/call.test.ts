@@ -45,6 +45,19 @@ test('sends the specified headers and drops blank query parameters', async () =>
   });
 });
 
+test('each call begins a trace of its own, in a secure context', async () => {
+  const calls = await serve(() => ({ status: 200, body: {} }));
+  await get('/x');
+  Object.assign(globalThis, { isSecureContext: true });
+  await get('/x');
+  await get('/x');
+  Object.assign(globalThis, { isSecureContext: undefined });
+  const [none, one, other] = calls.map(({ headers }) => headers.traceparent);
+  expect(none).toBeUndefined();
+  expect(one).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  expect(other).not.toBe(one);
+});
+
 test('sends the default tenant without a stored realm', async () => {
   const calls = await serve(() => ({ status: 200, body: {} }));
   await get('/x');

@@ -1,15 +1,5 @@
-// Polynomial of CRC-32, as ZIP files have it.
-const table = Uint32Array.from({ length: 256 }, (_, n) => {
-  let value = n;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-function checksum(bytes: Uint8Array): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) value = (value >>> 8) ^ table[(value ^ byte) & 0xff]!;
-  return (value ^ 0xffffffff) >>> 0;
-}
+import { crc32 } from '@visawright/contract/verify/crc32.ts';
+import { centralSignature, endRecord, localSignature } from '@visawright/contract/verify/zip-format.ts';
 
 async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -50,20 +40,19 @@ export async function zipFile(files: readonly (readonly [name: string, text: str
       [deflated, 2],
       [0, 2],
       [firstDay, 2],
-      [checksum(bytes), 4],
+      [crc32(bytes), 4],
       [body.length, 4],
       [bytes.length, 4],
       [name.length, 2],
       [0, 2],
     ] as const;
-    const head = record([0x04034b50, 4], ...facts);
-    const entry = record([0x02014b50, 4], [version, 2], ...facts, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]);
+    const head = record([localSignature, 4], ...facts);
+    const entry = record([centralSignature, 4], [version, 2], ...facts, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]);
     parts.push(head, name, body);
     directory.push(entry, name);
     offset += head.length + name.length + body.length;
     listed += entry.length + name.length;
   }
-  const count = files.length;
-  const end = record([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [listed, 4], [offset, 4], [0, 2]);
+  const end = endRecord(files.length, listed, offset);
   return new Blob([...parts, ...directory, end], { type });
 }

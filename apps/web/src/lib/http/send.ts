@@ -42,12 +42,16 @@ export function withQuery(path: string, query: Query = {}) {
 
 export const defaultTenant = 'default';
 
+// Begins a trace (W3C Trace Context), which the server continues; random numbers only.
+const hex = () => crypto.randomUUID().replaceAll('-', '');
+
 // Headers for session and tenant; also used by uploads, which do not go through `send`.
 export function callHeaders() {
   const token = storedSession()?.access_token;
   return {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     'realm-client-id': read('realmClientId') ?? defaultTenant,
+    ...(globalThis.isSecureContext ? { traceparent: `00-${hex()}-${hex().slice(16)}-01` } : {}),
   };
 }
 

@@ -85,7 +85,7 @@ export const en = {
     nextMonth: 'Next month',
   },
   purpose: { Tourism: 'Tourism', Business: 'Business', Student: 'Student' },
-  help: { title: 'Need a hand?' },
+  help: { title: 'Need a hand?', guide: 'Guide for travellers', newTab: 'opens in a new tab' },
   premium: {
     title: 'Premium Services',
     comingSoon: 'Coming Soon',

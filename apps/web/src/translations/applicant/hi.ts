@@ -86,7 +86,7 @@ export const hi: typeof en = {
     nextMonth: 'अगला महीना',
   },
   purpose: { Tourism: 'पर्यटन', Business: 'व्यवसाय', Student: 'विद्यार्थी' },
-  help: { title: 'मदद चाहिए?' },
+  help: { title: 'मदद चाहिए?', guide: 'यात्रियों के लिए गाइड', newTab: 'नए टैब में खुलता है' },
   premium: {
     title: 'प्रीमियम सेवाएँ',
     comingSoon: 'जल्द आ रहा है',

@@ -30,6 +30,11 @@ export const en = {
       title: 'This link is for another traveller',
       text: 'You are signed in as {{email}}. Sign in with the account the link was sent to, or ask {{tenant}} for your own link.',
     },
+    ended: {
+      title: 'This link does not work',
+      text: 'It may have ended. Please ask where you found it for a new one.',
+      leave: 'My Applications',
+    },
     unreadable: {
       title: 'This link is incomplete',
       text: 'Part of the link is missing or was changed. Open it again from the message, or ask {{tenant}} for a new one.',

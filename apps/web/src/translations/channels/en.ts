@@ -58,6 +58,15 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied',
     save: 'Save',
+    test: {
+      title: 'Test message',
+      send: 'Send a test message',
+      of: 'Send a test message: {{channel}}',
+      push: 'To your own browsers, as it is saved',
+      sms: 'To your own confirmed number, as the channel is saved. Your provider may charge for it.',
+      whatsapp: 'To your own confirmed number, as the channel is saved. Your provider may charge for it.',
+      sent: 'On its way. The figures of the channel show how it ended.',
+    },
     push: {
       title: 'Messages in the browser',
       lead: 'Need no provider. What push services transport is encrypted for the browser.',

@@ -22,6 +22,7 @@ export const en = {
     agency: 'Create an agency',
     distributor: 'Create a distributor',
     announce: 'New announcement',
+    guide: 'Open the guide for your work',
     light: 'Use the light colour scheme',
     dark: 'Use the dark colour scheme',
   },

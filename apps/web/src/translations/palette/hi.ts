@@ -25,6 +25,7 @@ export const hi: Translated<typeof en> = {
     agency: 'एजेंसी बनाएँ',
     distributor: 'वितरक बनाएँ',
     announce: 'नई घोषणा',
+    guide: 'अपने काम की गाइड खोलें',
     light: 'हल्की रंग योजना चुनें',
     dark: 'गहरी रंग योजना चुनें',
   },

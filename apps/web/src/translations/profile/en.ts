@@ -53,6 +53,8 @@ export const en = {
     none: 'Nothing yet. We’ll ask before we read your first document.',
     readDocuments: 'Reading your documents',
     readElsewhere: 'Reading by an external service',
+    shareWithAgency: 'Your agency',
+    agencyEnds: 'It ends when you delete your account, or when you ask your agency.',
     given: '{{name}} agreed, {{at}}',
     withdrawn: 'Withdrawn, {{at}}',
     words: 'Show the text',

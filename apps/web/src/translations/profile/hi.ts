@@ -56,6 +56,8 @@ export const hi: Translated<typeof en> = {
     none: 'अभी कोई नहीं। आपका पहला दस्तावेज़ पढ़ने से पहले हम पूछेंगे।',
     readDocuments: 'आपके दस्तावेज़ पढ़ना',
     readElsewhere: 'बाहरी सेवा द्वारा पढ़ना',
+    shareWithAgency: 'आपकी एजेंसी',
+    agencyEnds: 'यह आपका खाता हटाने पर या आपकी एजेंसी से कहने पर समाप्त होती है।',
     given: '{{name}} ने सहमति दी, {{at}}',
     withdrawn: 'वापस ली गई, {{at}}',
     words: 'पाठ दिखाएँ',

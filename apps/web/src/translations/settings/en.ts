@@ -23,7 +23,9 @@ export const en = {
     channels: 'Messages',
     agencySignIn: 'Agency sign-in',
     integrations: 'API and webhooks',
+    partnerLinks: 'Start links',
     audit: 'Audit trail',
+    system: 'System status',
   },
   holds: {
     title: 'Legal holds',

@@ -26,7 +26,9 @@ export const hi: Translated<typeof en> = {
     channels: 'संदेश',
     agencySignIn: 'एजेंसी का साइन-इन',
     integrations: 'API और वेबहुक',
+    partnerLinks: 'स्टार्ट लिंक',
     audit: 'ऑडिट रिकॉर्ड',
+    system: 'सिस्टम की स्थिति',
   },
   holds: {
     title: 'कानूनी रोक',

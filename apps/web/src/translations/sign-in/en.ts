@@ -74,6 +74,7 @@ export const en = {
       codeOld: 'This code no longer works. Send a new one.',
       tooSoon: 'We have just sent a code. Please wait a moment before you ask for another.',
     },
+    partnerLink: { ended: 'This link does not work, or no longer. Please ask where you found it for a new one.' },
     input: { invalid: 'Some values are missing or invalid.' },
     quota: { tooMany: 'Too many attempts. Please wait a moment and try again.' },
     unknown: 'Oops! Something went wrong',

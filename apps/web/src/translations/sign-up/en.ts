@@ -27,6 +27,7 @@ export const en = {
     rule_one: 'One rule is left: {{rules}}.',
     rule_other: '{{count}} rules are left: {{rules}}.',
     ticks: 'Tick both boxes to continue.',
+    everyTick: 'Tick all three boxes to continue.',
   },
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',

@@ -29,6 +29,7 @@ export const hi: typeof en = {
     rule_one: 'एक नियम बाकी है: {{rules}}।',
     rule_other: '{{count}} नियम बाकी हैं: {{rules}}।',
     ticks: 'आगे बढ़ने के लिए दोनों बॉक्स पर निशान लगाएँ।',
+    everyTick: 'आगे बढ़ने के लिए तीनों बॉक्स पर निशान लगाएँ।',
   },
   haveAccount: 'पहले से खाता है?',
   signIn: 'साइन इन करें',

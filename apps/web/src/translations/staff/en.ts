@@ -31,6 +31,8 @@ export const en = {
   help: {
     button: 'Shortcuts and help',
     title: 'Keyboard shortcuts',
+    guide: 'Open the guide for your work',
+    newTab: 'opens in a new tab',
     close: 'Close',
     toggleSidebar: 'Collapse or expand the sidebar',
     openHelp: 'Open this list',

@@ -26,6 +26,8 @@ export const hi: Translated<typeof en> = {
   help: {
     button: 'शॉर्टकट और सहायता',
     title: 'कीबोर्ड शॉर्टकट',
+    guide: 'अपने काम की गाइड खोलें',
+    newTab: 'नए टैब में खुलता है',
     close: 'बंद करें',
     toggleSidebar: 'साइडबार समेटें या फैलाएँ',
     openHelp: 'यह सूची खोलें',

@@ -119,6 +119,8 @@ export const en = {
     apiKeyOf: 'API key {{name}}',
     agencyProvider: 'an agency sign-in',
     agencyProviderOf: 'agency sign-in of {{name}}',
+    partnerLink: 'a start link',
+    partnerLinkOf: 'start link {{name}}',
     webhook: 'a webhook',
     webhookOf: 'webhook {{name}}',
     calendar: 'own address for calendars',

@@ -119,6 +119,8 @@ export const hi = {
     apiKeyOf: 'API कुंजी {{name}}',
     agencyProvider: 'एजेंसी साइन-इन',
     agencyProviderOf: '{{name}} का एजेंसी साइन-इन',
+    partnerLink: 'स्टार्ट लिंक',
+    partnerLinkOf: 'स्टार्ट लिंक {{name}}',
     webhook: 'वेबहुक',
     webhookOf: 'वेबहुक {{name}}',
     calendar: 'कैलेंडर के लिए अपना पता',

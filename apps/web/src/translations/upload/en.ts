@@ -68,6 +68,8 @@ export const en = {
     title_other: '{{count}} quick checks',
     text: 'Each takes a moment. You can also do this later, in the next step.',
     all: 'Confirm all {{count}}',
+    use: 'Use “{{text}}”',
+    useField: 'Use “{{text}}” for {{field}}',
     change: 'Change',
     changeField: 'Change {{field}}',
   },

@@ -68,6 +68,8 @@ export const hi = {
     title_other: '{{count}} छोटी-सी जाँचें',
     text: 'हर एक में बस एक पल लगता है। यह आप बाद में, अगले चरण में भी कर सकते हैं।',
     all: 'सभी {{count}} की पुष्टि करें',
+    use: '“{{text}}” रखें',
+    useField: '{{field}} में “{{text}}” रखें',
     change: 'बदलें',
     changeField: '{{field}} बदलें',
   },

@@ -1,5 +1,6 @@
 import { LanguageSwitch } from '../../../components/LanguageSwitch.tsx';
 import { SupportLinks } from '../../../components/SupportLinks.tsx';
+import { GuideLink } from '../../../features/shared/applicant-page/GuideLink.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useApplicantTexts } from '../../../translations/applicant/applicant-texts.ts';
 
@@ -10,6 +11,7 @@ export function DrawerFoot() {
     <div className="menu-foot">
       <b>{t('help.title')}</b>
       <SupportLinks />
+      <GuideLink />
       <small>
         {footer}
         <br />

@@ -1,4 +1,6 @@
-import { CloseButton, Kbd, Modal, Switch } from '@mantine/core';
+import { CloseButton, Kbd, Modal, Switch, VisuallyHidden } from '@mantine/core';
+import { IconBook2 } from '@tabler/icons-react';
+import { guideAddress } from '@visawright/contract/platform/guides.ts';
 import { keyHelp } from '../../../lib/keyboard/key-help.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { goKeysFor } from '../../../lib/keyboard/go-keys.ts';
@@ -33,7 +35,7 @@ const Row = ({ press, does, off }: { press: readonly string[]; does: string; off
 );
 
 export function ShortcutsDialog({ opened, onClose, shortcuts, onShortcuts }: Props) {
-  const { t } = useStaffTexts();
+  const { t, language } = useStaffTexts();
   const role = mainRole(useSession().user);
   const groups = keyHelp((state) => state.groups);
   const own = keys.filter((row) => !('notFor' in row) || row.notFor !== role);
@@ -51,6 +53,13 @@ export function ShortcutsDialog({ opened, onClose, shortcuts, onShortcuts }: Pro
         <Modal.Title>{t('help.title')}</Modal.Title>
         <CloseButton size="md" aria-label={t('help.close')} onClick={onClose} />
       </div>
+      <p className="staff-guide">
+        <IconBook2 size={16} stroke={1.6} aria-hidden />
+        <a className="staff-link" href={guideAddress(role, language)} target="_blank" rel="noreferrer">
+          {t('help.guide')}
+          <VisuallyHidden> ({t('help.newTab')})</VisuallyHidden>
+        </a>
+      </p>
       <dl className="staff-keys">
         {own.map(({ press, name, always }) => (
           <Row key={name} press={press} does={t(`help.${name}`)} off={!shortcuts && !always} />

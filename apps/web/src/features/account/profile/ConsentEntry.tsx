@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { agencyConsent } from '@visawright/contract/documents/document-facts.ts';
 import type { Consent } from '@visawright/contract/documents/document.ts';
 import { clockTime, longDay } from '../../../lib/dates/dates.ts';
 import { useProfileTexts } from '../../../translations/profile/profile-texts.ts';
 
 interface Props {
   consent?: Consent;
-  offered?: Pick<Consent, 'purpose' | 'text'>; // can be given, but is not yet
+  offered?: { readonly purpose: 'readDocuments' | 'readElsewhere'; readonly text: string }; // can be given, but is not yet
   busy: boolean;
   onWithdraw?: () => void;
   onAgree?: () => void;
@@ -29,7 +30,8 @@ export function ConsentEntry({ consent, offered, busy, onWithdraw, onAgree }: Pr
         <h3>{title}</h3>
         {consent && <p>{t('consent.given', { name: consent.givenByName, at: at(consent.at) })}</p>}
         {consent?.withdrawnAt && <p>{t('consent.withdrawn', { at: at(consent.withdrawnAt) })}</p>}
-        {offered && <p>{t(`consent.offered.${purpose}`)}</p>}
+        {offered && <p>{t(`consent.offered.${offered.purpose}`)}</p>}
+        {purpose === agencyConsent && <p>{t('consent.agencyEnds')}</p>}
         {isOn && purpose === 'readDocuments' && <p>{t('consent.whatEnds')}</p>}
         <div className="consent-actions">
           <Button

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { consentVersion } from '@visawright/contract/documents/document-facts.ts';
+import { agencyConsent, consentVersion } from '@visawright/contract/documents/document-facts.ts';
 import { consentText } from '@visawright/contract/documents/consent.ts';
 import type { Consent } from '@visawright/contract/documents/document.ts';
 import { ErrorLine } from '../../../components/dialog/ErrorLine.tsx';
@@ -11,7 +11,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { useProfileTexts } from '../../../translations/profile/profile-texts.ts';
 
 const outside = 'readElsewhere' as const;
-type Purpose = Consent['purpose'];
+type Purpose = Exclude<Consent['purpose'], typeof agencyConsent>; // that one ends with the account
 
 export function ConsentSection({ applicantUid }: { applicantUid: string }) {
   const { t, language } = useProfileTexts();
@@ -28,6 +28,10 @@ export function ConsentSection({ applicantUid }: { applicantUid: string }) {
   });
   const consents = data?.consents ?? [];
   const isInForce = (purpose: Purpose) => consents.some((one) => one.purpose === purpose && one.withdrawnAt === null);
+  const withdrawalOf = ({ purpose, withdrawnAt }: Consent) =>
+    withdrawnAt === null && purpose !== agencyConsent
+      ? { onWithdraw: () => change.mutate({ agrees: false, purpose }) }
+      : {};
   const done =
     change.isSuccess &&
     t(change.variables.agrees ? 'consent.doneAgreed' : `consent.doneWithdrawn.${change.variables.purpose}`);
@@ -42,14 +46,7 @@ export function ConsentSection({ applicantUid }: { applicantUid: string }) {
       {data && consents.length === 0 && <p className="profile-none">{t('consent.none')}</p>}
       <ul className="consents">
         {consents.map((one) => (
-          <ConsentEntry
-            key={`${one.purpose} ${one.at}`}
-            consent={one}
-            busy={change.isPending}
-            {...(one.withdrawnAt === null
-              ? { onWithdraw: () => change.mutate({ agrees: false, purpose: one.purpose }) }
-              : {})}
-          />
+          <ConsentEntry key={`${one.purpose} ${one.at}`} consent={one} busy={change.isPending} {...withdrawalOf(one)} />
         ))}
         {offered.map((purpose) => (
           <ConsentEntry

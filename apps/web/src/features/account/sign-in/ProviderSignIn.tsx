@@ -27,11 +27,13 @@ export function ProviderSignIn({ realm, notice, onAgency }: Props) {
         <Button fullWidth className="sign-submit" onClick={() => location.reload()}>
           {t('submit')}
         </Button>
-        <p className="sign-other">
-          <button type="button" className="sign-link" onClick={onAgency}>
-            {t('agency.link')}
-          </button>
-        </p>
+        {realm.agencySignIn && (
+          <p className="sign-other">
+            <button type="button" className="sign-link" onClick={onAgency}>
+              {t('agency.link')}
+            </button>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -107,11 +107,13 @@ export function SignInForm({
         <Button type="submit" fullWidth className="sign-submit" loading={busy}>
           {t('submit')}
         </Button>
-        <p className="sign-other">
-          <button type="button" className="sign-link" onClick={onAgency}>
-            {t('agency.link')}
-          </button>
-        </p>
+        {realm?.agencySignIn && (
+          <p className="sign-other">
+            <button type="button" className="sign-link" onClick={onAgency}>
+              {t('agency.link')}
+            </button>
+          </p>
+        )}
         {onCreate && (
           <p className="sign-other">
             {t('noAccount')}{' '}

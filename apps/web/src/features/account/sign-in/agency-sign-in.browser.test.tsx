@@ -19,14 +19,14 @@ beforeEach(() => {
   left.mockResolvedValue();
 });
 
-async function open(handlers: Partial<Handlers> = {}, isAgency?: true) {
+async function open(handlers: Partial<Handlers> = {}, isAgency?: true, agencySignIn = true) {
   const server = startServer({
     findAgencyProvider: ({ query }) => ({
       provider: query['domain'] === 'wayfarer.example' ? provider : null,
     }),
     ...handlers,
   });
-  sessionStore.setState({ phase: { name: 'signedOut' }, realm, user: null });
+  sessionStore.setState({ phase: { name: 'signedOut' }, realm: { ...realm, agencySignIn }, user: null });
   const screen = await render(
     <SignProvider>
       <SignInPage isAgency={isAgency} />
@@ -43,11 +43,20 @@ test('the address leads to “Continue with”, and only its domain is sent', as
   await userEvent.click(page.getByRole('button', { name: 'Continue' }));
   await userEvent.click(page.getByRole('button', { name: 'Continue with Wayfarer' }));
   expect(JSON.stringify(server.calls('findAgencyProvider'))).not.toContain('rita');
-  expect(left).toHaveBeenCalledWith(realm, {
-    clientId: realm.realmClientId,
-    purpose: 'agency',
-    more: { kc_idp_hint: provider.alias, login_hint: 'rita@Wayfarer.example' },
-  });
+  expect(left).toHaveBeenCalledWith(
+    { ...realm, agencySignIn: true },
+    {
+      clientId: realm.realmClientId,
+      purpose: 'agency',
+      more: { kc_idp_hint: provider.alias, login_hint: 'rita@Wayfarer.example' },
+    },
+  );
+});
+
+test('is offered only where some agency has a provider', async () => {
+  await open({}, undefined, false);
+  await expect.element(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Sign in with your agency’s account' }).query()).toBeNull();
 });
 
 test('another address asks again, and says that no agency is known', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { consentText } from '@visawright/contract/documents/consent.ts';
 import { InlineError } from '../../../components/feedback/InlineError.tsx';
@@ -12,14 +12,17 @@ import { ReadMore } from './ReadMore.tsx';
 import { RuleList } from './RuleList.tsx';
 import { whatIsMissing, type SignUpDraft } from './what-is-missing.ts';
 
+const AgencyTick = lazy(() => import('./AgencyTick.tsx'));
+
 interface Props {
   draft: SignUpDraft;
+  agencyName: string | null; // that they become a traveller of
   onDraft(draft: SignUpDraft): void;
   onSubmit(): Promise<void>;
   onSignIn(): void;
 }
 
-export function SignUpForm({ draft, onDraft, onSubmit, onSignIn }: Props) {
+export function SignUpForm({ draft, agencyName, onDraft, onSubmit, onSignIn }: Props) {
   const { t, language } = useSignUpTexts();
   const realm = useRealm();
   const brand = realm?.realmDisplayName ?? '';
@@ -106,6 +109,15 @@ export function SignUpForm({ draft, onDraft, onSubmit, onSignIn }: Props) {
           />
           {/* The stored consent contains exactly this text. */}
           <ReadMore summary={t('readReading')} text={consentText('readDocuments', language) ?? ''} />
+          {agencyName && (
+            <Suspense>
+              <AgencyTick
+                agencyName={agencyName}
+                isChecked={draft.agency === true}
+                onChange={(agency) => change({ agency })}
+              />
+            </Suspense>
+          )}
         </div>
         <div>
           <Button

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { termsVersion } from '@visawright/contract/identity/sign-up-facts.ts';
+import { partnerConsentVersion } from '@visawright/contract/integrations/partner-link-facts.ts';
 import { SignFrame } from '../../../components/sign-in/SignFrame.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { useRealm } from '../../../lib/session/session.ts';
@@ -15,11 +16,22 @@ import './sign-up.css';
 
 const empty: SignUpDraft = { name: '', email: '', password: '', terms: false, reading: false };
 
-// A direct traveller creates an account: the form, then the code from the email.
-export default function SignUpPage({ onSignIn }: { onSignIn(notice?: string, account?: string): void }) {
+interface Partner {
+  readonly key: string;
+  readonly agencyName: string;
+}
+
+interface Props {
+  readonly partner?: Partner | null; // the agency whose start link they came through
+  onSignIn(notice?: string, account?: string): void;
+  readonly onStart?: (() => void) | undefined; // back to the page of that link
+}
+
+// A traveller creates an account, of their own or as a traveller of an agency: the form, then the code from the email.
+export default function SignUpPage({ partner = null, onSignIn, onStart }: Props) {
   const { t } = useSignUpTexts();
   const realm = useRealm();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState<SignUpDraft>(partner ? { ...empty, agency: false } : empty);
   const [pending, setPending] = useState<PendingSignUp | null>(readPending);
   useEffect(() => {
     document.title = realm?.realmDisplayName ?? '';
@@ -34,7 +46,13 @@ export default function SignUpPage({ onSignIn }: { onSignIn(notice?: string, acc
     const signUpUid = crypto.randomUUID();
     const email = draft.email.trim();
     const facts = { name: draft.name.trim(), email, password: draft.password, language: language() };
-    const body = { signUpUid, ...facts, acceptsTerms: termsVersion, acceptsReading: true } as const;
+    const body = {
+      signUpUid,
+      ...facts,
+      acceptsTerms: termsVersion,
+      acceptsReading: true,
+      ...(partner && { partner: { ...partner, acceptsAgency: partnerConsentVersion } as const }),
+    } as const;
     hold(withTimes({ signUpUid, email }, await call('signUp', { body })));
   }
   async function confirmed(email: string) {
@@ -45,6 +63,7 @@ export default function SignUpPage({ onSignIn }: { onSignIn(notice?: string, acc
   const change = () => {
     forgetPending();
     setPending(null);
+    if (!partner) onStart?.();
   };
 
   if (pending)
@@ -55,7 +74,13 @@ export default function SignUpPage({ onSignIn }: { onSignIn(notice?: string, acc
     );
   return (
     <SignFrame screen="signUp" isPlain aside={<Promises />}>
-      <SignUpForm draft={draft} onDraft={setDraft} onSubmit={create} onSignIn={() => onSignIn()} />
+      <SignUpForm
+        draft={draft}
+        agencyName={partner?.agencyName ?? null}
+        onDraft={setDraft}
+        onSubmit={create}
+        onSignIn={() => onSignIn()}
+      />
     </SignFrame>
   );
 }

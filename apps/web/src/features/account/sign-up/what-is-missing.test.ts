@@ -12,6 +12,9 @@ test.each([
   [{ password: 'Monsoon2027Pune' }, ['special']],
   [{ terms: false }, 'ticks'],
   [{ reading: false }, 'ticks'],
+  [{ agency: false }, 'everyTick'],
+  [{ agency: true, terms: false }, 'everyTick'],
+  [{ agency: true }, null],
   [{ email: ' a@b.in ' }, null],
 ])('%o', (change, missing) => {
   expect(whatIsMissing({ ...whole, ...change })).toEqual(missing);

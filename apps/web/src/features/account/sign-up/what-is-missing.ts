@@ -6,16 +6,18 @@ export interface SignUpDraft {
   readonly password: string;
   readonly terms: boolean;
   readonly reading: boolean;
+  readonly agency?: boolean; // with a start link: becomes a traveller of its agency
 }
 
-export type Missing = 'name' | 'email' | 'password' | 'ticks' | readonly PasswordRuleId[] | null;
+export type Missing = 'name' | 'email' | 'password' | 'ticks' | 'everyTick' | readonly PasswordRuleId[] | null;
 
 // The first thing that keeps the button disabled, in the order of the form.
-export function whatIsMissing({ name, email, password, terms, reading }: SignUpDraft): Missing {
+export function whatIsMissing({ name, email, password, terms, reading, agency }: SignUpDraft): Missing {
   if (!name.trim()) return 'name';
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return 'email';
   if (!password) return 'password';
   const rules = unmetPasswordRules(password);
   if (rules.length > 0) return rules;
-  return terms && reading ? null : 'ticks';
+  if (agency === undefined) return terms && reading ? null : 'ticks';
+  return terms && reading && agency ? null : 'everyTick';
 }

@@ -1,5 +1,6 @@
 import type { DocumentValue } from '@visawright/contract/documents/document.ts';
 import { isMeasuredField } from '@visawright/contract/documents/measured-fields.ts';
+import { unusedFields } from '@visawright/contract/documents/unused-fields.ts';
 
 // Whether a value is certain, measured by a program, needs confirmation, is unreadable, or was settled by a person.
 export type ValueStatus = 'sure' | 'measured' | 'ask' | 'unreadable' | 'confirmed' | 'changed';
@@ -11,12 +12,20 @@ export function valueStatusOf({ field, outcome, actedBy, value, readValue }: Doc
   return outcome === 'retake' || value === '' ? 'unreadable' : 'ask';
 }
 
-export const needsConfirmation = (value: DocumentValue) => ['ask', 'unreadable'].includes(valueStatusOf(value));
+// A value that waits for a person in another document is asked there, once. What nothing uses is not asked.
+export const needsConfirmation = (value: DocumentValue) =>
+  value.comparison?.is !== 'repeated' &&
+  !unusedFields.has(value.field) &&
+  ['ask', 'unreadable'].includes(valueStatusOf(value));
 
 // Values that need confirmation first, then document order.
 export const sortByNeed = (values: readonly DocumentValue[]): DocumentValue[] =>
   values.toSorted((a, b) => Number(needsConfirmation(b)) - Number(needsConfirmation(a)));
 
-// All values that "Confirm all" confirms.
+// All values that "Confirm all" confirms. Where another document writes a name in other words, a person chooses.
 export const confirmableValues = (values: readonly DocumentValue[]): Record<string, string> =>
-  Object.fromEntries(values.filter((one) => valueStatusOf(one) === 'ask').map(({ field, value }) => [field, value]));
+  Object.fromEntries(
+    values
+      .filter((one) => needsConfirmation(one) && one.comparison?.is !== 'spacing' && valueStatusOf(one) === 'ask')
+      .map(({ field, value }) => [field, value]),
+  );

@@ -18,9 +18,10 @@ const statusOf = (error: Error | DetailedError) =>
 async function addHeaders(request: HttpRequest) {
   const session = storedSession();
   if (session && session.refresh_token !== null && runsOut(session, 30)) await refresh(session.access_token);
-  const { authorization, 'realm-client-id': realm } = callHeaders();
+  const { authorization, 'realm-client-id': realm, traceparent } = callHeaders();
   if (authorization) request.setHeader('authorization', authorization);
   request.setHeader('realm-client-id', realm);
+  if (traceparent) request.setHeader('traceparent', traceparent);
 }
 
 export interface ResumableUpload {

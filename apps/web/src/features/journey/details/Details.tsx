@@ -10,6 +10,7 @@ import { useDeadline } from '../deadline/use-deadline.ts';
 import { countryName } from '../../../lib/translation/country-name.ts';
 import { changeFlow, useFlow, type FlowCountry } from '../flow/state/flow-store.ts';
 import { startDraft } from '../flow/drafts/start-draft.ts';
+import { addressAfterStart } from '../flow/arrival/address-after-start.ts';
 import { stepAddress } from '../flow/steps/step-state.ts';
 import { StepScreen } from '../flow/steps/StepScreen.tsx';
 import { detailFields, fieldId, type DetailField } from './detail-problems.ts';
@@ -51,7 +52,10 @@ export function Details() {
     if (Object.keys(problems).length > 0) return;
     changeFlow({ visaType: facts.visaType });
     void rememberCity(flow.cityOfResidence).catch(() => undefined); // asked again next time
-    const saved = useFlow.getState().application ? await startDraft() : null;
+    const { application, applicationCreationKey } = useFlow.getState();
+    // Nobody but the link's traveller can start later, so that a reload would lose the way on.
+    if (applicationCreationKey && !application) return navigate(addressAfterStart(await startDraft()));
+    const saved = application ? await startDraft() : null;
     await navigate(stepAddress('/visa-requirements', saved?.applicationUid ?? null));
   }
 

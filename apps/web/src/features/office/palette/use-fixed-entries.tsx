@@ -1,6 +1,16 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { IconLanguage, IconLogout, IconMail, IconMoon, IconPlus, IconSpeakerphone, IconSun } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconLanguage,
+  IconLogout,
+  IconMail,
+  IconMoon,
+  IconPlus,
+  IconSpeakerphone,
+  IconSun,
+} from '@tabler/icons-react';
 import { reachOf } from '@visawright/contract/platform/access.ts';
+import { guideAddress } from '@visawright/contract/platform/guides.ts';
 import { sidebarFor, screenFor } from '@visawright/contract/platform/screens.ts';
 import { ScreenIcon } from '../../../components/ScreenIcon.tsx';
 import { goKeysFor } from '../../../lib/keyboard/go-keys.ts';
@@ -65,6 +75,14 @@ export function useFixedEntries(): PaletteEntry[] {
       label: t('do.announce'),
       mark: <IconSpeakerphone size={17} stroke={1.6} aria-hidden />,
       to: '/notifications?announce=yes',
+    },
+    {
+      id: 'guide',
+      group: 'do',
+      label: t('do.guide'),
+      also: 'help guide manual',
+      mark: <IconBook2 size={17} stroke={1.6} aria-hidden />,
+      run: () => void window.open(guideAddress(role, language), '_blank', 'noopener,noreferrer'),
     },
     {
       id: 'scheme',

@@ -24,7 +24,9 @@ test('shows realm settings to admins only', () =>
     'channels',
     'agencySignIn',
     'integrations',
+    'partnerLinks',
     'audit',
+    'system',
   ]));
 
 test('shows agencies the numbers of their own work, calendar, prices, integrations and the audit trail too', () =>
@@ -34,5 +36,6 @@ test('shows agencies the numbers of their own work, calendar, prices, integratio
     'prices',
     'analytics',
     'integrations',
+    'partnerLinks',
     'audit',
   ]));

@@ -7,6 +7,7 @@ import {
   IconCalendar,
   IconChartHistogram,
   IconClipboardList,
+  IconExternalLink,
   IconFileCertificate,
   IconForms,
   IconHeadset,
@@ -22,6 +23,7 @@ import {
   IconScan,
   IconSchool,
   IconUser,
+  IconActivityHeartbeat,
   IconWorld,
   type Icon,
 } from '@tabler/icons-react';
@@ -190,11 +192,25 @@ const tabs: readonly Tab[] = [
     Page: page(async () => (await import('./integrations/IntegrationsTab.tsx')).IntegrationsTab),
   },
   {
+    id: 'partnerLinks',
+    icon: IconExternalLink,
+    needs: 'integration.manage',
+    isRealm: true,
+    Page: page(async () => (await import('./partner-links/PartnerLinksTab.tsx')).PartnerLinksTab),
+  },
+  {
     id: 'audit',
     icon: IconClipboardList,
     needs: 'audit.browse',
     isRealm: true,
     Page: page(async () => (await import('./audit/AuditTab.tsx')).AuditTab),
+  },
+  {
+    id: 'system',
+    icon: IconActivityHeartbeat,
+    needs: 'system.read',
+    isRealm: true,
+    Page: page(async () => (await import('./system/SystemTab.tsx')).SystemTab),
   },
 ];
 

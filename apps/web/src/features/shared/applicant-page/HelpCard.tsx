@@ -1,5 +1,6 @@
 import { SupportLinks } from '../../../components/SupportLinks.tsx';
 import { useSession } from '../../../lib/session/session.ts';
+import { GuideLink } from './GuideLink.tsx';
 import { useApplicantTexts } from '../../../translations/applicant/applicant-texts.ts';
 
 // The last card of the side column on every step.
@@ -11,6 +12,7 @@ export function HelpCard() {
       <h3 id="help-title">{t('help.title')}</h3>
       <p>{hours}</p>
       <SupportLinks />
+      <GuideLink />
     </section>
   );
 }

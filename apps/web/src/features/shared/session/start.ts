@@ -4,6 +4,7 @@ import { isLogoutMarked, logout } from '../../../lib/session/logout.ts';
 import { watchToken } from '../../../lib/session/refresh.ts';
 import { sessionStore, setPhase } from '../../../lib/session/session.ts';
 import { clearRealm } from '../../../lib/browser/storage.ts';
+import { partnerKeyOf } from '../../../lib/browser/partner-key.ts';
 import { isLive, storedSession } from '../../../lib/tokens/stored-session.ts';
 import { claims, isOfRealm } from '../../../lib/tokens/token.ts';
 import { acceptBearer } from './bearer.ts';
@@ -42,7 +43,8 @@ async function begin() {
   }
   if (choice === 'agency') return setPhase({ name: 'signedOut', isAgency: true });
   if (choice === 'passkey' && hasPasskeys(realm)) return openPasskeySignIn(realm, { keepsScreen: true });
-  if (realm.signIn === 'form') {
+  // Who comes with a partner's start link first reads who will see what they enter.
+  if (realm.signIn === 'form' || partnerKeyOf(location.hash)) {
     const notice = takeNotice();
     return setPhase({ name: 'signedOut', ...(notice ? { notice } : {}) });
   }

@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { steps } from '@visawright/contract/applications/steps.ts';
 import { today } from '../../../../lib/dates/dates.ts';
 import { useSession } from '../../../../lib/session/session.ts';
+import { addressAfterStart } from './address-after-start.ts';
 import { ArrivalFacts } from './ArrivalFacts.tsx';
 import { ArrivalProblem } from './ArrivalProblem.tsx';
 import { useFlow } from '../state/flow-store.ts';
 import { datesAreOver, arrivalProblemOf, linkProblemOf, type Arrival, type LinkProblem } from './link-arrival.ts';
 import { startDraft } from '../drafts/start-draft.ts';
-import { furthestStep } from '../steps/step-guard.ts';
-import { stepAddress, stepState } from '../steps/step-state.ts';
 import { StepScreen } from '../steps/StepScreen.tsx';
 import { useApplyingPeople } from './use-applying-people.ts';
 import { useArrivalTexts } from '../../../../translations/arrival/arrival-texts.ts';
-
-const guidelines = 1;
 
 // Confirms the trip of a start link; reopens the application if the link was used before.
 export function LinkArrival({ arrival }: { arrival: Arrival }) {
@@ -32,10 +28,7 @@ export function LinkArrival({ arrival }: { arrival: Arrival }) {
 
   async function confirm() {
     try {
-      const application = await startDraft();
-      const state = stepState({ ...useFlow.getState(), application }, application.applicationUid);
-      const step = state.docIds.length > 0 || !state.editable ? furthestStep(state) : guidelines;
-      await navigate(stepAddress(steps[step]!.path, application.applicationUid), { replace: true });
+      await navigate(addressAfterStart(await startDraft()), { replace: true });
     } catch (error) {
       const why = linkProblemOf(error);
       if (!why) throw error;

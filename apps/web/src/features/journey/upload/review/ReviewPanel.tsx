@@ -65,7 +65,7 @@ export function ReviewPanel({ isShort, documents, onOpen }: Props) {
                   <small>{t('toConfirm', { count: document.toConfirm })}</small>
                   <IconChevronDown size={18} aria-hidden data-open={isOpen} />
                 </button>
-                {isOpen && <ReviewValues document={document} onOpen={() => onOpen(docId)} />}
+                {isOpen && <ReviewValues document={document} documents={documents} onOpen={() => onOpen(docId)} />}
               </li>
             );
           })}

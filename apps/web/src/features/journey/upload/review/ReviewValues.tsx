@@ -6,12 +6,19 @@ import { useExtracted } from '../../../documents/documents/documents.api.ts';
 import { useDocumentActions } from '../../../documents/actions/use-document-actions.tsx';
 import { confirmableValues, needsConfirmation, valueStatusOf } from '../../../documents/documents/value-status.ts';
 import { fieldText, valueText } from '../../../documents/documents/value-text.ts';
+import { likelyAnswer } from './likely-answer.ts';
 import { ValueCrop } from '../../../documents/pictures/ValueCrop.tsx';
 import { NewTickets } from '../../../documents/pictures/use-page-picture.ts';
 import { useDocumentsTexts } from '../../../../translations/documents/documents-texts.ts';
 import { useUploadTexts } from '../../../../translations/upload/upload-texts.ts';
 
-export function ReviewValues({ document, onOpen }: { document: Document; onOpen: () => void }) {
+interface Props {
+  document: Document;
+  documents: readonly Document[]; // of the same traveller
+  onOpen: () => void;
+}
+
+export function ReviewValues({ document, documents, onOpen }: Props) {
   const { t } = useUploadTexts();
   const { t: translate, language } = useDocumentsTexts();
   const read = useExtracted(document);
@@ -26,6 +33,7 @@ export function ReviewValues({ document, onOpen }: { document: Document; onOpen:
         {values.filter(needsConfirmation).map((value) => {
           const field = fieldText(translate, value.field);
           const text = valueText(translate, value.field, value.value, language);
+          const likely = likelyAnswer(value, documents);
           const page = pages.find(({ pageIndex }) => pageIndex === value.pageIndex);
           return (
             <li key={value.field} data-field={value.field}>
@@ -35,6 +43,18 @@ export function ReviewValues({ document, onOpen }: { document: Document; onOpen:
               </div>
               {page && <ValueCrop page={page} value={value} label={translate('values.crop', { field })} />}
               <div className="up-value-actions">
+                {likely && (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    disabled={actions.busy === 'values'}
+                    leftSection={<IconCheck size={15} aria-hidden />}
+                    aria-label={t('review.useField', { field, text: likely })}
+                    onClick={() => void actions.save({ [value.field]: likely })}
+                  >
+                    {t('review.use', { text: likely })}
+                  </Button>
+                )}
                 {valueStatusOf(value) === 'ask' && (
                   <Button
                     variant="default"

@@ -33,6 +33,7 @@ test('contains only actions the record allows, the next step first', () => {
     'addDocuments',
     'form',
     'edit',
+    'message',
     'transfer',
     'send',
     'newFor',
@@ -41,6 +42,7 @@ test('contains only actions the record allows, the next step first', () => {
   expect(entries('package-ready', ['application.transfer', 'application.outcome'])).toEqual([
     'download',
     'form',
+    'message',
     'transfer',
     'step',
     'outcome',
@@ -48,5 +50,5 @@ test('contains only actions the record allows, the next step first', () => {
     'newFor',
   ]);
   const submitted: Application['can'] = ['application.transfer', 'application.outcome', 'application.sendForReview'];
-  expect(entries('submitted', submitted)).toEqual(['recordOutcome', 'form', 'transfer', 'reopen', 'newFor']);
+  expect(entries('submitted', submitted)).toEqual(['recordOutcome', 'form', 'message', 'transfer', 'reopen', 'newFor']);
 });

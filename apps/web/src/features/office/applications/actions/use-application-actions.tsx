@@ -10,6 +10,7 @@ import { recountViews } from '../../../shared/lists/use-view-counts.ts';
 import { listName } from '../list/application-list.ts';
 import { applicationList } from '../../../shared/lists/application-list.ts';
 import { EditTripDialog } from '../dialogs/EditTripDialog.tsx';
+import { MessageDialog } from '../dialogs/MessageDialog.tsx';
 import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx';
 import { ReopenDialog } from '../../../form/check/ReopenDialog.tsx';
 import { SendOneForReview } from '../dialogs/SendOneForReview.tsx';
@@ -58,6 +59,7 @@ export function useApplicationActions(ask: Ask) {
       if (address) void navigate(address);
     },
     newFor: (row: Application) => void navigate(`/get-visa?applicantUid=${row.applicantUid}`),
+    message: (row: Application) => void ask((close) => <MessageDialog row={row} onClose={() => close(null)} />),
     transfer: ({ applicationUid, applicantUid, applicantName, agentId }: Application) =>
       asked('transfer.done', (close) => (
         <TransferDialog

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { SegmentedControl, Select } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { countries } from '@visawright/contract/platform/country.ts';
@@ -15,10 +15,11 @@ interface Props {
   draft: TripDraft;
   onChange: (next: TripDraft) => void;
   datesLocked?: boolean;
+  dates?: ReactNode; // instead of first and last day
 }
 
 // Trip fields shared by the start link and the edit dialog.
-export function TripFields({ draft, onChange, datesLocked = false }: Props) {
+export function TripFields({ draft, onChange, datesLocked = false, dates }: Props) {
   const { t, language } = useApplicationsTexts();
   const translate = useFactText();
   const id = useId();
@@ -70,20 +71,22 @@ export function TripFields({ draft, onChange, datesLocked = false }: Props) {
         comboboxProps={{ shadow: 'md' }}
         nothingFoundMessage={t('trip.noVisaType')}
       />
-      <DateRangeInput
-        id={id}
-        label={t('trip.dates')}
-        placeholder={t('trip.datesPlaceholder')}
-        description={datesLocked ? t('trip.datesLocked') : undefined}
-        disabled={datesLocked}
-        size="sm"
-        numberOfColumns={2}
-        leftSection={<IconCalendarEvent size={16} stroke={1.7} />}
-        ariaLabels={{ previousMonth: t('trip.previousMonth'), nextMonth: t('trip.nextMonth') }}
-        popoverProps={{ shadow: 'md', withinPortal: true }}
-        value={[draft.from, draft.to]}
-        onChange={([from, to]) => onChange({ ...draft, from, to })}
-      />
+      {dates ?? (
+        <DateRangeInput
+          id={id}
+          label={t('trip.dates')}
+          placeholder={t('trip.datesPlaceholder')}
+          description={datesLocked ? t('trip.datesLocked') : undefined}
+          disabled={datesLocked}
+          size="sm"
+          numberOfColumns={2}
+          leftSection={<IconCalendarEvent size={16} stroke={1.7} />}
+          ariaLabels={{ previousMonth: t('trip.previousMonth'), nextMonth: t('trip.nextMonth') }}
+          popoverProps={{ shadow: 'md', withinPortal: true }}
+          value={[draft.from, draft.to]}
+          onChange={([from, to]) => onChange({ ...draft, from, to })}
+        />
+      )}
       <div className="dialog-pair">
         <Select
           allowDeselect={false}

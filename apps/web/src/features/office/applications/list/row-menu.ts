@@ -4,6 +4,7 @@ import {
   IconCalendarEvent,
   IconCircleCheck,
   IconForms,
+  IconMail,
   IconFilePlus,
   IconProgressCheck,
   IconSend,
@@ -38,6 +39,12 @@ export function rowMenu(row: Application, actions: ApplicationActions, t: Applic
       label: t('menu.edit'),
       icon: IconCalendarEvent,
       run: () => actions.edit(row),
+    },
+    may(row, 'application.transfer') && {
+      id: 'message',
+      label: t('menu.message'),
+      icon: IconMail,
+      run: () => actions.message(row),
     },
     may(row, 'application.transfer') && {
       id: 'transfer',

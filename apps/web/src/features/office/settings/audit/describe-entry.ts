@@ -52,6 +52,10 @@ const changes: Readonly<Record<string, readonly [Verb, Thing]>> = {
   webhookPaused: ['paused', 'webhookOf'],
   webhookResumed: ['resumed', 'webhookOf'],
   webhookRemoved: ['removed', 'webhookOf'],
+  partnerLinkCreated: ['created', 'partnerLinkOf'],
+  partnerLinkPaused: ['paused', 'partnerLinkOf'],
+  partnerLinkResumed: ['resumed', 'partnerLinkOf'],
+  partnerLinkRevoked: ['ended', 'partnerLinkOf'],
   channelChanged: ['changed', 'channel'],
   pushDeviceAdded: ['added', 'pushDevice'],
   pushDeviceRemoved: ['removed', 'pushDevice'],
@@ -68,6 +72,7 @@ const withoutName: Partial<Record<Thing, Thing>> = {
   secondFactorOf: 'secondFactor',
   apiKeyOf: 'apiKey',
   webhookOf: 'webhook',
+  partnerLinkOf: 'partnerLink',
   agencyProviderOf: 'agencyProvider',
 };
 

@@ -8,6 +8,7 @@ import { LoadedSection } from '../layout/LoadedSection.tsx';
 import { SettingsRow, SettingsSection } from '../layout/SettingsSection.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import { useRealmChannels, useSaveRealmChannel } from './realm-channels.api.ts';
+import { TestMessage } from './TestMessage.tsx';
 import { WeekOfMessages } from './WeekOfMessages.tsx';
 
 function PushSwitch({ push }: { push: RealmChannels['push'] }) {
@@ -30,6 +31,7 @@ function PushSwitch({ push }: { push: RealmChannels['push'] }) {
         />
       </SettingsRow>
       <ErrorLine message={errorText(save.error)} />
+      <TestMessage channel="push" isOn={push.isOn} />
     </section>
   );
 }

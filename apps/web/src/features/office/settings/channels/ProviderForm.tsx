@@ -20,6 +20,7 @@ import {
   type ProviderField,
 } from './provider-draft.ts';
 import { useSaveRealmChannel } from './realm-channels.api.ts';
+import { TestMessage } from './TestMessage.tsx';
 import { WeekOfMessages } from './WeekOfMessages.tsx';
 
 interface Props<P extends Provider> {
@@ -116,6 +117,7 @@ export function ProviderForm<P extends Provider>({ provider, saved }: Props<P>) 
         <SavedNote at={draft.changed.length === 0 ? savedAt : null} />
       </div>
       <ErrorLine message={isRefused ? '' : errorText(save.error)} />
+      <TestMessage channel={provider} isOn={saved.isOn && draft.changed.length === 0} />
     </form>
   );
 }

@@ -105,3 +105,17 @@ test('a failure can be tried again', async () => {
   const screen = await open({ getRealmChannels: () => refuse('part.unavailable') });
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test('a test message is sent for a channel that is on, and a refusal says what is missing', async () => {
+  let tries = 0;
+  const screen = await open({
+    sendTestMessage: () => (++tries === 1 ? { ok: true as const } : refuse('channel.nowhere')),
+  });
+  const push = screen.getByRole('button', { name: 'Send a test message: Messages in the browser' });
+  await expect.element(screen.getByRole('button', { name: 'Send a test message: SMS' })).toBeDisabled();
+  await push.click();
+  await expect.element(screen.getByText(/On its way/)).toBeVisible();
+  expect(screen.server.calls('sendTestMessage').map(({ body }) => body.channel)).toEqual(['push']);
+  await push.click();
+  await expect.element(screen.getByText(/There is nowhere to send it/)).toBeVisible();
+});

@@ -13,3 +13,16 @@ export function useSaveRealmChannel() {
     onSuccess: (saved) => client.setQueryData(key, saved),
   });
 }
+
+const secondsToEnd = [3, 10]; // when the worker has usually sent it
+
+export function useSendTestMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<'sendTestMessage'>['body']) => call('sendTestMessage', { body }),
+    onSuccess: () => {
+      for (const seconds of secondsToEnd)
+        setTimeout(() => void client.invalidateQueries({ queryKey: key }), seconds * 1_000);
+    },
+  });
+}
