@@ -78,6 +78,10 @@ topologySpreadConstraints:
 - { name: CLAMD_PORT, value: {{ .Values.scanner.port | quote }} }
 - { name: ROOT_KEY_FILE, value: /run/secrets/root_key }
 - { name: DATABASE_RESOLVER_URL_FILE, value: /run/secrets/database_resolver_url }
+{{- if .Values.tracing.endpoint }}
+- { name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ .Values.tracing.endpoint | quote }} }
+- { name: OTEL_TRACES_SAMPLER_ARG, value: {{ .Values.tracing.ratio | quote }} }
+{{- end }}
 {{- end }}
 
 {{- /* In memory: documents that are being decoded are never written to a disk. */ -}}
