@@ -7,6 +7,7 @@ import { atLeast, none, type Finding } from '../measurement.ts';
 import { enteredValues } from './forms/entered-values.ts';
 import { gateAnswers } from './forms/gate-answers.ts';
 import { judgeForm, type JudgedForm } from './forms/judge-form.ts';
+import { countQuestions } from './forms/count-questions.ts';
 import { documentFiles, type DocumentTruth } from './forms/document-files.ts';
 import { readTraveller } from './forms/read-traveller.ts';
 import { travellers, type Traveller } from './forms/travellers.ts';
@@ -93,6 +94,12 @@ export default async function forms(): Promise<Finding> {
       atLeast('fields with a source filled without typing', all.percent, 95, '%'),
       none('fields filled with a wrong value', all.wrong),
     ],
-    table: { travellers: readTravellers.map(({ traveller }) => traveller.name), all, byDestination, rows },
+    table: {
+      travellers: readTravellers.map(({ traveller }) => traveller.name),
+      questions: readTravellers.map(({ documents }) => countQuestions(documents)),
+      all,
+      byDestination,
+      rows,
+    },
   };
 }

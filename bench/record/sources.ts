@@ -1,5 +1,5 @@
 import { mutationPaths } from '../../ops/mutation/mutation-modules.ts';
-import { drawingSources, engineSources } from '../benches/extraction/freeze.ts';
+import { drawingSources, engineSources, unseenSources } from '../benches/extraction/freeze.ts';
 
 // Files and folders on which the figures of each measurement depend, besides its own code. They are chosen narrowly: what decides the
 // figure, not everything that is loaded, so that an unrelated change does not make a result stale. The small runs of every landing cover
@@ -135,12 +135,26 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'apps/server/migrations/0131_read_limit.sql',
     ...server('insight/trail', 'platform/trail', 'platform/http/serve-operations.ts'),
   ],
+  unseen: [...engineSources, ...unseenSources],
   uploads: server('documents/uploads', 'platform/sandbox', 'platform/scanner'),
   whose: [
     'packages/contract/src/identity/same-person.ts',
     'packages/forms/src/prefill',
     'packages/reading/src/documents/people-in.ts',
     ...server('documents/belonging', 'documents/records/list-named-people.ts'),
+  ],
+  upgrade: [
+    'apps/server/migrations',
+    'deploy/edge',
+    'ops/edge/start-edge.ts',
+    'bench/proofs/faults/mixed-load.ts',
+    ...server('entry/api.ts', 'entry/worker.ts', 'entry/wait-for-schema.ts', 'platform/db/migrations'),
+  ],
+  faults: [
+    'deploy/edge',
+    'ops/edge/start-edge.ts',
+    ...server('entry/api.ts', 'entry/worker.ts', 'platform/db', 'platform/errors', 'platform/http/pages'),
+    ...server('platform/http/multipart', 'platform/jobs', 'platform/keycloak/keycloak-http.ts', 'platform/storage'),
   ],
   vault: server(
     'applications/reasons',

@@ -17,16 +17,16 @@ describe('a held-out set', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is recorded with the engine when it is opened, and measured again with the same engine', () => {
-    const opened = openHeldOutSet(state, file(), day);
+    const opened = openHeldOutSet(state, { file: file(), now: day });
     expect(opened).toEqual({ ...state, openedAt: '2026-11-16T10:00:00.000Z' });
     const before = readFileSync(file(), 'utf8');
-    expect(openHeldOutSet(state, file(), new Date('2027-01-01'))).toEqual(opened);
+    expect(openHeldOutSet(state, { file: file(), now: new Date('2027-01-01') })).toEqual(opened);
     expect(readFileSync(file(), 'utf8')).toBe(before);
   });
 
   it('is refused with a changed engine, and stays refused', () => {
-    openHeldOutSet(state, file(), day);
-    const changed = () => openHeldOutSet({ ...state, engine: 'e2' }, file());
+    openHeldOutSet(state, { file: file(), now: day });
+    const changed = () => openHeldOutSet({ ...state, engine: 'e2' }, { file: file() });
     expect(changed).toThrow(BrokenRun);
     expect(changed).toThrow(
       /one was opened with the engine e1, and the engine is now e2: a new held-out set .* is needed/,
@@ -35,24 +35,37 @@ describe('a held-out set', () => {
   });
 
   it('is refused when its drawings changed under the same id', () => {
-    openHeldOutSet(state, file(), day);
-    expect(() => openHeldOutSet({ ...state, drawings: 'd2' }, file())).toThrow(/a changed set needs a new id/);
+    openHeldOutSet(state, { file: file(), now: day });
+    expect(() => openHeldOutSet({ ...state, drawings: 'd2' }, { file: file() })).toThrow(
+      /a changed set needs a new id/,
+    );
   });
 
   it('is opened and recorded again under a new id, while the earlier one stays closed to the new engine', () => {
-    openHeldOutSet(state, file(), day);
+    openHeldOutSet(state, { file: file(), now: day });
     const next = { set: 'two', drawings: 'd2', engine: 'e2' };
-    openHeldOutSet(next, file(), day);
+    openHeldOutSet(next, { file: file(), now: day });
     expect(openedSets(file()).map(({ set, engine }) => [set, engine])).toEqual([
       ['one', 'e1'],
       ['two', 'e2'],
     ]);
-    expect(() => openHeldOutSet({ ...state, engine: 'e2' }, file())).toThrow(BrokenRun);
+    expect(() => openHeldOutSet({ ...state, engine: 'e2' }, { file: file() })).toThrow(BrokenRun);
+  });
+
+  it('is opened once by each engine where that is allowed, and by none after its drawings changed', () => {
+    const each = { file: file(), now: day, isPerEngine: true };
+    openHeldOutSet(state, each);
+    openHeldOutSet({ ...state, engine: 'e2' }, each);
+    openHeldOutSet(state, each);
+    expect(openedSets(file()).map(({ engine }) => engine)).toEqual(['e1', 'e2']);
+    expect(() => openHeldOutSet({ ...state, engine: 'e3', drawings: 'd2' }, each)).toThrow(
+      /a changed set needs a new id/,
+    );
   });
 
   it('is not opened when the record cannot be read', () => {
     writeFileSync(file(), '{"sets": [');
-    expect(() => openHeldOutSet(state, file(), day)).toThrow(SyntaxError);
+    expect(() => openHeldOutSet(state, { file: file(), now: day })).toThrow(SyntaxError);
     expect(readFileSync(file(), 'utf8')).toBe('{"sets": [');
   });
 });

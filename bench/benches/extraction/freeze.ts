@@ -37,34 +37,46 @@ export const drawingSources = [
   'packages/specimens/src/documents/printing/press.ts',
 ] as const;
 
-export const currentState = (set: string): HeldOutState => ({
+export const unseenSources = ['packages/unseen/src', 'packages/unseen/package.json'] as const;
+
+export const currentState = (set: string, drawings: readonly string[] = drawingSources): HeldOutState => ({
   set,
-  drawings: sourcesHash(drawingSources),
+  drawings: sourcesHash(drawings),
   engine: sourcesHash(engineSources),
 });
 
 export const openedSets = (file = frozenFile): OpenedSet[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { sets: OpenedSet[] }).sets : [];
 
+export interface Opening {
+  readonly file?: string;
+  readonly now?: Date;
+  readonly isPerEngine?: boolean; // each engine may open the set once; its result then says nothing about single documents
+}
+
 // Records the engine when a set is opened for the first time. Figures of a later engine on the same set would not be independent: a person
 // may have seen what the engine missed there.
-export function openHeldOutSet(state: HeldOutState, file = frozenFile, now = new Date()): OpenedSet {
+export function openHeldOutSet(
+  state: HeldOutState,
+  { file = frozenFile, now = new Date(), isPerEngine = false }: Opening = {},
+): OpenedSet {
   const sets = openedSets(file);
-  const opened = sets.find(({ set }) => set === state.set);
-  if (!opened) {
-    const entry = { ...state, openedAt: now.toISOString() };
-    writeFileSync(file, `${JSON.stringify({ sets: [...sets, entry] }, null, 2)}\n`);
-    return entry;
-  }
-  if (opened.engine !== state.engine)
+  const opened = sets.filter(({ set }) => set === state.set);
+  const byThis = opened.find(({ engine }) => engine === state.engine);
+  const other = isPerEngine ? undefined : opened.find(({ engine }) => engine !== state.engine);
+  if (other)
     throw new BrokenRun(
-      `the held-out set ${state.set} was opened with the engine ${opened.engine}, and the engine is now ${state.engine}: ` +
+      `the held-out set ${state.set} was opened with the engine ${other.engine}, and the engine is now ${state.engine}: ` +
         'a new held-out set with a new id is needed (docs/decisions/0022-held-out-documents.md)',
     );
-  if (opened.drawings !== state.drawings)
+  const changed = opened.find(({ drawings }) => drawings !== state.drawings);
+  if (changed)
     throw new BrokenRun(
-      `the held-out set ${state.set} is drawn differently (${state.drawings}) than when it was opened (${opened.drawings}): ` +
+      `the held-out set ${state.set} is drawn differently (${state.drawings}) than when it was opened (${changed.drawings}): ` +
         'a changed set needs a new id (docs/decisions/0022-held-out-documents.md)',
     );
-  return opened;
+  if (byThis) return byThis;
+  const entry = { ...state, openedAt: now.toISOString() };
+  writeFileSync(file, `${JSON.stringify({ sets: [...sets, entry] }, null, 2)}\n`);
+  return entry;
 }

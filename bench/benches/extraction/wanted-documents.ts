@@ -1,7 +1,7 @@
 import type { DocumentRoute } from '@visawright/specimens/documents/document-specimen.ts';
 import { getSpecimenKind, specimenKindNames } from '@visawright/specimens/documents/specimen-kinds.ts';
 import { heldOutKinds } from '@visawright/specimens/held-out/held-out-kinds.ts';
-import { formerHeldOutName } from '@visawright/specimens/layout-seed.ts';
+import { formerHeldOutLayouts, tuningLayouts } from '@visawright/specimens/documents/further-layouts.ts';
 
 export type Size = 'small' | 'tune' | 'full';
 
@@ -44,7 +44,10 @@ export async function seenDocuments(size: 'small' | 'tune'): Promise<WantedDocum
   for (const [at, kind] of specimenKindNames.entries()) {
     if (only && !only.includes(kind)) continue;
     const layouts = (await getSpecimenKind(kind)).layouts.map(({ name }) => name);
-    for (const layout of size === 'small' ? [layouts[at % layouts.length]!] : [...layouts, formerHeldOutName])
+    const further = size === 'tune' ? [...(await formerHeldOutLayouts(kind)), ...(await tuningLayouts(kind))] : [];
+    for (const layout of size === 'small'
+      ? [layouts[at % layouts.length]!]
+      : [...layouts, ...further.map(({ name }) => name)])
       for (const [n, route] of routes[size].entries()) {
         if (chosenRoutes && !chosenRoutes.includes(route)) continue;
         const as = size === 'small' && at % 9 === 4 ? (at % 2 === 0 ? 'scan' : 'photo') : route;

@@ -20,6 +20,7 @@ const realm = {
   brandAssets: { brandFavicon: null, brandLogoImage: null, brandColor: '#fd640f' },
   support: { phone: '+91 20 0000 0000', email: 'bench@bench.test', hours: '', footer: 'Bench' },
   signIn: 'form',
+  agencySignIn: false,
   rules: { urgentDays: 10, soonDays: 21, selfSignUp: true, phoneForAgencyTravellers: false },
   environment: 'sandbox',
 };

@@ -65,6 +65,7 @@ export function maySee(who: InsertedPerson, record: InsertedRecord, all: readonl
     case 'apiKey':
     case 'endpoint':
     case 'delivery':
+    case 'partnerLink':
       return any('integration.manage');
     case 'announcement': // those of the proof are to the whole realm
       return record.person === who.uid || (who.role === 'admin' && reaches(who, 'announcement.write', record));

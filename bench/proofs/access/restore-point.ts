@@ -16,6 +16,7 @@ const ignoredTables = [
   'application_transition',
   'sign_in_attempt',
   'call_counter',
+  'process_state',
   'object_to_delete',
   'application_summary',
   'application_sort',

@@ -27,7 +27,8 @@ export type RecordKind =
   | 'invoice'
   | 'apiKey'
   | 'endpoint'
-  | 'delivery';
+  | 'delivery'
+  | 'partnerLink';
 
 // An inserted record: its id, the marker word that occurs in its texts only, and its owners.
 export interface InsertedRecord {
@@ -76,6 +77,7 @@ export interface Ids {
   readonly apiKeySecret: string; // what a program sends instead of a token
   readonly endpoint: string; // of a webhook
   readonly delivery: string;
+  readonly partnerLink: string; // of the agency, for sites of its partners
   readonly distributor: string;
   readonly agency: string;
   readonly agent: string;

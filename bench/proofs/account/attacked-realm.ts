@@ -29,7 +29,7 @@ export async function openAttackedRealms(kinds: readonly RealmKind[]) {
   const database = await createTestDatabase();
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
   const server = await openTestApp(database, {}, handlersWithLocalProviders);
-  const workerParts = await openParts(server.parts.config, database.workerUrl);
+  const workerParts = await openParts(server.parts.config, 'worker');
   const mail = openMail(process.env['SMTP_URL']!, 'no-reply@visawright.test');
   const worker = await startWorker({
     databaseUrl: database.workerUrl,

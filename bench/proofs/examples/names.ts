@@ -11,6 +11,7 @@ const plain: Partial<Record<RecordKind, readonly string[]>> = {
   document: ['RAO', 'RAO', 'RAO'],
   apiKey: ['Customer database'],
   endpoint: ['crm', 'archive', 'bookings', 'desk', 'portal'],
+  partnerLink: ['Hotel in Nice', 'Conference in Lyon'],
   view: ['France, this month'],
   session: ['Chrome on Windows'],
   connection: ['Chromium 156 on Linux'],

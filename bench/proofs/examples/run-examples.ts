@@ -121,6 +121,7 @@ const inReplies: readonly SampleName[] = [
   'apiKey',
   'endpoint',
   'delivery',
+  'partnerLink',
   'domain',
   'smsAddress',
   'providerIssuer',

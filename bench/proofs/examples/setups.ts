@@ -2,7 +2,7 @@ import { sql } from '@visawright/server/tools.ts';
 import type { OperationId } from '@visawright/contract/operations/index.ts';
 import type { Context } from './context.ts';
 import { setUpApp } from './values/accounts.ts';
-import { offerSms, saveProvider } from './values/channels.ts';
+import { addDevice, offerSms, saveProvider } from './values/channels.ts';
 import { values } from './values/index.ts';
 
 type Setup = (context: Context) => Promise<unknown>;
@@ -35,6 +35,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   getRealmChannels: offerSms,
   findAgencyProvider: saveProvider,
   listAgencyProviders: saveProvider,
+  sendTestMessage: (context) => addDevice(context, 'admin'),
   listHolds: async (context) => values.hold!(context),
   listExtensionReleases: ({ reply }) =>
     reply('admin', (client) => client.extensionCreate({ body: { version: '1.4', notes: 'Recognises new pages' } })),

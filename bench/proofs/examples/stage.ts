@@ -62,7 +62,7 @@ export async function openStage(): Promise<Stage> {
   const { world } = here;
   const owner = operator.tenants.forRealm(realm.realmId);
   await storeObjects({ owner, server });
-  const workerParts = await openParts(server.parts.config, database.workerUrl);
+  const workerParts = await openParts(server.parts.config, 'worker');
   const mail = openMail(process.env['SMTP_URL']!, 'no-reply@visawright.test');
   const mailParts = { ...workerParts, mail, publicUrl: 'http://127.0.0.1:8080' };
   const worker = await startWorker({

@@ -41,7 +41,7 @@ export async function openStage(engine: Readers = createLazyReaders(readers)): P
   await insertRealms(admin, 1, identityProvider.url);
   const bucket = await createTestBucket();
   const server = await openTestApp(database, { S3_BUCKET: bucket.config.S3_BUCKET });
-  const parts = await openParts(server.parts.config, database.workerUrl);
+  const parts = await openParts(server.parts.config, 'worker');
   const { config } = parts;
   // A longer timeout, because on a busy machine a page may take longer.
   const patient: Readers = { ...engine, read: (job, order) => engine.read(job, { ...order, timeoutMs: patienceMs }) };

@@ -1,7 +1,14 @@
 import type { Client } from 'pg';
 
 // Tables that are read before the tenant is known, or belong to no tenant.
-const outsideTenants = ['realm', 'realm_host', 'schema_migration', 'application_transition', 'call_counter'];
+const outsideTenants = [
+  'realm',
+  'realm_host',
+  'schema_migration',
+  'application_transition',
+  'call_counter',
+  'process_state',
+];
 const roles = ['visawright_api', 'visawright_worker', 'visawright_resolver'];
 
 export interface TenantTable {

@@ -4,6 +4,7 @@ import { newApplicantKey, hashPassportNumber, type ApplicantKey } from '@visawri
 import type { Company } from './insert-people.ts';
 import { insertBilling } from './insert-billing.ts';
 import { insertWebhook } from './insert-webhook.ts';
+import { insertPartnerLink } from './insert-partner-link.ts';
 import { insertHandoff } from './insert-handoff.ts';
 import { insertPackage } from './insert-package.ts';
 import { insertReceipt } from './insert-receipt.ts';
@@ -46,6 +47,7 @@ type Made = Pick<
   | 'handoff'
   | 'endpoint'
   | 'delivery'
+  | 'partnerLink'
 >;
 
 // A traveller with a companion, documents, a trip, and applications in the states that the calls need.
@@ -118,6 +120,7 @@ export async function insertSide(to: Inserter, order: SideOrder): Promise<Made> 
     application: reviewed,
     open,
     ...(await insertWebhook(to, company, by, { uid: open, word: words.get(open)! })),
+    partnerLink: await insertPartnerLink(to, company, by),
     ready,
     package: await insertPackage(to, key, built, whose),
     receipt: await insertReceipt(to, key, { applicant: traveller.uid, application: ready, by }, whose),

@@ -141,4 +141,9 @@ export const accountRows: Record<AccountOperation, Row> = {
   removePhone: { about: 'nothing', send: () => ({ body: {} }) },
   getRealmChannels: own,
   saveRealmChannel: { about: 'nothing', send: () => ({ body: { channel: 'push', isOn: true } }) },
+  sendTestMessage: {
+    about: 'nothing',
+    send: () => ({ body: { channel: 'push' } }),
+    states: ['channel.notOffered', 'channel.nowhere', 'quota.tooMany'],
+  },
 };

@@ -29,6 +29,11 @@ export const applicantRows: Record<keyof typeof applicantOperations, Row> = {
     about: 'applicant',
     send: (ids) => ({ body: { applicantUid: ids.applicant, visaDetails, send: 'copy' } }),
   },
+  sendChecklistMessage: {
+    about: 'open',
+    send: (ids) => ({ body: { applicationUid: ids.open, text: 'Please add documents', language: 'en', send: 'copy' } }),
+    states: ['quota.tooMany'],
+  },
   importApplicants: {
     about: 'nothing',
     send: (_ids, n) => ({ body: { rows: [{ firstName: 'Imported', lastName: `Number ${n}` }], commit: true } }),

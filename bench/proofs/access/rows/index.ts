@@ -1,6 +1,6 @@
 import type { OperationId } from '@visawright/contract/operations/index.ts';
 import { accountRows } from './account.ts';
-import { analyticsRows } from './analytics.ts';
+import { analyticsRows, systemRows } from './analytics.ts';
 import { applicantRows } from './applicants.ts';
 import { applicationRows } from './applications.ts';
 import { arrangementRows, sortingRows } from './arrangement.ts';
@@ -13,7 +13,7 @@ import { documentRows } from './documents.ts';
 import { formRows } from './forms.ts';
 import { grantRows } from './grants.ts';
 import { handoffRows } from './handoff.ts';
-import { integrationRows } from './integrations.ts';
+import { integrationRows, partnerLinkRows } from './integrations.ts';
 import { packageRows } from './packages.ts';
 import { photoRows } from './photos.ts';
 import { privacyRows } from './privacy.ts';
@@ -46,6 +46,8 @@ export const rows: Record<OperationId, Row> = {
   ...handoffRows,
   ...privacyRows,
   ...trailRows,
+  ...systemRows,
   ...analyticsRows,
   ...integrationRows,
+  ...partnerLinkRows,
 };

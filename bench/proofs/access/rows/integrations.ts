@@ -1,4 +1,5 @@
 import type { integrationOperations } from '@visawright/contract/operations/integrations.ts';
+import type { partnerLinkOperations } from '@visawright/contract/operations/partner-links.ts';
 import type { Row } from './row.types.ts';
 
 const webhook = { name: 'CRM', url: 'https://crm.example.org/hooks', events: ['package.ready'] };
@@ -38,4 +39,36 @@ export const integrationRows: Record<keyof typeof integrationOperations, Row> = 
   getCalendarFeed: { about: 'nothing', send: () => ({}) },
   createCalendarFeed: { about: 'nothing', send: () => ({ body: {} }) },
   endCalendarFeed: { about: 'nothing', send: () => ({ body: {} }) },
+};
+
+const trip = {
+  visaTo: 'France',
+  visaFrom: 'India',
+  nationality: 'India',
+  visaCategory: 'Tourism',
+  visaType: 'Schengen Short Stay Visa (Tourism)',
+  fromDate: null,
+  toDate: null,
+  days: 10,
+} as const;
+
+export const partnerLinkRows: Record<keyof typeof partnerLinkOperations, Row> = {
+  listPartnerLinks: { about: 'nothing', send: () => ({}), narrows: true },
+  createPartnerLink: {
+    about: 'nothing',
+    send: (_ids, n) => ({ body: { name: `link ${n}`, trip, expiresOn: null, mostUses: null } }),
+    states: ['partnerLink.tooMany'],
+  },
+  pausePartnerLink: { about: 'partnerLink', send: (ids) => ({ body: { linkUid: ids.partnerLink, isPaused: true } }) },
+  revokePartnerLink: { about: 'partnerLink', send: (ids) => ({ body: { linkUid: ids.partnerLink } }) },
+  openPartnerLink: {
+    about: 'nothing',
+    send: () => ({ body: { key: 'A'.repeat(43) } }),
+    states: ['partnerLink.ended'],
+  },
+  usePartnerLink: {
+    about: 'nothing',
+    send: () => ({ body: { key: 'A'.repeat(43) } }),
+    states: ['partnerLink.ended'],
+  },
 };

@@ -5,10 +5,10 @@ import type { Context, Values } from '../context.ts';
 
 const pushKey = createECDH('prime256v1').generateKeys('base64url', 'uncompressed');
 
-const addDevice = (context: Context) =>
-  context.once('push device', () => {
+export const addDevice = (context: Context, person: 'agent' | 'admin' = 'agent') =>
+  context.once(`push device of ${person}`, () => {
     const body = { endpoint: samples.pushAddress, p256dh: pushKey, auth: samples.pushSecret };
-    return context.reply('agent', (client) => client.addPushDevice({ body }));
+    return context.reply(person, (client) => client.addPushDevice({ body }));
   });
 
 // A public address, as the product asks for; this run sends no message to it.

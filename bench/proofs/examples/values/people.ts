@@ -1,3 +1,4 @@
+import { partnerLinkExamples } from '@visawright/contract/examples/partner-links.ts';
 import type { Context, Values } from '../context.ts';
 
 const reason = 'The contract has ended';
@@ -45,4 +46,10 @@ export const peopleValues: Values = {
   apiKey: ({ stage }) => stage.world.people.agency.personal.apiKey,
   endpoint: ({ stage }) => stage.ids.endpoint,
   delivery: ({ stage }) => stage.ids.delivery,
+  partnerLink: ({ stage }) => stage.ids.partnerLink,
+  partnerKey: async ({ reply }) => {
+    const { body } = partnerLinkExamples.createPartnerLink;
+    const { address } = await reply('agency', (client) => client.createPartnerLink({ body }));
+    return new URL(address).pathname.split('/').at(-1)!;
+  },
 };
