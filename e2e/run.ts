@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { migrationEnv, startServices } from '../ops/services.ts';
 import { allowOrigin } from './run/allow-origin.ts';
 import { countReport, type Count } from './run/count-report.ts';
 import { isStale } from '../ops/running/stale-build.ts';
+import { slowestTests, type TimedReport } from './run/slowest-tests.ts';
 import { storeResult } from './run/store-result.ts';
 import { waitUntilReady } from './run/wait-until-ready.ts';
 
@@ -75,6 +76,10 @@ async function runPhases(phases: readonly string[]): Promise<Count> {
     const own = { ...options, env: { ...env, E2E_PHASE: phase, E2E_REPORT: report } };
     const tests = startChild('e2e', join(bin, 'playwright'), args, own);
     const { passed, failed } = await countReport(report, await tests.ended);
+    if (wanted.length === 0 && existsSync(report))
+      console.log(
+        ['slowest journeys:', ...slowestTests(JSON.parse(readFileSync(report, 'utf8')) as TimedReport)].join('\n'),
+      );
     sum.passed += passed;
     sum.failed += failed;
   }

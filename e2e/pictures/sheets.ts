@@ -3,6 +3,7 @@ import { realmAddresses } from '../kit/server/addresses.ts';
 import { agencyProviderViews } from '../views/agency-provider-views.ts';
 import { billingViews } from '../views/billing-views.ts';
 import { channelViews } from '../views/channel-views.ts';
+import { systemViews } from '../views/system-views.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from '../views/desk-views.ts';
 import { dialogViews } from '../views/dialog-views.ts';
 import { extensionViews } from '../views/extension-views.ts';
@@ -17,6 +18,7 @@ import {
 } from '../views/document-views.ts';
 import { listViews } from '../views/list-views.ts';
 import { integrationViews } from '../views/integration-views.ts';
+import { partnerLinkViews } from '../views/partner-link-views.ts';
 import type { Look } from '../views/look.ts';
 import { editorStates, playgroundStates, sortingViews } from '../views/playground-views.ts';
 import { securityViews } from '../views/security-views.ts';
@@ -110,8 +112,9 @@ const staffSheets: readonly ContactSheet[] = [
     wide: 480,
     columns: 3,
     shots: [
-      ...at([...settingsViews, ...trailViews], light(1440)),
-      ...at([...settingsViews, ...trailViews.slice(0, 2)], dark(960)),
+      ...at([...settingsViews, ...trailViews, ...systemViews], light(1440)),
+      ...at([...settingsViews, ...trailViews.slice(0, 2), ...systemViews.slice(0, 2)], dark(960)),
+      ...at(systemViews.slice(0, 2), light(390)),
       ...at(trailViews.slice(0, 2), light(1440, 'hi')),
     ],
   },
@@ -238,7 +241,10 @@ export const sheets: readonly ContactSheet[] = [
     wide: 480,
     columns: 4,
     shots: [
-      ...at([...integrationViews, ...billingViews, ...channelViews, ...agencyProviderViews], light(1440)),
+      ...at(
+        [...integrationViews, ...partnerLinkViews, ...billingViews, ...channelViews, ...agencyProviderViews],
+        light(1440),
+      ),
       ...at(
         [...integrationViews.slice(0, 3), ...channelViews.slice(0, 3), ...agencyProviderViews.slice(0, 3)],
         dark(960),

@@ -7,6 +7,7 @@ import { expectScreen } from '../kit/browser/screen.ts';
 import { fillForm } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
 import { makePerson } from '../kit/accounts/make-person.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 const chosen = 'Found-Again-2026!';
 
@@ -52,7 +53,7 @@ test('a password reset email has a link that works once, and the new password si
   await expect(page.getByText(errors['auth.failed'].text).first()).toBeVisible();
 });
 
-test('an unknown address gets the same message and no email', async ({ page }) => {
+test('an unknown address gets the same message and no email', onlyInAll, async ({ page }) => {
   const stranger = `stranger.${Date.now()}@journeys.test`;
   const { username } = await makePerson({ role: 'applicant' });
   await askForLink(page, stranger);

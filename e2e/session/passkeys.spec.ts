@@ -10,6 +10,7 @@ import { fillForm, fillProvider, signIn } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
 import { at } from '../kit/server/addresses.ts';
 import { mailsTo } from '../kit/server/mailbox.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 const widths = [1440, 768, 390];
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
@@ -78,23 +79,27 @@ test('a passkey is added, signs in without password and code, and is removed', a
   }
 });
 
-test('a passkey that was added with the password alone, past our second step, never signs in', async ({ page }) => {
-  test.setTimeout(240_000);
-  const { place, admin, remove } = await makeRealm({ isNamed: true });
-  try {
-    await addVirtualDevice(page);
-    await addPasskeyUnasked(page, place, admin);
+test(
+  'a passkey that was added with the password alone, past our second step, never signs in',
+  onlyInAll,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const { place, admin, remove } = await makeRealm({ isNamed: true });
+    try {
+      await addVirtualDevice(page);
+      await addPasskeyUnasked(page, place, admin);
 
-    await page.context().clearCookies();
-    await page.goto(at(place));
-    await page.getByRole('button', { name: 'Sign in with passkey' }).click();
-    await expect(page.getByText('This passkey could not be used.', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign in with passkey' }).click();
-    await onProviderPage(page, 'The passkey did not work'); // it was removed
-    await page.getByRole('link', { name: 'Use your password instead' }).click();
-    await fillForm(page, admin.username, admin.password);
-    await page.locator('[data-screen]:not([data-screen="signIn"], [data-screen="loading"])').first().waitFor();
-  } finally {
-    await remove();
-  }
-});
+      await page.context().clearCookies();
+      await page.goto(at(place));
+      await page.getByRole('button', { name: 'Sign in with passkey' }).click();
+      await expect(page.getByText('This passkey could not be used.', { exact: false })).toBeVisible();
+      await page.getByRole('button', { name: 'Sign in with passkey' }).click();
+      await onProviderPage(page, 'The passkey did not work'); // it was removed
+      await page.getByRole('link', { name: 'Use your password instead' }).click();
+      await fillForm(page, admin.username, admin.password);
+      await page.locator('[data-screen]:not([data-screen="signIn"], [data-screen="loading"])').first().waitFor();
+    } finally {
+      await remove();
+    }
+  },
+);

@@ -6,6 +6,7 @@ import { at, realmAddresses } from '../kit/server/addresses.ts';
 import { expectScreen } from '../kit/browser/screen.ts';
 import { fillForm, fillProvider } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 // Each password meets one more rule than the previous one.
 const growing = ['a', 'aB', 'aB3', 'aB3!', 'aB3!aB3!aB3!'];
@@ -62,7 +63,7 @@ test('a new user must change the password, sees each rule being met, and reaches
   await expectScreen(page, 'myApplications');
 });
 
-test('on a custom host a new user changes the password, and only the new one is valid', async ({ page }) => {
+test('on a custom host a new user changes the password, and only the new one is valid', onlyInAll, async ({ page }) => {
   const newcomer = mailOf('newcomer', 'bluegate');
   await page.goto(at(realmAddresses.bluegate));
   await fillForm(page, newcomer, startPassword);

@@ -10,6 +10,7 @@ import { fillProvider } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
 import { at } from '../kit/server/addresses.ts';
 import { startOwnProduct, type OwnProduct } from '../kit/server/own-product.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 let own: OwnProduct;
 // A product has one default realm, so each test has a product of its own.
@@ -80,24 +81,26 @@ test('at the page of the provider: a passkey signs in alone, a password still ne
   }
 });
 
-test('at the page of the provider: a passkey added with the password alone never signs in, nor does what is remembered of it', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const { place, admin, remove } = await makeRealm({ own });
-  try {
-    await addVirtualDevice(page);
-    await addPasskeyUnasked(page, place, admin);
-    await page.context().clearCookies();
-    await page.goto(at(place));
-    await offer(page).click();
-    await expect(page.getByText('This passkey could not be used.', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.locator('#username')).toBeVisible(); // the provider remembers nothing
+test(
+  'at the page of the provider: a passkey added with the password alone never signs in, nor does what is remembered of it',
+  onlyInAll,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const { place, admin, remove } = await makeRealm({ own });
+    try {
+      await addVirtualDevice(page);
+      await addPasskeyUnasked(page, place, admin);
+      await page.context().clearCookies();
+      await page.goto(at(place));
+      await offer(page).click();
+      await expect(page.getByText('This passkey could not be used.', { exact: false })).toBeVisible();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.locator('#username')).toBeVisible(); // the provider remembers nothing
 
-    await offer(page).click();
-    await expect(page.getByRole('heading', { name: 'The passkey did not work' })).toBeVisible(); // it was removed
-  } finally {
-    await remove();
-  }
-});
+      await offer(page).click();
+      await expect(page.getByRole('heading', { name: 'The passkey did not work' })).toBeVisible(); // it was removed
+    } finally {
+      await remove();
+    }
+  },
+);

@@ -20,6 +20,7 @@ import { printedOnce } from '../kit/documents/printed-once.ts';
 import { sendDocument } from '../kit/documents/send-document.ts';
 import { journeys } from '../kit/server/addresses.ts';
 import { patience } from '../kit/patience.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 const passports = () =>
   printedOnce('editor-passports', async () => ({
@@ -69,7 +70,7 @@ const lists: Record<string, PageOperation[]> = {
   ],
 };
 
-test('the editor draws every operation as the server renders it', async ({ page }) => {
+test('the editor draws every operation as the server renders it', onlyInAll, async ({ page }) => {
   test.setTimeout(300_000 * patience);
   const { front } = await passports();
   const { agent, me, applicantUid, docIds } = await agentWith(front);
@@ -197,7 +198,7 @@ test('a photograph is straightened out, saved, read again, restored, split, join
   expect((await readDocument(me, applicantUid, joined)).pages).toHaveLength(1);
 });
 
-test('a page is edited and deleted with the keyboard only, and leaving asks', async ({ page }) => {
+test('a page is edited and deleted with the keyboard only, and leaving asks', onlyInAll, async ({ page }) => {
   test.setTimeout(300_000 * patience);
   const { front, back } = await passports();
   const { agent, me, applicantUid, docIds } = await agentWith(front, back);

@@ -7,6 +7,7 @@ import { signIn } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
 import { personClient } from '../kit/applications/person-client.ts';
 import { xlsx } from '../kit/documents/xlsx.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -76,7 +77,7 @@ test('a CSV import maps columns, checks every row before saving, creates only ne
   await expect(page.getByRole('table').getByText('Diya "Didi" Nair')).toBeVisible();
 });
 
-test('an XLSX file with Hindi headings', async ({ page }) => {
+test('an XLSX file with Hindi headings', onlyInAll, async ({ page }) => {
   const office = await makeOffice();
   await openImport(page, office);
   const book = xlsx([

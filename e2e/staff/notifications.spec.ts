@@ -7,6 +7,7 @@ import { expect, test } from '../kit/browser/test.ts';
 import { makePerson } from '../kit/accounts/make-person.ts';
 import { patience } from '../kit/patience.ts';
 import { personClient } from '../kit/applications/person-client.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 const note = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`);
 const bell = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`${count} unread`) });
@@ -112,7 +113,7 @@ test('a mention is answered in the inbox, snoozed until someone answers, and set
   await expect(row).toHaveCount(1);
 });
 
-test('the decision of a request appears with its reason without a reload', async ({ page }) => {
+test('the decision of a request appears with its reason without a reload', onlyInAll, async ({ page }) => {
   const office = await makeOffice();
   const [agency, admin] = [await personClient(office.agency), await personClient(await makePerson({ role: 'admin' }))];
   const request = { type: 'EXTENSION', people: 2, reason: 'Two of us need it.' };

@@ -15,6 +15,7 @@ import { sendDocument } from '../kit/documents/send-document.ts';
 import type { TravellerFiles } from '../kit/documents/schengen-documents.ts';
 import { patience } from '../kit/patience.ts';
 import { journeys } from '../kit/server/addresses.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 interface Trip {
   readonly office: Office;
@@ -72,20 +73,24 @@ async function documentsNow({ client, applicationUid }: Trip): Promise<string[]>
 
 test.beforeEach(() => test.setTimeout(300_000 * patience));
 
-test('the screen has no accessibility faults, light and dark, and fits its widths', async ({ browser, tourist }) => {
-  const trip = await sharedTrip(tourist);
-  const page = await openPlayground(browser, trip.office.agents[0]!, trip.applicationUid);
-  await page.locator('.pg-sheet img').waitFor();
-  await page.locator('.doc-value').first().waitFor();
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const width of [1_440, 960]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axeFaults(page), `${scheme} ${width}`).toEqual([]);
+test(
+  'the screen has no accessibility faults, light and dark, and fits its widths',
+  onlyInAll,
+  async ({ browser, tourist }) => {
+    const trip = await sharedTrip(tourist);
+    const page = await openPlayground(browser, trip.office.agents[0]!, trip.applicationUid);
+    await page.locator('.pg-sheet img').waitFor();
+    await page.locator('.doc-value').first().waitFor();
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const width of [1_440, 960]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeFaults(page), `${scheme} ${width}`).toEqual([]);
+      }
     }
-  }
-  await page.context().close();
-});
+    await page.context().close();
+  },
+);
 
 test('pages are reordered, split off and merged by keys, and each is undone', async ({ browser, tourist }) => {
   const trip = await sharedTrip(tourist);
@@ -130,34 +135,38 @@ test('pages are reordered, split off and merged by keys, and each is undone', as
   await page.context().close();
 });
 
-test('an operation that lost against a colleague is taken back and names them', async ({ browser, tourist }) => {
-  const trip = await sharedTrip(tourist);
-  const { office, applicationUid } = trip;
-  const mine = await openPlayground(browser, office.agents[0]!, applicationUid);
-  const theirs = await openPlayground(browser, office.agency, applicationUid);
-  await mine.context().setOffline(true);
-  await tiles(mine, 'Cover letter').first().click();
-  await press(mine, 'm');
-  await mine.keyboard.type('bank');
-  await press(mine, 'Enter');
-  await expect(mine.locator('.pg-saved')).toContainText('Not saved yet', { timeout: 20_000 * patience });
+test(
+  'an operation that lost against a colleague is taken back and names them',
+  onlyInAll,
+  async ({ browser, tourist }) => {
+    const trip = await sharedTrip(tourist);
+    const { office, applicationUid } = trip;
+    const mine = await openPlayground(browser, office.agents[0]!, applicationUid);
+    const theirs = await openPlayground(browser, office.agency, applicationUid);
+    await mine.context().setOffline(true);
+    await tiles(mine, 'Cover letter').first().click();
+    await press(mine, 'm');
+    await mine.keyboard.type('bank');
+    await press(mine, 'Enter');
+    await expect(mine.locator('.pg-saved')).toContainText('Not saved yet', { timeout: 20_000 * patience });
 
-  await tiles(theirs, 'Cover letter').first().click();
-  await press(theirs, 'm');
-  await theirs.keyboard.type('passport');
-  await press(theirs, 'Enter');
-  await saved(theirs);
+    await tiles(theirs, 'Cover letter').first().click();
+    await press(theirs, 'm');
+    await theirs.keyboard.type('passport');
+    await press(theirs, 'Enter');
+    await saved(theirs);
 
-  await mine.context().setOffline(false);
-  await expect(mine.getByRole('alert').filter({ hasText: office.agency.fullName })).toBeVisible({
-    timeout: 30_000 * patience,
-  });
-  await press(theirs, 'Control+z');
-  await expect(tiles(theirs, 'Cover letter')).toHaveCount(1, { timeout: 20_000 * patience });
-  await saved(theirs);
-  await mine.context().close();
-  await theirs.context().close();
-});
+    await mine.context().setOffline(false);
+    await expect(mine.getByRole('alert').filter({ hasText: office.agency.fullName })).toBeVisible({
+      timeout: 30_000 * patience,
+    });
+    await press(theirs, 'Control+z');
+    await expect(tiles(theirs, 'Cover letter')).toHaveCount(1, { timeout: 20_000 * patience });
+    await saved(theirs);
+    await mine.context().close();
+    await theirs.context().close();
+  },
+);
 
 test('an agent arranges pages by keyboard, a colleague sees it, and a reload keeps what can be undone', async ({
   browser,

@@ -64,7 +64,7 @@ test.describe('personal settings', () => {
     await expectScreen(page, 'applicants');
   });
 
-  test('language: applies immediately and in other browsers', async ({ page, browser }) => {
+  test('language: applies immediately and in other browsers', onlyInAll, async ({ page, browser }) => {
     await tab(page, 'Language and display').click();
     await page.getByRole('radiogroup', { name: 'Language' }).last().getByText('हिन्दी').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('सेटिंग');

@@ -17,6 +17,7 @@ import { signIn } from '../kit/browser/sign-in.ts';
 import { expect, test } from '../kit/browser/test.ts';
 import { patience } from '../kit/patience.ts';
 import { journeys } from '../kit/server/addresses.ts';
+import { onlyInAll } from '../kit/browser/scope.ts';
 
 const people = ['sorting e2e 1', 'sorting e2e 3', 'sorting e2e 4'].map((seed) => ({ seed, ...personOf(seed) }));
 const kinds = ['Bank statement', 'Salary slip', 'Travel insurance policy', 'Cover letter', 'Aadhaar'];
@@ -72,70 +73,74 @@ async function openSorting(browser: Browser, person: DisposablePerson, applicati
 
 const questionsLeft = (page: Page) => page.locator('[data-question]:not([data-done])').count();
 
-test('an agent sorts the pages of three travellers by keys, and a colleague sees what is left', async ({ browser }) => {
-  test.setTimeout(400_000 * patience);
-  const [files, trip] = [await makeFiles(), await makeTrip()];
-  const page = await openSorting(browser, trip.agent, trip.applicationUid);
-  await expect(page.getByRole('heading', { name: 'No pages yet' })).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.locator('[data-upload=trip-main]').setInputFiles(files);
-  await page.getByRole('button', { name: /Record|agree/i }).click();
-  await expect(page.getByText('notes.txt')).toBeVisible({ timeout: 60_000 * patience });
-  const settled = async () => {
-    const documents = (await trip.now()).flatMap((one) => one.documents);
-    return documents.length >= 15 && documents.every(({ state }) => state === 'checked');
-  };
-  await expect.poll(settled, { timeout: 240_000 * patience }).toBe(true);
-  await expect.poll(() => questionsLeft(page), { timeout: 30_000 * patience }).toBeGreaterThan(0);
+test(
+  'an agent sorts the pages of three travellers by keys, and a colleague sees what is left',
+  onlyInAll,
+  async ({ browser }) => {
+    test.setTimeout(400_000 * patience);
+    const [files, trip] = [await makeFiles(), await makeTrip()];
+    const page = await openSorting(browser, trip.agent, trip.applicationUid);
+    await expect(page.getByRole('heading', { name: 'No pages yet' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.locator('[data-upload=trip-main]').setInputFiles(files);
+    await page.getByRole('button', { name: /Record|agree/i }).click();
+    await expect(page.getByText('notes.txt')).toBeVisible({ timeout: 60_000 * patience });
+    const settled = async () => {
+      const documents = (await trip.now()).flatMap((one) => one.documents);
+      return documents.length >= 15 && documents.every(({ state }) => state === 'checked');
+    };
+    await expect.poll(settled, { timeout: 240_000 * patience }).toBe(true);
+    await expect.poll(() => questionsLeft(page), { timeout: 30_000 * patience }).toBeGreaterThan(0);
 
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [1200, 'light'],
-    [960, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      (scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme),
-      colorScheme,
-    );
-    await page.locator('.so-paper img').first().waitFor();
-    expect(await axeFaults(page), `${width} ${colorScheme}`).toEqual([]);
-    if (process.env['SORTING_PICTURES'])
-      await page.screenshot({ path: `${process.env['SORTING_PICTURES']}/sort-${width}-${colorScheme}.png` });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'));
-
-  const theirs = await openSorting(browser, trip.colleague, trip.applicationUid);
-  await expect.poll(() => questionsLeft(theirs), { timeout: 30_000 * patience }).toBe(await questionsLeft(page));
-
-  // The photo names nobody: its traveller is chosen by number. The rest is confirmed or, if it is another person's, taken out.
-  let keys = 0;
-  const press = async (key: string) => {
-    await page.keyboard.press(key);
-    keys += 1;
-  };
-  const all = await questionsLeft(page);
-  for (let n = 0; n < all; n += 1) {
-    const reasons = await page.locator('.so-reasons').innerText();
-    if (/who is not on this trip/.test(reasons)) await press('x');
-    else {
-      await press((await page.locator('[data-place]').isDisabled()) ? '1' : 'Enter');
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [1200, 'light'],
+      [960, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(
+        (scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme),
+        colorScheme,
+      );
+      await page.locator('.so-paper img').first().waitFor();
+      expect(await axeFaults(page), `${width} ${colorScheme}`).toEqual([]);
+      if (process.env['SORTING_PICTURES'])
+        await page.screenshot({ path: `${process.env['SORTING_PICTURES']}/sort-${width}-${colorScheme}.png` });
     }
-    await expect.poll(() => questionsLeft(page)).toBe(all - n - 1);
-  }
-  await expect(page.getByRole('heading', { name: 'Everything is placed' })).toBeVisible();
-  expect(keys).toBe(all);
-  console.log(`${keys} keys for ${all} questions`);
-  await expect.poll(() => questionsLeft(theirs), { timeout: 30_000 * patience }).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'));
 
-  await expect(page.locator('.pg-saved')).toContainText('Saved', { timeout: 20_000 * patience });
-  await page.reload();
-  await page.locator('.so-table').waitFor();
-  await page.keyboard.press('z');
-  await expect.poll(() => questionsLeft(page), { timeout: 20_000 * patience }).toBe(1);
-  await expect
-    .poll(async () => (await trip.now()).flatMap((one) => one.documents).filter((one) => one.isUnsure).length)
-    .toBe(1);
-});
+    const theirs = await openSorting(browser, trip.colleague, trip.applicationUid);
+    await expect.poll(() => questionsLeft(theirs), { timeout: 30_000 * patience }).toBe(await questionsLeft(page));
+
+    // The photo names nobody: its traveller is chosen by number. The rest is confirmed or, if it is another person's, taken out.
+    let keys = 0;
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      keys += 1;
+    };
+    const all = await questionsLeft(page);
+    for (let n = 0; n < all; n += 1) {
+      const reasons = await page.locator('.so-reasons').innerText();
+      if (/who is not on this trip/.test(reasons)) await press('x');
+      else {
+        await press((await page.locator('[data-place]').isDisabled()) ? '1' : 'Enter');
+      }
+      await expect.poll(() => questionsLeft(page)).toBe(all - n - 1);
+    }
+    await expect(page.getByRole('heading', { name: 'Everything is placed' })).toBeVisible();
+    expect(keys).toBe(all);
+    console.log(`${keys} keys for ${all} questions`);
+    await expect.poll(() => questionsLeft(theirs), { timeout: 30_000 * patience }).toBe(0);
+
+    await expect(page.locator('.pg-saved')).toContainText('Saved', { timeout: 20_000 * patience });
+    await page.reload();
+    await page.locator('.so-table').waitFor();
+    await page.keyboard.press('z');
+    await expect.poll(() => questionsLeft(page), { timeout: 20_000 * patience }).toBe(1);
+    await expect
+      .poll(async () => (await trip.now()).flatMap((one) => one.documents).filter((one) => one.isUnsure).length)
+      .toBe(1);
+  },
+);

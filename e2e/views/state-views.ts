@@ -1,11 +1,13 @@
 import { agencyProviderViews } from './agency-provider-views.ts';
 import { billingViews } from './billing-views.ts';
 import { channelViews } from './channel-views.ts';
+import { systemViews } from './system-views.ts';
 import { deskData, deskEmpty, deskFailing, settingsViews, trailViews } from './desk-views.ts';
 import { dialogViews } from './dialog-views.ts';
 import { documentViews } from './document-views.ts';
 import { extensionViews } from './extension-views.ts';
 import { integrationViews } from './integration-views.ts';
+import { partnerLinkViews } from './partner-link-views.ts';
 import { reviewViews, staffFormViews } from './form-views.ts';
 import { listViews, type State } from './list-views.ts';
 import { securityViews } from './security-views.ts';
@@ -33,7 +35,9 @@ export const stateViews: readonly View[] = [
   ...securityViews,
   ...extensionViews,
   ...integrationViews,
+  ...partnerLinkViews,
   ...agencyProviderViews,
   ...channelViews,
+  ...systemViews,
   ...billingViews,
 ];

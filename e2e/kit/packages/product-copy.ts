@@ -36,7 +36,7 @@ function linkModules(folder: string): void {
 export async function productWith(files: Readonly<Record<string, string>>): Promise<ProductCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'vw-product-'));
   const isSource = (path: string) => !/\/(node_modules|dist|\.vite)(\/|$)/.test(path.slice(root.length));
-  for (const part of ['apps', 'packages', 'ops', 'package.json', 'tsconfig.base.json', '.oxfmtrc.json'])
+  for (const part of ['apps', 'packages', 'ops', 'docs/use', 'package.json', 'tsconfig.base.json', '.oxfmtrc.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: isSource });
   linkModules(folder);
   for (const [path, from] of Object.entries(files)) cpSync(from, join(folder, path));
