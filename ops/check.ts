@@ -4,6 +4,7 @@ import { changedFiles, changedTests } from './check/changed-files.ts';
 import { countTests, type Count, type VitestReport } from './check/count-tests.ts';
 import { leftFiles, strayFiles } from './check/left-files.ts';
 import { root, runCommand } from './check/run-command.ts';
+import { slowestFiles } from './check/slowest-files.ts';
 
 // npm run check: everything. --static: without tests. --tests: only those. --changed [COMMIT]: what differs from the last commit (or from
 // COMMIT), with the tests next to it and those that import it.
@@ -16,6 +17,7 @@ const workspaces = [
   'packages/client',
   'packages/forms',
   'packages/specimens',
+  'packages/unseen',
   'packages/reading',
   'packages/packs',
   'apps/server',
@@ -94,6 +96,7 @@ async function tests(files: readonly string[]): Promise<void> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files];
   const { ok } = await runCommand('vitest', args, true);
   const written = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+  if (written) console.log(['slowest test files:', ...slowestFiles(written.testResults, root)].join('\n'));
   report('tests', countTests(ok, written), started);
   const left = leftFiles(before, strayFiles(root));
   const count = left.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };

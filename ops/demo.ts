@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runToEnd, startChild, stopChildren, type Child } from './children.ts';
 import { readyAt, root, stackIsUp } from './product.ts';
-import { startServices } from './services.ts';
+import { migrationEnv, startServices } from './services.ts';
 import { loadEnv } from '@visawright/server/config.ts';
 
 // npm run demo [-- quick] [REALM …]: creates what is missing of the demo. npm run demo -- check [REALM …]: walks through all of it, in a
@@ -19,8 +19,12 @@ const options = { cwd: root, env: process.env };
 
 if (first === 'check') await check(rest);
 else if (first === 'record') await runToEnd('record', 'node', [demo('record.ts')], options);
-else if (first === 'quick') await runToEnd('seed', 'node', [demo('seed.ts'), '--quick', ...rest], options);
-else await runToEnd('seed', 'node', [demo('seed.ts'), ...process.argv.slice(2)], options);
+else {
+  const migration = { ...options, env: migrationEnv(process.env) };
+  await runToEnd('migrate', 'node', [join('apps', 'server', 'src', 'entry', 'migrate.ts')], migration);
+  const asked = first === 'quick' ? ['--quick', ...rest] : process.argv.slice(2);
+  await runToEnd('seed', 'node', [demo('seed.ts'), ...asked], options);
+}
 
 async function check(realms: readonly string[]): Promise<void> {
   const running = process.env.DEMO_URL;

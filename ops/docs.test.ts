@@ -1,31 +1,74 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { unknownCommands } from './docs/commands.ts';
+import { codeOf, docPages, docText as text, root } from './docs/doc-pages.ts';
+import { missingFiles } from './docs/files.ts';
+import { brokenLinks } from './docs/links.ts';
+import { unknownSettings } from './docs/settings.ts';
 import { sourceFiles } from './modules/import-graph.ts';
 
-const root = join(import.meta.dirname, '..');
-const pages = [
-  ...readdirSync(root).filter((file) => file.endsWith('.md')),
-  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => join('docs', file)),
-];
-const text = (page: string) => readFileSync(join(root, page), 'utf8');
+// Decisions and the change log say what was true on their day; their links still lead somewhere.
+const isHistory = (page: string) => page.startsWith('docs/decisions/') || page === 'CHANGELOG.md';
+const current = docPages.filter((page) => !isHistory(page));
 
-// `server/…` and `web/…` are short for their source folders; a word in <angle brackets> or an ellipsis stands for many files.
-const pathOf = (name: string) => name.replace(/^(server|web)\//, 'apps/$1/src/');
-const namedFiles = (page: string) =>
-  [...text(page).matchAll(/`((?:apps|packages|bench|e2e|ops|docs|server|web)\/[\w@./-]+)`/g)].map(
-    ([, name = '']) => name,
-  );
-
-test.each(pages)('%s names files that exist', (page) => {
-  expect(namedFiles(page).filter((name) => !existsSync(join(root, pathOf(name))))).toEqual([]);
+test.each(docPages)('%s links to files and headings that exist', (page) => {
+  expect(brokenLinks(page, text(page))).toEqual([]);
 });
 
-test.each(pages)('%s links to files that exist', (page) => {
-  const links = [...text(page).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
-  expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+test.each(current)('%s names files that exist', (page) => {
+  expect(codeOf(text(page)).flatMap((code) => missingFiles(code.text))).toEqual([]);
+});
+
+test.each(current)('%s names commands, flags and settings that exist', (page) => {
+  expect(unknownCommands(text(page))).toEqual([]);
+  expect(unknownSettings(text(page))).toEqual([]);
+});
+
+test('what does not exist is found', () => {
+  const page = 'docs/operate/install.md';
+  const fence = (code: string) => `\n\`\`\`\n${code}\n\`\`\`\n`;
+  expect(
+    brokenLinks(page, '[a](upgrade.md#roll-back) [b](none.md) [c](upgrade.md#none) [d](../../../outside.md)'),
+  ).toEqual(['none.md', 'upgrade.md#none', '../../../outside.md']);
+  expect(brokenLinks(page, '# One\n\n[a](#one) [b](#two)')).toEqual(['#two']);
+  const commands = 'npm run realm -- list\nnpm run nothing\nops/backup wal --every 10\nops/nothing up\nops/backup all';
+  expect(unknownCommands(fence(commands))).toEqual(['npm run nothing', 'ops/nothing up', 'ops/backup all: all']);
+  expect(
+    unknownCommands('`npm run realm -- create --path PATH --colour #fff` and `npm run keys -- rotate root`'),
+  ).toEqual(['npm run realm -- create --path PATH --colour: --colour']);
+  expect(unknownSettings('`PUBLIC_URL`, `SMTP_URL_FILE`, `SMTP_ADDRESS_URL`, `PUBLIC_URL_FILE_NAME`')).toEqual([
+    'SMTP_ADDRESS_URL',
+    'PUBLIC_URL_FILE_NAME',
+  ]);
+  expect(missingFiles('ops/stack, server/entry/api.ts, deploy/nothing.yaml and deploy/secrets/root_key')).toEqual([
+    'deploy/nothing.yaml',
+  ]);
+});
+
+// A fence of the kind `sh run` holds commands that change nothing and need no running part; `sh run=0,1` names other exit codes than 0.
+const runnable = docPages.flatMap((page) =>
+  codeOf(text(page)).flatMap(({ kind, text: code }) => {
+    const wanted = /^sh run(?:=([\d,]+))?$/.exec(kind ?? '');
+    return wanted
+      ? code
+          .trim()
+          .split('\n')
+          .map((line) => [page, line, (wanted[1] ?? '0').split(',').map(Number)] as const)
+      : [];
+  }),
+);
+
+test('there are commands to run', () => expect(runnable.length).toBeGreaterThan(3));
+
+test.concurrent.each(runnable)('%s: %s', async (_page, line, wanted) => {
+  const { code, output } = await new Promise<{ code: number; output: string }>((resolve) => {
+    execFile('bash', ['-c', line], { cwd: root, timeout: 60_000 }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? -1) : 0, output: stdout + stderr }),
+    );
+  });
+  expect(wanted, output).toContain(code);
 });
 
 test('no walk of the architecture page visits a file twice', () => {

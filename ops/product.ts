@@ -27,8 +27,14 @@ export function readSettings(command: 'dev' | 'start'): Settings {
   const port = asked ?? process.env.PORT ?? '8080';
   const publicUrl = asked ? `http://127.0.0.1:${port}` : (process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`);
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  const env = { ...process.env, PATH: path, PORT: port, PUBLIC_URL: publicUrl, WEB_FOLDER: dist };
+  const env = { RELEASE: revision(), ...process.env, PATH: path, PORT: port, PUBLIC_URL: publicUrl, WEB_FOLDER: dist };
   return { seed: command === 'dev' && !noSeed, publicUrl, child: { cwd: root, env } };
+}
+
+// What log lines and the status page call the release of a clone.
+function revision(): string | undefined {
+  const asked = spawnSync('git', ['-C', root, 'rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' });
+  return asked.status === 0 ? asked.stdout.trim() : undefined;
 }
 
 function readArguments(command: 'dev' | 'start'): { port: string | undefined; noSeed: boolean } {

@@ -1,24 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSmallRuns, selectSmallRuns, type SmallRun } from './check/small-run-list.ts';
 
-// The small runs of benches and proofs that every landing includes, two at a time, as listed in ci-proofs.txt. None of them judges time.
+// The small runs of benches and proofs that this landing includes, two at a time. None of them judges time.
 const root = join(import.meta.dirname, '..');
 const logs = join(root, '.stack', 'ci');
 const brokenRun = 3; // see bench/record/run-all.ts
 
-interface SmallRun {
-  readonly command: string;
-  readonly name: string;
-  readonly seconds: number;
-}
-
-const waiting: SmallRun[] = readFileSync(join(import.meta.dirname, 'ci-proofs.txt'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split(/\s+/))
-  .map(([command = '', name = '', seconds]) => ({ command, name, seconds: Number(seconds) }));
+const commits = Number(execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root, encoding: 'utf8' }));
+const listed = readSmallRuns(readFileSync(join(import.meta.dirname, 'ci-proofs.txt'), 'utf8'));
+const waiting = selectSmallRuns(listed, commits);
+const left = listed.filter((run) => !waiting.includes(run));
+console.log(`${waiting.length} of ${listed.length}; in another turn: ${left.map(({ name }) => name).join(', ')}`);
 
 async function runOnce({ command, name, seconds }: SmallRun): Promise<{ code: number; lines: string[] }> {
   const log = createWriteStream(join(logs, `${command}-${name}.log`), { flags: 'a' });

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { countTests } from './count-tests.ts';
 
 const file = (status: string, ...results: string[]) => ({
+  name: 'a.test.ts',
+  startTime: 0,
+  endTime: 1,
   status,
   assertionResults: results.map((result) => ({ status: result })),
 });

@@ -1,3 +1,5 @@
+import type { TimedFile } from './slowest-files.ts';
+
 export interface Count {
   passed: number;
   failed: number;
@@ -6,7 +8,7 @@ export interface Count {
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: (TimedFile & { status: string; assertionResults: { status: string }[] })[];
 }
 
 // A test file that cannot be loaded has no failed test, so it counts as one; so does a run with a non-zero exit code.

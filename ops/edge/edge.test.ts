@@ -260,6 +260,7 @@ test('without any copy people get a page and programs the usual answer', async (
   for (const copy of copies) await copy.end('SIGKILL');
   const page = await ask('GET', '/sunrise', { accept: 'text/html,*/*' });
   expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(page.body.toString()).toMatch(/not available right now[\s\S]*lang="hi"[\s\S]*उपलब्ध नहीं/);
   const call = await ask('GET', addresses.listNotifications.path, mine(agentToken));
   expect([call.status, JSON.parse(call.body.toString())]).toMatchObject([503, { code: 'part.unavailable' }]);
 }, 60_000);

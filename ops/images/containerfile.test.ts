@@ -15,7 +15,7 @@ const names = images.map(({ name }) => name);
 const files = sourceFiles(root);
 
 test('the base has no default and no tag: it is given by its digest', () => {
-  expect(of('ARG')).toEqual(['BASE']);
+  expect(of('ARG')).toEqual(['BASE', 'RELEASE=development']);
   const stages: string[] = [];
   for (const from of of('FROM')) {
     const [, base = '', stage = ''] = /^(\S+) AS (\S+)$/.exec(from) ?? [];
@@ -114,7 +114,7 @@ test('no image holds tests, demo data or what only development needs', () => {
     const { name, workspaces } = image;
     const own = files.filter((file) => belongsTo(workspaces, file));
     expect(
-      own.filter((file) => /\.test\.|\/testing\/|specimens|^apps\/demo|^e2e|^bench|^ops/.test(file)),
+      own.filter((file) => /\.test\.|\/testing\/|specimens|packages\/unseen|^apps\/demo|^e2e|^bench|^ops/.test(file)),
       name,
     ).toEqual([]);
     const development = ['typescript', 'vite', 'vitest', 'playwright-core', 'maildev', 'react', 'npm'];

@@ -13,7 +13,10 @@ const binFolders = /^(usr\/)?(local\/)?s?bin\//;
 const unwanted: readonly (readonly [kind: string, is: (file: string) => boolean])[] = [
   ['compilers, package managers and programs for downloads', (file) => isProgram(file)],
   ['test files', (file) => /^app\/(?!node_modules\/).*(\.test\.|\/testing\/)/.test(file)],
-  ['demo data, specimens and seeds', (file) => /^app\/(apps\/demo|packages\/specimens|e2e|bench|ops)\//.test(file)],
+  [
+    'demo data, specimens and seeds',
+    (file) => /^app\/(apps\/demo|packages\/(specimens|unseen)|e2e|bench|ops)\//.test(file),
+  ],
   ['files of git or of the stack', (file) => /(^|\/)(\.git|\.stack|\.env|\.npmrc)(\/|$)/.test(file)],
   [
     'packages that only development needs',

@@ -17,6 +17,7 @@ const packageFolders: Record<string, string> = {
   reading: 'packages/reading',
   packs: 'packages/packs',
   specimens: 'packages/specimens',
+  unseen: 'packages/unseen',
   server: 'apps/server',
   demo: 'apps/demo',
   e2e: 'e2e',

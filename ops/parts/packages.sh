@@ -4,6 +4,7 @@
 PACKAGES=(
   ca-certificates curl unzip
   caddy
+  prometheus
   postgresql
   clamav-daemon clamav clamdscan
   chromium chromium-headless-shell fonts-noto-core

@@ -19,6 +19,7 @@ SMTP_PORT=$((1025 + OFFSET))
 MAIL_WEB_PORT=$((1080 + OFFSET))
 API_PORT=$((8080 + OFFSET))
 METRICS_PORT=$((9464 + OFFSET))
+WORKER_METRICS_PORT=$((9474 + OFFSET))
 
 say() { printf 'stack: %s\n' "$*"; }
 die() { printf 'stack: %s\n' "$*" >&2; exit 1; }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -34,6 +34,12 @@ describe('a sealed file', () => {
     }
     const stored = readFileSync(join(folder, 'base/x/base.tar'));
     expect(stored.includes(Buffer.from('visawright'))).toBe(false);
+  });
+
+  it('is stored whole when two processes store it at the same time', async () => {
+    await Promise.all([1, 2, 3].map(() => writeSealed(folder, 'objects/aa/one', key, bytes)));
+    expect((await buffer(readSealed(folder, 'objects/aa/one', key))).equals(bytes)).toBe(true);
+    expect(readdirSync(join(folder, 'objects/aa'))).toEqual(['one']);
   });
 
   it('is refused when a byte differs, when it is cut, swapped or renamed, and with another key', async () => {

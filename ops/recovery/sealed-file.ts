@@ -80,7 +80,8 @@ export async function* openBytes(key: Buffer, name: string, source: AsyncIterabl
   if (!isEnded || waiting.length > 0) throw new DamagedBackup(`${name} is cut short`);
 }
 
-// A file appears under its name only when it is complete and on disk. `name` is its path in the backup folder.
+// A file appears under its name only when it is complete and on disk. `name` is its path in the backup folder. Two processes may write the
+// same object (ops/backup objects beside ops/backup wal), so each writes a file of its own first.
 export async function writeSealed(
   folder: string,
   name: string,
@@ -93,14 +94,15 @@ export async function writeSealed(
   const read = pipeline(source instanceof Readable ? source : Readable.from([Buffer.from(source)]), gzip);
   read.catch((error: Error) => gzip.destroy(error));
   await mkdir(dirname(file), { recursive: true });
-  const handle = await open(`${file}.new`, 'w', 0o600);
+  const unfinished = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.new`;
+  const handle = await open(unfinished, 'w', 0o600);
   await pipeline(
     gzip,
     (zipped: AsyncIterable<Buffer>) => sealBytes(key, name, zipped),
     handle.createWriteStream({ flush: true }),
   );
   await read;
-  await rename(`${file}.new`, file);
+  await rename(unfinished, file);
 }
 
 export function readSealed(folder: string, name: string, key: Buffer): Readable {

@@ -1,0 +1,28 @@
+export interface SmallRun {
+  readonly command: 'bench' | 'prove';
+  readonly name: string;
+  readonly seconds: number;
+  readonly isInTurn: boolean;
+}
+
+const turns = 3;
+
+// Lines of ops/ci-proofs.txt: command, name, seconds it may take, and "turn" for what not every landing runs.
+export function readSmallRuns(text: string): SmallRun[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [command, name = '', seconds, when] = line.trim().split(/\s+/);
+      if (command !== 'bench' && command !== 'prove') throw new Error(`neither bench nor prove: ${line}`);
+      if (!(Number(seconds) > 0) || (when !== undefined && when !== 'turn'))
+        throw new Error(`not a small run: ${line}`);
+      return { command, name, seconds: Number(seconds), isInTurn: when === 'turn' };
+    });
+}
+
+// All that every landing runs, and a third of the rest. The number is that of the commits, so the same code has the same selection.
+export function selectSmallRuns(runs: readonly SmallRun[], number: number): SmallRun[] {
+  const inTurn = runs.filter((run) => run.isInTurn);
+  return runs.filter((run) => !run.isInTurn || inTurn.indexOf(run) % turns === number % turns);
+}
