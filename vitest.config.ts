@@ -24,6 +24,7 @@ export default defineConfig({
       project('reading', 'packages/reading/src'),
       project('packs', 'packages/packs/src'),
       project('specimens', 'packages/specimens/src'),
+      project('unseen', 'packages/unseen/src'),
       project('server', 'apps/server/src'),
       project('demo', 'apps/demo/src'),
       project('web', 'apps/web/src'),
