@@ -38,7 +38,11 @@ export default async function headers(_small: boolean): Promise<Finding> {
     const json = { 'content-type': 'application/json' };
 
     for (const { method, url } of app.routesServed) {
-      const path = url.replace(':tenantPath', realm.path).replace(':realm', realm.path).replace('*', 'a.js');
+      const path = url
+        .replace(':tenantPath', realm.path)
+        .replace(':realm', realm.path)
+        .replace('*', 'a.js')
+        .replace(':size', '192');
       const base = { method: method as 'GET', url: path };
       await ask(base);
       await ask({ ...base, headers: signedIn }, 'signed in');

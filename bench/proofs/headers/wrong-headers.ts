@@ -13,8 +13,8 @@ const exact: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-// Cacheable on purpose: files with a content hash in their name, and the script of the reference page.
-const mayBeCached = /^(GET|HEAD) \/(assets\/a\.js|reference\/scalar\.js)/;
+// Cacheable on purpose: files with a content hash in their name, the script of the reference page, and a realm's app icon.
+const mayBeCached = /^(GET|HEAD) \/(assets\/a\.js|reference\/scalar\.js|([\w-]+\/)?app-icon-\d+\.png)/;
 
 // The headers that are missing or wrong in one response.
 export function wrongHeaders({ what, status, headers }: ResponseHeaders): string[] {

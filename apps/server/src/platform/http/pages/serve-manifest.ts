@@ -8,7 +8,9 @@ import { drawAppIcon, iconSizes, isIconSize } from './draw-app-icon.ts';
 import { normalizeHost, resolvePageRealm } from './resolve-page-realm.ts';
 
 const limit = { rateLimit: { max: 300, timeWindow: 60_000 } };
-const headers = { ...assetHeaders, 'cache-control': 'public, max-age=3600' };
+// A changed name or colour is in the manifest at once; an icon may be an hour older.
+const manifestHeaders = { ...assetHeaders, 'cache-control': 'no-store' };
+const iconHeaders = { ...assetHeaders, 'cache-control': 'public, max-age=3600' };
 const mostLetters = 12; // below an icon
 
 // The web app manifest of a realm and its icons. A phone that has the app on its home screen can then show push messages; iOS shows none
@@ -27,7 +29,7 @@ export function serveManifest(app: FastifyInstance, parts: Parts): void {
     const realm = await find(request);
     const { realm: segment } = request.params as { realm?: string };
     return reply
-      .headers(headers)
+      .headers(manifestHeaders)
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifestOf(realm, segment === undefined ? '' : `/${segment}`)));
   };
@@ -36,7 +38,7 @@ export function serveManifest(app: FastifyInstance, parts: Parts): void {
     const size = Number((request.params as { size: string }).size);
     if (!isIconSize(size)) throw new AppError('route.unknown');
     return reply
-      .headers(headers)
+      .headers(iconHeaders)
       .type('image/png')
       .send(await drawAppIcon(realm, size));
   };
