@@ -2,6 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordName, sourcesOf } from '../bench/record/measurements.ts';
+import { isStale, readResult } from '../bench/record/result.ts';
 import { readSmallRuns, selectSmallRuns, type SmallRun } from './check/small-run-list.ts';
 
 // The small runs of benches and proofs that this landing includes, two at a time. None of them judges time.
@@ -11,9 +13,15 @@ const brokenRun = 3; // see bench/record/run-all.ts
 
 const commits = Number(execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root, encoding: 'utf8' }));
 const listed = readSmallRuns(readFileSync(join(import.meta.dirname, 'ci-proofs.txt'), 'utf8'));
-const waiting = selectSmallRuns(listed, commits);
+const waiting = selectSmallRuns(listed, commits, isCurrent);
 const left = listed.filter((run) => !waiting.includes(run));
 console.log(`${waiting.length} of ${listed.length}; in another turn: ${left.map(({ name }) => name).join(', ')}`);
+
+function isCurrent({ command, name }: SmallRun): boolean {
+  const kind = command === 'bench' ? 'benches' : 'proofs';
+  const result = readResult(recordName(kind, name));
+  return result !== undefined && result.ok && !isStale(result, sourcesOf(kind, name));
+}
 
 async function runOnce({ command, name, seconds }: SmallRun): Promise<{ code: number; lines: string[] }> {
   const log = createWriteStream(join(logs, `${command}-${name}.log`), { flags: 'a' });

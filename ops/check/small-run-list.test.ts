@@ -6,8 +6,10 @@ import { readSmallRuns, selectSmallRuns } from './small-run-list.ts';
 
 const listed = readSmallRuns(readFileSync(join(import.meta.dirname, '..', 'ci-proofs.txt'), 'utf8'));
 
-test('three landings in a row run everything that is listed, each run once in its turn', () => {
-  const inTurn = [0, 1, 2].map((number) => selectSmallRuns(listed, number).filter((run) => run.isInTurn));
+const turns = [0, 1, 2, 3];
+
+test('four landings in a row run everything that is listed, each run once in its turn', () => {
+  const inTurn = turns.map((number) => selectSmallRuns(listed, number).filter((run) => run.isInTurn));
   expect(
     inTurn
       .flat()
@@ -19,8 +21,15 @@ test('three landings in a row run everything that is listed, each run once in it
       .map(({ name }) => name)
       .toSorted(),
   );
-  for (const number of [0, 1, 2])
+  for (const number of turns)
     expect(selectSmallRuns(listed, number)).toEqual(expect.arrayContaining(listed.filter((run) => !run.isInTurn)));
+});
+
+test('what has a current result of the full size takes turns with the rest', () => {
+  const isCurrent = ({ name }: { readonly name: string }) => name === 'tokens';
+  const landings = turns.map((number) => selectSmallRuns(listed, number, isCurrent).map(({ name }) => name));
+  expect(landings.filter((names) => names.includes('tokens'))).toHaveLength(1);
+  expect(landings.filter((names) => names.includes('headers'))).toHaveLength(4);
 });
 
 test('what is listed exists, once', () => {

@@ -5,7 +5,7 @@ export interface SmallRun {
   readonly isInTurn: boolean;
 }
 
-const turns = 3;
+const turns = 4;
 
 // Lines of ops/ci-proofs.txt: command, name, seconds it may take, and "turn" for what not every landing runs.
 export function readSmallRuns(text: string): SmallRun[] {
@@ -21,8 +21,13 @@ export function readSmallRuns(text: string): SmallRun[] {
     });
 }
 
-// All that every landing runs, and a third of the rest. The number is that of the commits, so the same code has the same selection.
-export function selectSmallRuns(runs: readonly SmallRun[], number: number): SmallRun[] {
-  const inTurn = runs.filter((run) => run.isInTurn);
-  return runs.filter((run) => !run.isInTurn || inTurn.indexOf(run) % turns === number % turns);
+// All that every landing runs, and a quarter of the rest: runs marked "turn", and those whose committed result of the full size is met and
+// was measured with the sources of now. The number is that of the commits, so the same code has the same selection.
+export function selectSmallRuns(
+  runs: readonly SmallRun[],
+  number: number,
+  isCurrent: (run: SmallRun) => boolean = () => false,
+): SmallRun[] {
+  const inTurn = runs.filter((run) => run.isInTurn || isCurrent(run));
+  return runs.filter((run) => !inTurn.includes(run) || inTurn.indexOf(run) % turns === number % turns);
 }
