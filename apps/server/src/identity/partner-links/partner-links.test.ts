@@ -32,9 +32,7 @@ afterAll(async () => {
   await close();
 });
 
-const as = async (role: 'admin' | 'agency' | 'agent' | 'applicant') => ({
-  authorization: `Bearer ${await realm.token(role)}`,
-});
+const as = (role: 'admin' | 'agency' | 'agent' | 'applicant') => realm.authorization(role);
 const trip = {
   visaTo: 'France',
   visaFrom: 'India',

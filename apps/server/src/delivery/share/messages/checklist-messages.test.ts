@@ -40,7 +40,7 @@ afterAll(async () => {
   await close();
 });
 
-const as = async (role: 'admin' | 'agency' | 'agent') => ({ authorization: `Bearer ${await realm.token(role)}` });
+const as = (role: 'admin' | 'agency' | 'agent') => realm.authorization(role);
 
 // A traveller without an account.
 async function makeApplication({ email = null as string | null, agency = agencyUid, country = 'Germany' } = {}) {

@@ -13,7 +13,7 @@ afterAll(async () => {
   await close();
 });
 
-const as = async (role: 'agency' | 'agent' | 'reviewer') => ({ authorization: `Bearer ${await realm.token(role)}` });
+const as = (role: 'agency' | 'agent' | 'reviewer') => realm.authorization(role);
 const make = async (role: 'agency' | 'agent') =>
   (await call<CalendarFeed>('createCalendarFeed', {}, await as(role))).body.address!;
 const read = (address: string) => server.app.inject({ url: new URL(address).pathname });
