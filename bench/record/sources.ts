@@ -147,7 +147,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'apps/server/migrations',
     'deploy/edge',
     'ops/edge/start-edge.ts',
-    'bench/proofs/faults/mixed-load.ts',
+    'bench/traffic',
     ...server('entry/api.ts', 'entry/worker.ts', 'entry/wait-for-schema.ts', 'platform/db/migrations'),
   ],
   faults: [
