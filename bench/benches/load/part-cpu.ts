@@ -8,7 +8,7 @@ export type Part = (typeof parts)[number];
 export type PartCpu = Readonly<Record<Part, number>>; // seconds
 
 // A file of the stack: the process id, and a text of its command line.
-const stackPid = (name: string) =>
+export const stackPid = (name: string) =>
   Number(
     readFileSync(join(process.env['VISAWRIGHT_STACK'] ?? join(root, '.stack'), 'pids', name), 'utf8').split('\n')[0],
   );
