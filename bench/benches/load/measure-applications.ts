@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { listObjects, openClient } from '@visawright/server/tools.ts';
 import { countLost } from '../../traffic/count-lost.ts';
 import { keepPace } from '../../traffic/keep-pace.ts';
 import { openSender } from '../../traffic/open-sender.ts';
@@ -15,15 +16,18 @@ export interface ApplicationCost {
   readonly failedSockets: number;
   readonly cpuSeconds: PartCpu; // of one application
   readonly idleCpu: PartCpu; // of a second in which nobody does anything
+  readonly databaseKb: number; // that one application adds, with indexes and jobs
+  readonly storeKb: number;
   readonly seconds: number;
   readonly times: ReturnType<typeof timesByCall>;
 }
 
 // Whole applications, until their last document is read: what each part has worked for one of them.
 export async function measureApplications(
-  { url, port, realms, pids, database }: World,
+  world: World,
   order: { readonly applications: number; readonly perSecond: number; readonly idleSeconds: number },
 ): Promise<ApplicationCost> {
+  const { url, port, realms, pids, database } = world;
   const idleFrom = partCpu(pids);
   await wait(order.idleSeconds * 1_000);
   const idle = difference(partCpu(pids), idleFrom);
@@ -33,6 +37,7 @@ export async function measureApplications(
 
   const sender = openSender({ port });
   const traveller = openTraveller(sender, url);
+  const stored = await storedKb(world);
   const [before, began] = [partCpu(pids), Date.now()];
   const acting: Promise<void>[] = [];
   const all = order.applications * withUploads.length;
@@ -48,6 +53,7 @@ export async function measureApplications(
   }
   const seconds = (Date.now() - began) / 1_000;
   const used = difference(partCpu(pids), before);
+  const storedNow = await storedKb(world);
   return {
     applications: order.applications,
     documents: order.applications * documentsEach,
@@ -61,7 +67,23 @@ export async function measureApplications(
       ]),
     ) as unknown as PartCpu,
     idleCpu,
+    databaseKb: Math.round((storedNow.database - stored.database) / order.applications),
+    storeKb: Math.round((storedNow.store - stored.store) / order.applications),
     seconds: Math.round(seconds),
     times: timesByCall(sender.answers),
   };
+}
+
+async function storedKb({ database, bucket }: World) {
+  const owner = await openClient(database.ownerUrl);
+  try {
+    const { rows } = await owner.query<{ kb: number }>(
+      'select (pg_database_size(current_database()) / 1024)::float8 as kb',
+    );
+    let bytes = 0;
+    for await (const { size } of listObjects(bucket)) bytes += size;
+    return { database: rows[0]!.kb, store: bytes / 1_024 };
+  } finally {
+    await owner.end();
+  }
 }

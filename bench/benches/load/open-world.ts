@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestBucket, createTestDatabase, type TestDatabase } from '@visawright/server/testing.ts';
+import {
+  createTestBucket,
+  createTestDatabase,
+  type TestBucket,
+  type TestDatabase,
+} from '@visawright/server/testing.ts';
 import { openOperator } from '@visawright/server/tools.ts';
 import { freePort } from '../../proofs/documents/free-port.ts';
 import { root } from '../../record/sources-hash.ts';
@@ -14,6 +19,7 @@ export interface World {
   readonly url: string;
   readonly port: number;
   readonly database: TestDatabase;
+  readonly bucket: TestBucket['config'];
   readonly realms: readonly BusyRealm[];
   readonly pids: PartPids;
 }
@@ -61,5 +67,5 @@ export async function openWorld(size: WorldSize, closing: (() => unknown)[]): Pr
     closing.push(() => busy.realm.drop());
     realms.push(busy);
   }
-  return { url, port, database, realms, pids: partPids({ api, worker, readers }) };
+  return { url, port, database, bucket: bucket.config, realms, pids: partPids({ api, worker, readers }) };
 }
