@@ -1,5 +1,5 @@
 import { atLeast, atMost, none, timed, type Finding } from '../measurement.ts';
-import { keptParts } from '../record/kept-parts.ts';
+import { storedParts } from '../record/stored-parts.ts';
 import type { CoreCall } from './growth/core-calls.ts';
 import { measureRealms } from './growth/measure-realms.ts';
 import { measureRows, type CallFigures } from './growth/measure-rows.ts';
@@ -12,7 +12,7 @@ const most = { buffers: 1.5, p95: 1.3, signIn: 1.5 };
 export default async function growth(small: boolean): Promise<Finding> {
   const sizes = small ? [5_000, 20_000] : [10_000, 100_000, 1_000_000, 10_000_000];
   const counts = small ? [1, 3] : [1, 50, 200];
-  const parts = keptParts('benches', 'growth', small);
+  const parts = storedParts('benches', 'growth', small);
   const say = (figures: object) => console.error(JSON.stringify(figures));
   const realms = await parts.measure('realms', () =>
     measureRealms(counts, { signIns: small ? 6 : 40, restarts: !small }, say),

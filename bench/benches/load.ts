@@ -1,5 +1,5 @@
 import { atLeast, atMost, none, requireForProof, timed, type Finding } from '../measurement.ts';
-import { keptParts } from '../record/kept-parts.ts';
+import { storedParts } from '../record/stored-parts.ts';
 import { findHighestRate } from './load/find-highest-rate.ts';
 import { documentsEach, journey, withoutUploads, withUploads } from './load/journey.ts';
 import { measureApplications } from './load/measure-applications.ts';
@@ -38,7 +38,7 @@ export default async function load(small: boolean): Promise<Finding> {
   };
   const giveUp = () => void close().finally(() => process.exit(1));
   process.once('SIGTERM', giveUp).once('SIGINT', giveUp);
-  const parts = keptParts('benches', 'load', small);
+  const parts = storedParts('benches', 'load', small);
   const say = (what: string, found: unknown) => console.error(`${what}: ${JSON.stringify(found)}`);
   const measure = async <T>(part: string, work: () => Promise<T>) => {
     const found = await parts.measure(part, work);

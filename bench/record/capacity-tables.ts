@@ -15,7 +15,7 @@ const Costs = z.object({
   documents: z.number(),
   source: z.string(),
 });
-export type Costs = z.infer<typeof Costs>;
+type Costs = z.infer<typeof Costs>;
 
 const LoadTable = z.object({
   journey: z.record(z.string(), z.number()),
@@ -37,7 +37,7 @@ export function capacityCosts(): Costs {
 }
 
 // What is assumed, not measured. Prices are round numbers to be replaced by one's own.
-export const assumed = {
+const assumed = {
   sizes: [1_000, 20_000, 200_000], // applications a day
   busiestHour: 0.15, // share of a day's work
   used: 0.6, // of a core, at most

@@ -12,7 +12,7 @@ export interface Answer {
   readonly retryAfter: string; // seconds, as the reply says it
 }
 
-export interface Request {
+interface Request {
   readonly call: string;
   readonly method: string;
   readonly path: string;
@@ -40,7 +40,7 @@ export const mostInFlight = 400;
 
 export const isFailed = ({ status }: Answer): boolean => status === 0 || status >= 400;
 
-// Sends calls on kept connections, and notes how each one was answered.
+// Sends calls on connections that stay open, and notes how each one was answered.
 export function openSender({ port, certificate, most = mostInFlight }: SenderOrder): Sender {
   const { Agent, request } = certificate ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: most, ...(certificate ? { ca: certificate } : {}) });

@@ -5,7 +5,7 @@ import { BrokenRun } from '../../measurement.ts';
 import { createCrowd, type Member } from '../../proofs/socket/crowd.ts';
 import { forwardedFor, runParallel } from '../../proofs/sign-in/guesses.ts';
 
-export interface OpenApplication {
+interface OpenApplication {
   readonly applicationUid: string;
   readonly applicantUid: string;
   readonly token: string; // of the agent it belongs to

@@ -4,7 +4,7 @@ import { openTraveller, type Act } from './journey.ts';
 import type { World } from './open-world.ts';
 import { failuresOf, p99, timesByCall, type Times } from './times.ts';
 
-export const mostMs = 250;
+const mostMs = 250;
 
 export interface Step {
   readonly perSecond: number; // calls that were to be sent
@@ -19,7 +19,7 @@ export interface Step {
 export const withoutSignIns = (answers: readonly Answer[]) => answers.filter(({ call }) => call !== 'sign-in');
 
 // Acts at a pace, in all realms alike.
-export async function runStep(
+async function runStep(
   { url, port, realms }: World,
   mix: readonly Act[],
   perSecond: number,

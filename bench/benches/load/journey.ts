@@ -23,12 +23,12 @@ export const journey = {
   letter: 8, // one page with text
 } as const;
 export type Act = keyof typeof journey;
-export const acts = Object.keys(journey) as Act[];
+const acts = Object.keys(journey) as Act[];
 export const documentsEach = journey.photo + journey.letter;
 const readingActs: readonly Act[] = ['photo', 'letter'];
 
 // The acts of a journey in a mixed order.
-export const mixedActs = (which: (act: Act) => boolean): Act[] => {
+const mixedActs = (which: (act: Act) => boolean): Act[] => {
   const all = acts.filter(which).flatMap((act) => Array.from({ length: journey[act] }, () => act));
   const stride = [17, 19, 23].find((each) => all.length % each !== 0)!;
   return all.map((_act, n) => all[(n * stride) % all.length]!);

@@ -21,7 +21,7 @@ const [leastSeconds, mostSeconds] = [2, 60];
 
 // The provider hashes a password with a fifth of a second of a core, and answers nobody in time when hundreds are to be hashed at once.
 // Here they wait their turn instead, one realm after the other, so that a crowd of one realm does not hold up the others. Who would wait
-// too long is told when to come again. Nothing here depends on whether the account exists.
+// too long gets the seconds after which to come again. Nothing here depends on whether the account exists.
 export function createSignInQueue({ atOnce, waiting, waitingOfOneRealm, patienceMs }: SignInQueueLimits): SignInQueue {
   const realms = new Map<string, Waiter[]>(); // in the order in which they are served
   let [running, queued, checkMs] = [0, 0, usualMs];
