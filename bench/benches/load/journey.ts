@@ -107,7 +107,9 @@ export function openTraveller(sender: Sender, url: string): Traveller {
         documents: () => get(`${addresses.documentsOfApplicant.path}?applicantUid=${one.applicantUid}`, one.token),
         async edit() {
           // Two people do not write into one field at the same time.
-          const free = applications.find((each, at) => !each.isBusy && at >= n % applications.length) ?? one;
+          const from = n % applications.length;
+          const free = [...applications.slice(from), ...applications.slice(0, from)].find(({ isBusy }) => !isBusy);
+          if (!free) return;
           free.isBusy = true;
           const [basis, value] = [free.version, places[n % places.length]!];
           const body = {
