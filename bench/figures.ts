@@ -1,28 +1,32 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { format } from 'oxfmt';
+import { capacityCosts, capacityTables } from './record/capacity-tables.ts';
 import { figuresPage, shortTable } from './record/figures-tables.ts';
 import { knownShort } from './record/known-short.ts';
 import { readResult, resultsFolder, type Result } from './record/result.ts';
 import { root } from './record/sources-hash.ts';
 
-// npm run figures [-- --check]: the tables in README.md and docs/figures.md from the committed results.
-const start = '<!-- figures: written by npm run figures -->';
-const end = '<!-- end of figures -->';
+// npm run figures [-- --check]: the tables in README.md, docs/figures.md and docs/operate/capacity.md from the committed results.
+
+// A page with what is between the two marks of this name replaced.
+function withTables(path: string, name: string, tables: string): string {
+  const [start, end] = [`<!-- ${name}: written by npm run figures -->`, `<!-- end of ${name} -->`];
+  const [before, rest] = readFileSync(join(root, path), 'utf8').split(start);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`${path} has no place for the ${name}`);
+  return `${before}${start}\n\n${tables}\n\n${end}${after}`;
+}
 
 const results = readdirSync(resultsFolder)
   .filter((file) => /^[\w-]+\.json$/.test(file) && !file.endsWith('-frozen.json'))
   .map((file) => readResult(basename(file, '.json')))
   .filter((result): result is Result => result !== undefined);
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const [before, rest] = readme.split(start);
-const after = rest?.split(end)[1];
-if (after === undefined) throw new Error('README.md has no place for the figures');
-
 const pages = {
-  'README.md': `${before}${start}\n\n${shortTable(results, knownShort())}\n\n${end}${after}`,
+  'README.md': withTables('README.md', 'figures', shortTable(results, knownShort())),
   'docs/figures.md': figuresPage(results, knownShort()),
+  'docs/operate/capacity.md': withTables('docs/operate/capacity.md', 'capacity', capacityTables(capacityCosts())),
 };
 for (const [path, text] of Object.entries(pages)) {
   const file = join(root, path);

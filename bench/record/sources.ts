@@ -55,6 +55,11 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'packages/reading/src/documents',
   ],
   grant: ['packages/forms/src/grant', 'packages/reading/src/documents'],
+  growth: [
+    'apps/server/migrations',
+    'bench/benches/lists',
+    ...server('applications/lists', 'applications/records', 'platform/db', 'platform/http'),
+  ],
   headers: server('entry/app.ts', 'platform/http'),
   knowledge: [
     ...['blocks', 'destinations', 'provenance', 'rules', 'src/knowledge', 'src/prefill/single-name.ts'].map(
@@ -64,6 +69,17 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     ...server('documents/records/find-single-name.ts'),
   ],
   lists: server('applications/lists', 'platform/db', 'platform/lists'),
+  load: [
+    'bench/traffic',
+    ...server(
+      'applications/lists',
+      'applications/records',
+      'identity/sign-in',
+      'identity/sign-in-limits',
+      'platform/db',
+      'platform/http',
+    ),
+  ],
   'lock-out': server('identity/sign-in', 'identity/sign-in-limits', 'platform/keycloak', 'platform/provisioning'),
   model: [
     'packages/contract/src/applications',
@@ -147,7 +163,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'apps/server/migrations',
     'deploy/edge',
     'ops/edge/start-edge.ts',
-    'bench/proofs/faults/mixed-load.ts',
+    'bench/traffic',
     ...server('entry/api.ts', 'entry/worker.ts', 'entry/wait-for-schema.ts', 'platform/db/migrations'),
   ],
   faults: [

@@ -44,6 +44,8 @@ export const titles: Readonly<Record<string, string>> = {
   api: 'Requests per second against bare Fastify and pg',
   'analytics-speed': 'Charts stay fast and numbers cost a write little',
   lists: 'Lists stay fast while the database grows',
+  load: 'People at work: rates, costs, bursts and floods on two cores',
+  growth: 'Calls stay flat from ten thousand to ten million applications',
   pipeline: 'Cost of a document against the bare engines',
   shell: 'Script size against bare React and Mantine',
   phone: 'First load on a slow phone',

@@ -11,14 +11,15 @@ import {
 } from '@visawright/server/testing.ts';
 import { openClient } from '@visawright/server/tools.ts';
 import { atMost, none, requireForProof, timed, type Finding } from '../../measurement.ts';
-import { countLost } from './count-lost.ts';
+import { countLost } from '../../traffic/count-lost.ts';
 import { fillSpoolFolder } from './fill-spool-folder.ts';
 import { openFaultProxy, faults, type Fault } from './fault-proxy.ts';
-import { isFailed, startLoad, type Answer, type Load } from './mixed-load.ts';
+import { startLoad, type Load } from '../../traffic/mixed-load.ts';
+import { isFailed, type Answer } from '../../traffic/open-sender.ts';
 import { jumpingClock } from './jumping-clock.ts';
-import { insertTraveller, openPlace, waitForEdge } from './open-place.ts';
+import { insertTraveller, openPlace, waitForEdge } from '../../traffic/open-place.ts';
 import { openPairs, type Pair } from './pairs.ts';
-import { startProgram, type RunningProgram } from './running-program.ts';
+import { startProgram, type RunningProgram } from '../../traffic/running-program.ts';
 import { watchRecovery } from './watch-recovery.ts';
 
 const root = join(import.meta.dirname, '../../..');

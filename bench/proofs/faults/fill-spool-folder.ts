@@ -9,7 +9,7 @@ import type { IdentityRealm } from '@visawright/server/testing.ts';
 import { freePort } from '../documents/free-port.ts';
 import { letter } from '../documents/test-files.ts';
 import { multipart } from '../uploads/multipart.ts';
-import { startProgram } from './running-program.ts';
+import { startProgram } from '../../traffic/running-program.ts';
 
 interface SpoolOrder {
   readonly root: string;

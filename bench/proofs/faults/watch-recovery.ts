@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isFailed, type Load } from './mixed-load.ts';
+import { type Load } from '../../traffic/mixed-load.ts';
+import { isFailed } from '../../traffic/open-sender.ts';
 
 const calmMs = 1_500;
 

@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import { openClient } from '@visawright/server/tools.ts';
 import type { createIdentityRealm, TestDatabase } from '@visawright/server/testing.ts';
 import { none, requireForProof, type Finding } from '../../measurement.ts';
-import { countLost } from '../faults/count-lost.ts';
-import { isFailed, startLoad, type Answer, type Load } from '../faults/mixed-load.ts';
-import { insertTraveller, openPlace, waitForEdge, type Place } from '../faults/open-place.ts';
-import { startProgram, type RunningProgram } from '../faults/running-program.ts';
+import { countLost } from '../../traffic/count-lost.ts';
+import { startLoad, type Load } from '../../traffic/mixed-load.ts';
+import { isFailed, type Answer } from '../../traffic/open-sender.ts';
+import { insertTraveller, openPlace, waitForEdge, type Place } from '../../traffic/open-place.ts';
+import { startProgram, type RunningProgram } from '../../traffic/running-program.ts';
 import { checkOutFormerRelease } from './former-release.ts';
 
 const current = join(import.meta.dirname, '../../..');

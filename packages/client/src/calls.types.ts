@@ -1,7 +1,7 @@
 // Written by npm run client from the contract.
 type Nothing = Readonly<Record<string, never>>;
 
-export type ErrorCode = 'auth.failed' | 'auth.passwordChangeRequired' | 'auth.passwordRefused'
+export type ErrorCode = 'auth.failed' | 'auth.busy' | 'auth.passwordChangeRequired' | 'auth.passwordRefused'
   | 'auth.passwordGuessable' | 'auth.confirmNeeded' | 'auth.codeRequired' | 'auth.setUpRequired'
   | 'auth.codeWrong' | 'auth.signInOld' | 'secondFactor.isOn' | 'secondFactor.isRequired' | 'passkey.notAdded'
   | 'provider.addressRefused' | 'provider.unreadable' | 'provider.secretMissing' | 'provider.domainTaken'

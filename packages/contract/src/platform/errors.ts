@@ -2,6 +2,10 @@
 // 409 for a conflicting state, 422 for invalid values, 429 for rate limits.
 export const errors = {
   'auth.failed': { status: 400, text: 'The username or password is incorrect.' },
+  'auth.busy': {
+    status: 429,
+    text: 'Many people are signing in right now. Your password was not checked. Please try again in a minute.',
+  },
   'auth.passwordChangeRequired': {
     status: 409,
     text: 'Your account was created for you. Update your password to continue.',

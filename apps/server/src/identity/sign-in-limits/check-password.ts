@@ -5,6 +5,10 @@ import { recogniseOrigin, type Origin } from './origin.ts';
 import { serializeSignIns } from './serialize-sign-ins.ts';
 import { hashAccountName } from './sign-in-attempts.ts';
 import { mayUnlock, takeSignInAttempt } from './sign-in-limit.ts';
+import { createSignInQueue } from './sign-in-queue.ts';
+
+// Of one process. The provider has the cores of one machine, and its answer is waited for at most five seconds.
+const queue = createSignInQueue({ atOnce: 4, waiting: 300, waitingOfOneRealm: 200, patienceMs: 20_000 });
 
 // Wrong, unknown, locked, disabled or too many attempts: deliberately one answer.
 export async function checkPassword(
@@ -36,9 +40,10 @@ async function evaluate(
   now: number,
 ): Promise<SignInResult> {
   const { identity } = call.parts;
-  const result = await identity.signIn(call.realm, username, password);
+  const signIn = () => queue.run(call.db.realmId, () => identity.signIn(call.realm, username, password));
+  const result = await signIn();
   if (result.kind !== 'refused' || origin.kind === 'unknown') return result;
   if (!(await identity.isLocked(call.realm, username)) || !(await mayUnlock(call, account, now))) return result;
   await identity.unlock(call.realm, username);
-  return identity.signIn(call.realm, username, password);
+  return signIn();
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { errors, wireCode, type ErrorBody, type ErrorCode } from '@visawright/contract/platform/errors.ts';
 import { isContention } from '../db/is-contention.ts';
 import { AppError } from '../errors/app-error.ts';
+import { ComeAgain } from '../errors/come-again.ts';
 import { errorFacts } from '../errors/error-facts.ts';
 import { logPartFailure } from '../errors/log-part-failure.ts';
 import { PartUnavailable } from '../errors/part-unavailable.ts';
@@ -64,6 +65,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (!known || isLostRace)
     request.log.error({ requestId: request.id, ...errorFacts(error) }, known ? 'contention' : 'unknown error');
   if (known instanceof PartUnavailable) logPartFailure(request.log, known);
+  if (known instanceof ComeAgain) void reply.header('retry-after', String(known.seconds));
   const code = known?.code ?? 'unknown';
   // A person who opens an address gets a page, never JSON.
   if (pages && errors[code].status >= 500 && isNavigation(request)) {

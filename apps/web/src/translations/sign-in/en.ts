@@ -61,6 +61,7 @@ export const en = {
   errors: {
     auth: {
       failed: 'The username or password is incorrect.',
+      busy: 'Many people are signing in right now. Your password was not checked. Please try again in a minute.',
       passwordChangeRequired: 'Your account was created for you. Update your password to continue.',
       passwordRefused: 'This password cannot be used. Please choose another one.',
       passwordGuessable:

@@ -94,7 +94,7 @@ export const accountOperations = {
     access: 'account.self',
     body: z.strictObject({ password, newPassword: password, refreshToken: z.string().max(512).optional() }),
     reply: done,
-    errors: ['auth.failed', 'auth.passwordRefused', 'auth.passwordGuessable', 'quota.tooMany'],
+    errors: ['auth.failed', 'auth.busy', 'auth.passwordRefused', 'auth.passwordGuessable', 'quota.tooMany'],
     limit: { max: 60, seconds: 60 },
   }),
   requestEmailChange: operation({
@@ -104,7 +104,7 @@ export const accountOperations = {
     access: 'account.self',
     body: z.union([z.strictObject({ email, password }), z.strictObject({ email, factorCode })]),
     reply: z.object({ changeUid: uid, codeSeconds: z.number().int() }),
-    errors: ['auth.failed', 'auth.codeWrong', 'quota.tooMany', 'part.unavailable'],
+    errors: ['auth.failed', 'auth.busy', 'auth.codeWrong', 'quota.tooMany', 'part.unavailable'],
     limit: { max: 60, seconds: 60 },
   }),
   confirmEmailChange: operation({

@@ -27,6 +27,7 @@ export const authOperations = {
     reply: LoginResult,
     errors: [
       'auth.failed',
+      'auth.busy',
       'auth.passwordChangeRequired',
       'auth.codeRequired',
       'auth.setUpRequired',
@@ -61,7 +62,7 @@ export const authOperations = {
     access: 'account.self',
     body: z.union([z.strictObject({ password }), z.strictObject({ code: factorCode })]),
     reply: done,
-    errors: ['auth.failed', 'auth.codeWrong', 'quota.tooMany'],
+    errors: ['auth.failed', 'auth.busy', 'auth.codeWrong', 'quota.tooMany'],
     limit: { max: 60, seconds: 60 },
   }),
   logout: operation({

@@ -1,22 +1,13 @@
-import { Agent, request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@visawright/contract/operations/addresses.ts';
 import type { ProcessedUpload } from '@visawright/contract/documents/document.ts';
 import type { IdentityRealm } from '@visawright/server/testing.ts';
 import type { Traveller } from './open-place.ts';
-import { letter } from '../documents/test-files.ts';
-import { multipart } from '../uploads/multipart.ts';
+import { mostInFlight, openSender, type Answer } from './open-sender.ts';
+import { letter } from '../proofs/documents/test-files.ts';
+import { multipart } from '../proofs/uploads/multipart.ts';
 
 type Call = 'profile' | 'documents' | 'applications' | 'notifications' | 'save' | 'page' | 'sign-in' | 'upload';
-
-export interface Answer {
-  readonly call: Call;
-  readonly sentAt: number; // ms, as Date.now()
-  readonly endedAt: number;
-  readonly status: number; // 0: none
-  readonly type: string; // of its body, or why there is none
-  readonly code: string; // of an error reply
-}
 
 export interface Load {
   readonly answers: readonly Answer[];
@@ -47,17 +38,11 @@ const mix: readonly (readonly [Call, number])[] = [
 ];
 const order: readonly Call[] = mix.flatMap(([call, share]) => Array.from({ length: share }, () => call));
 const tokenMs = 60_000;
-const limitMs = 40_000; // longer than any limit of the product
-const mostInFlight = 400;
-
-export const isFailed = ({ status }: Answer): boolean => status === 0 || status >= 400;
-
 // Calls arrive at a steady pace, whether earlier ones have been answered or not, as people do.
 export async function startLoad(loadOrder: LoadOrder): Promise<Load> {
   const { port, certificate, realm, perSecond, uploadsPerSecond, signInsPerSecond } = loadOrder;
   const { applicantUid, agencyUid } = loadOrder.traveller;
-  const agent = new Agent({ keepAlive: true, ca: certificate, maxSockets: mostInFlight });
-  const answers: Answer[] = [];
+  const sender = openSender({ port, certificate });
   const acknowledged = new Set<string>();
   let token = await realm.token('agency');
   let renewedAt = Date.now();
@@ -66,51 +51,8 @@ export async function startLoad(loadOrder: LoadOrder): Promise<Load> {
     token = await realm.token('agency').catch(() => token); // the provider may be away
   };
   let [sent, uploads, signIns] = [0, 0, 0];
-  const inFlight = new Set<{ readonly sentAt: number }>();
-
   const send = (call: Call, method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
-    new Promise<Buffer>((resolve) => {
-      const sentAt = Date.now();
-      const one = { sentAt };
-      inFlight.add(one);
-      const end = (status: number, type: string, bytes: Buffer) => {
-        inFlight.delete(one);
-        answers.push({ call, sentAt, endedAt: Date.now(), status, type, code: status >= 400 ? codeOf(bytes) : '' });
-        resolve(status >= 200 && status < 300 ? bytes : Buffer.alloc(0));
-      };
-      const asked = request(
-        {
-          agent,
-          host: '127.0.0.1',
-          servername: 'localhost',
-          port,
-          method,
-          path,
-          headers: { host: `localhost:${port}`, ...headers },
-        },
-        (reply) => {
-          const parts: Buffer[] = [];
-          reply.on('data', (part: Buffer) => parts.push(part));
-          reply.once('close', () => {
-            const isWhole = reply.complete;
-            end(
-              isWhole ? reply.statusCode! : 0,
-              isWhole ? (reply.headers['content-type'] ?? '') : 'cut',
-              Buffer.concat(parts),
-            );
-          });
-          reply.on('error', () => undefined);
-        },
-      );
-      asked.setTimeout(limitMs, () => asked.destroy(new Error('no answer')));
-      let isOver = false;
-      asked.once('response', () => (isOver = true));
-      asked.on('error', (error: Error & { code?: string }) => {
-        if (!isOver) end(0, error.code ?? error.message, Buffer.alloc(0));
-        isOver = true;
-      });
-      asked.end(body);
-    });
+    sender.send({ call, method, path, headers, ...(body ? { body } : {}) });
 
   const mine = () => ({ authorization: `Bearer ${token}`, 'realm-client-id': realm.path, accept: 'application/json' });
   const json = { 'content-type': 'application/json' };
@@ -167,7 +109,7 @@ export async function startLoad(loadOrder: LoadOrder): Promise<Load> {
     while (!stopping.signal.aborted) {
       const seconds = (performance.now() - began) / 1_000;
       if (Date.now() - renewedAt > tokenMs) void renew();
-      for (; sent < seconds * perSecond && inFlight.size < mostInFlight; sent++)
+      for (; sent < seconds * perSecond && sender.inFlight() < mostInFlight; sent++)
         void calls[order[(sent * 37) % order.length] as Exclude<Call, 'upload'>]();
       for (; signIns < seconds * signInsPerSecond; signIns++) if (!isSigningIn) void signIn();
       for (; uploads < seconds * uploadsPerSecond; uploads++) void upload(uploads);
@@ -175,24 +117,14 @@ export async function startLoad(loadOrder: LoadOrder): Promise<Load> {
     }
   })();
   return {
-    answers,
+    answers: sender.answers,
     acknowledged,
-    inFlight: () => inFlight.size,
-    oldestInFlight: () => [...inFlight][0]?.sentAt ?? Date.now(),
+    inFlight: sender.inFlight,
+    oldestInFlight: sender.oldestInFlight,
     async stop() {
       stopping.abort();
       await running;
-      for (const until = Date.now() + limitMs + 5_000; inFlight.size > 0 && Date.now() < until;) await wait(50);
-      agent.destroy();
+      await sender.close();
     },
   };
-}
-
-function codeOf(bytes: Buffer): string {
-  try {
-    const { code = '', requestId } = JSON.parse(bytes.toString()) as { code?: string; requestId?: string };
-    return requestId === undefined ? `${code} of the edge` : code;
-  } catch {
-    return bytes.toString().slice(0, 20);
-  }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestBucket, type IdentityRealm, type TestDatabase } from '@visawright/server/testing.ts';
 import { openClient } from '@visawright/server/tools.ts';
-import { startEdge, type Edge } from '../../../ops/edge/start-edge.ts';
-import { BrokenRun } from '../../measurement.ts';
-import { freePort } from '../documents/free-port.ts';
+import { startEdge, type Edge } from '../../ops/edge/start-edge.ts';
+import { BrokenRun } from '../measurement.ts';
+import { freePort } from '../proofs/documents/free-port.ts';
 
 // Where the programs of a proof run: the edge as it is deployed, in front of two copies of the API, a web build and a bucket of their own.
 export interface Place {

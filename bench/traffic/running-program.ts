@@ -1,16 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
-import { BrokenRun } from '../../measurement.ts';
+import { BrokenRun } from '../measurement.ts';
 
 export interface ProgramOrder {
-  readonly program: 'api' | 'worker';
+  readonly program: 'api' | 'worker' | 'readers';
   readonly root: string; // of the release
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-// A copy of the API or a worker as a process of its own, as in production.
+// A copy of the API, a worker or the readers as a process of its own, as in production.
 export interface RunningProgram {
+  readonly pid: number;
   readonly lines: readonly string[]; // of its log
   readonly hasEnded: boolean;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -37,7 +38,7 @@ export async function startProgram({ program, root, env }: ProgramOrder): Promis
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const isReadyToServe = async () => {
     if (!isReady) return false;
-    if (program === 'worker') return true;
+    if (program !== 'api') return true;
     const reply = await fetch(`http://127.0.0.1:${env['PORT']}/readyz`).catch(() => undefined);
     return reply?.ok ?? false;
   };
@@ -47,6 +48,7 @@ export async function startProgram({ program, root, env }: ProgramOrder): Promis
       throw new BrokenRun(`${join(root, program)} did not start: ${lines.slice(-5).join('\n')}`);
     }
   return {
+    pid: child.pid!,
     lines,
     get hasEnded() {
       return hasEnded(child);
