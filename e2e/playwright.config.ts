@@ -1,18 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumShell, loadEnv } from '@visawright/server/config.ts';
 import { isEverything } from './kit/browser/scope.ts';
 import { origin } from './kit/server/addresses.ts';
 import { patience } from './kit/patience.ts';
+import { filesOutOfTurn } from './run/select-journeys.ts';
 
 loadEnv();
 const alone = /@alone/; // tests that measure time run alone, after all others
 const isAlone = process.env.E2E_PHASE === 'alone';
 const outside = isEverything ? [] : [/@all/]; // what the selection leaves out
+const commits = () =>
+  Number(execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }));
+const outOfTurn = isEverything
+  ? []
+  : filesOutOfTurn(globSync('**/*.spec.ts', { cwd: import.meta.dirname }), commits()).map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
+  testIgnore: outOfTurn,
   outputDir: join(import.meta.dirname, 'out', 'results', process.env.E2E_PHASE ?? ''),
   ...(isAlone
     ? { grep: alone, grepInvert: outside, workers: 1 }

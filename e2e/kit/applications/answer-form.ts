@@ -80,9 +80,9 @@ export async function openSection(page: Page, section: string): Promise<void> {
 export async function answerAll(page: Page, user: CountingUser, answers: WantedAnswers = {}, most = 90): Promise<void> {
   const wanting = askedQuestions(page);
   for (let i = 0; i < most; i++) {
-    if (!(await nextToCheck(page).isVisible())) return;
+    if (!(await nextToCheck(page).isVisible())) return answersAreSaved(page);
     const visible = wanting.filter({ visible: true }).first();
-    if ((await visible.count()) === 0 && !(await goToNext(page, user))) return;
+    if ((await visible.count()) === 0 && !(await goToNext(page, user))) return answersAreSaved(page);
     const box = (await visible.count()) > 0 ? visible : active(page);
     await expect(box).toBeVisible();
     const field = (await box.getAttribute('data-field'))!;
@@ -91,6 +91,10 @@ export async function answerAll(page: Page, user: CountingUser, answers: WantedA
   }
   throw new Error(`more than ${most} questions needed an answer`);
 }
+
+// An answer is sent some moments after it was given. A change by another way before that would be a conflict with it.
+const answersAreSaved = (page: Page) =>
+  expect(page.locator('[data-save="waiting"], [data-save="sending"]')).toHaveCount(0);
 
 export async function answerOne(page: Page, user: CountingUser, box: Locator, answers: WantedAnswers): Promise<void> {
   const state = await box.getAttribute('data-state');
