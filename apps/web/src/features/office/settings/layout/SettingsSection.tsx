@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 
-export const SettingsSection = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
-  <section className="set-form" aria-labelledby="set-title">
+// A section without a control is reached by Tab itself, so that it can be scrolled by keyboard.
+export const SettingsSection = ({
+  title,
+  lead,
+  isReadOnly = false,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  isReadOnly?: boolean;
+  children: ReactNode;
+}) => (
+  <section className="set-form" aria-labelledby="set-title" {...(isReadOnly ? { tabIndex: 0 } : {})}>
     <h2 id="set-title">{title}</h2>
     {lead && <p className="set-lead">{lead}</p>}
     {children}

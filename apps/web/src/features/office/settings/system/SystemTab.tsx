@@ -41,7 +41,7 @@ function Status({ status, query }: { status: SystemStatus; query: UseQueryResult
   const { t, language } = useSystemTexts();
   const time = clockTime(status.at, language);
   return (
-    <SettingsSection title={t('title')} lead={t('lead')}>
+    <SettingsSection title={t('title')} lead={t('lead')} isReadOnly>
       <p className="system-verdict" role="status" data-state={query.isError ? 'old' : undefined}>
         <Verdict status={status} />
         <span>{query.isError ? t('old', { time }) : t('at', { time })}</span>
