@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { destinations } from '@visawright/forms/destinations/destinations.ts';
 import { findAnalyticsDifferences, foldAnalytics, getAnalytics } from '@visawright/server/product.ts';
 import { createTestDatabase } from '@visawright/server/testing.ts';
-import { openClient, openTenants } from '@visawright/server/tools.ts';
+import { hourLong, openClient, openTenants } from '@visawright/server/tools.ts';
 import { none, requireForProof, type Finding } from '../../measurement.ts';
 import { countFacts } from './count-facts.ts';
 import { foreignIn, smallCounts, revealedBySum, wrongNumbers } from './judge-reply.ts';
@@ -24,7 +24,7 @@ export default async function analytics(small: boolean): Promise<Finding> {
     ownerUrl: database.ownerUrl,
     api: openTenants(database.apiUrl, writers),
     worker: openTenants(database.workerUrl, writers),
-    owner: openTenants(database.ownerUrl, writers + 1),
+    owner: openTenants(database.ownerUrl, writers + 1, hourLong), // as the operator's command has it
   };
   const adminUrl = new URL(process.env['DATABASE_ADMIN_URL']!);
   adminUrl.pathname = new URL(database.apiUrl).pathname;

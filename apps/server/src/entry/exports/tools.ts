@@ -22,7 +22,7 @@ export { openListener } from '../../platform/db/listen.ts';
 export { openClient } from '../../platform/db/connection.ts';
 export { sql, type Db, type Sql, type TenantDatabase, type Tx } from '../../platform/db/db.ts';
 export type { Pool } from '../../platform/db/pool.ts';
-export { openPool, openTenants, tenantsOn } from '../../platform/db/tenant-db.ts';
+export { hourLong, openPool, openTenants, tenantsOn } from '../../platform/db/tenant-db.ts';
 export { openEngineClient, startEngine } from '../../platform/jobs/engine.ts';
 export { StaleRun, type EngineJob, type Run } from '../../platform/jobs/engine.types.ts';
 export { openJobs } from '../../platform/jobs/jobs.ts';

@@ -10,9 +10,17 @@ import { writeValue } from './write-value.ts';
 
 const limits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 8_000 };
 
-export function openPool(url: string, size: number): Pool {
+// For commands of operators that look at every record of a realm.
+export const hourLong = 3_600_000;
+
+export function openPool(url: string, size: number, statementMs = limits.statement_timeout): Pool {
   return new Pool(size, () => {
-    const config: pg.ClientConfig & { pipeline: boolean } = { ...connectionSettings(url), ...limits, pipeline: true };
+    const config: pg.ClientConfig & { pipeline: boolean } = {
+      ...connectionSettings(url),
+      ...limits,
+      statement_timeout: statementMs,
+      pipeline: true,
+    };
     const client: PgClient & Pick<pg.Client, 'setTypeParser'> = new pg.Client(config);
     client.setTypeParser(pg.types.builtins.DATE, (text: string) => text); // calendar days have no time zone; keep yyyy-mm-dd
     const known = {
@@ -33,7 +41,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const setRealm = (realmId: string) =>
   statement({ text: "select set_config('app.realm_id', $1, true)", values: [realmId] });
 
-export const openTenants = (url: string, size: number): TenantDatabase => tenantsOn(openPool(url, size));
+export const openTenants = (url: string, size: number, statementMs?: number): TenantDatabase =>
+  tenantsOn(openPool(url, size, statementMs));
 
 export function tenantsOn(pool: Pool): TenantDatabase {
   return {

@@ -1,4 +1,4 @@
-import { openTenants } from '../db/tenant-db.ts';
+import { hourLong, openTenants } from '../db/tenant-db.ts';
 import type { TenantDatabase } from '../db/db.ts';
 import { fileKeyStore, type KeyStore } from '../crypto/key-store.ts';
 import { providerAdmin, type ProviderAdmin } from './provider-admin.ts';
@@ -21,7 +21,7 @@ export function openOperator(env: Record<string, string | undefined> = process.e
   };
   const keycloakUrl = named('KEYCLOAK_URL');
   return {
-    tenants: openTenants(named('DATABASE_OWNER_URL'), 2),
+    tenants: openTenants(named('DATABASE_OWNER_URL'), 2, hourLong),
     admin: providerAdmin(keycloakUrl, named('KEYCLOAK_ADMIN_USERNAME'), named('KEYCLOAK_ADMIN_PASSWORD')),
     keys: fileKeyStore(named('ROOT_KEY_FILE')),
     keycloakUrl,
