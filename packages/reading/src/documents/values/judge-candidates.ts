@@ -1,5 +1,6 @@
 import { evidencePolygon, evidenceConfidence } from './evidence.ts';
 import { keyOf, type ValueType } from '../normalise/normalise-by-type.ts';
+import { hasForm, isDoubtfulForm } from './is-doubtful-form.ts';
 import type { Candidate, Outcome, ReadValue } from '../readable-document.types.ts';
 
 // Minimum confidence for accepting OCR values without review; free words, which cannot be checked, need more.
@@ -16,6 +17,17 @@ const shaped: ReadonlySet<ValueType> = new Set([
   'yes',
 ]);
 
+const labelled = 0.85; // beside or below a label of a known wording
+const guessed = 0.7; // beside a label of an unknown wording
+
+// Where a value of a text layer stands, and how strong that must be for it to be accepted alone.
+const leastOfText: Readonly<Partial<Record<Candidate['by'], { shaped: number; words: number }>>> = {
+  label: { shaped: 0.7, words: 0.78 },
+  sentence: { shaped: 0.75, words: 0.78 },
+  heading: { shaped: 0.7, words: 0.8 },
+  pattern: { shaped: 0.6, words: 0.8 },
+};
+
 interface Group {
   readonly all: Candidate[];
   readonly best: Candidate;
@@ -24,6 +36,7 @@ interface Group {
 export interface JudgingRules {
   readonly as: ValueType;
   readonly hasPattern: boolean;
+  readonly hasCheck?: boolean; // its check digits say whether it is one
   readonly prefer?: 'first' | 'last';
 }
 
@@ -60,17 +73,43 @@ function groupsOf(candidates: readonly Candidate[], { as, prefer }: JudgingRules
   return sorted.sort((a, b) => rank(b) - rank(a) || score(b) - score(a));
 }
 
-function outcomeOf({ all, best }: Group, rival: Group | undefined, how: JudgingRules): Outcome {
+// What a sentence or a heading suggests is no doubt about a value of a recognisable form beside its own label. Nor is a longer part of the
+// page that contains the value.
+function isRival({ best }: Group, { best: other }: Group, { as, hasPattern }: JudgingRules): boolean {
+  if (other.strength <= best.strength - 0.3 || (best.isChecked && !other.isChecked)) return false;
+  if (best.by !== 'label' || best.strength < labelled) return true;
+  if (other.by === 'label') return other.strength > guessed;
+  if (best.words.length > 0 && best.words.every((word) => other.words.includes(word))) return false;
+  return (
+    (other.by !== 'sentence' && other.by !== 'heading') ||
+    !(hasPattern || shaped.has(as) || as === 'code' || as === 'name')
+  );
+}
+
+// Read from a text layer, nothing is misread: a weaker position is enough for a value whose form shows what it is.
+function isClearText({ best }: Group, { as, hasPattern, hasCheck }: JudgingRules): boolean {
+  if (hasCheck && !best.isChecked) return false;
+  if (best.by === 'label' && best.strength < clear && best.strength < (best.placed ?? 1)) return false;
+  const least = leastOfText[best.by];
+  if (least === undefined || evidenceConfidence(best.words) < 1) return false;
+  if (best.by === 'heading' && as === 'organisation') return best.strength >= 0.6 && hasForm(as, best.value);
+  if (best.by === 'heading' && (as === 'name' || as === 'text')) return best.strength >= clear;
+  const isShaped = hasPattern || shaped.has(as) || as === 'code' || hasForm(as, best.value);
+  return best.strength >= (isShaped ? least.shaped : least.words);
+}
+
+function outcomeOf(group: Group, rival: Group | undefined, how: JudgingRules): Outcome {
+  const { all, best } = group;
   const sure = evidenceConfidence(best.words);
-  if (rival && rival.best.strength > best.strength - 0.3 && !(best.isChecked && !rival.best.isChecked))
-    return 'confirm';
+  if (rival && isRival(group, rival, how)) return 'confirm';
+  if (isDoubtfulForm(how.as, best)) return 'confirm';
   // An address without a postal code is incomplete.
   if (how.as === 'address' && !/\d{4}|\d[A-Z]{2}\b/.test(best.value)) return 'confirm';
   if (best.isChecked && sure >= sureEnough.checked) return 'accept';
   const isTwice = all.some((each) => isElsewhere(each, best));
   if (isTwice && best.strength >= 0.6 && sure >= sureEnough.twice) return 'accept';
   const needed = how.hasPattern || shaped.has(how.as) ? sureEnough.typed : sureEnough.words;
-  return best.strength >= clear && sure >= needed ? 'accept' : 'confirm';
+  return (best.strength >= clear && sure >= needed) || isClearText(group, how) ? 'accept' : 'confirm';
 }
 
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;

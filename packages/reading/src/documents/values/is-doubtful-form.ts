@@ -1,0 +1,42 @@
+import { isLabelLike } from '../labels/label-words.ts';
+import type { ValueType } from '../normalise/normalise-by-type.ts';
+import type { Candidate } from '../readable-document.types.ts';
+
+const roles = new RegExp(
+  String.raw`\b(?:head|manager|director|officer|secretary|partner|proprietor|engineer|executive|department|hr|human|` +
+    String.raw`limited|ltd|llp|bank|university|college|school|hospital|hotel|road|street|nagar|number|date|address|` +
+    String.raw`signature|signatory|deductions?|tax|income|salary|gross|net|policy|visa|passport|phone|email|mobile|visitors?|` +
+    String.raw`units|volume|class|plan|period|status|type|code|reference|booking|registration|certificate|statement|account|total|amount|of|the|and|to|from|for|by|on|in|at)\b`,
+  'i',
+);
+
+// It goes on elsewhere, or began before: `Diploma in`, `to me daughter`, `Commerce in our school`.
+const cut =
+  /(?:\b(?:in|of|and|for|the|at|to|by|with|from|or)|[,&(])$|^(?:to|of|is|as|in|and)\b|\b(?:our|your|my|this)\b/i;
+// A date or an amount beside it was taken for its first line.
+const notAddress = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|[₹$€£])|\d,\d{3}\.\d\d/;
+
+// Words that are read clearly may still not be what the field is about: a label, a role instead of a person.
+export function isDoubtfulForm(as: ValueType, { raw, value, by }: Candidate): boolean {
+  if (as === 'address') return notAddress.test(value);
+  if (as !== 'name' && as !== 'organisation' && as !== 'text') return false;
+  if (cut.test(value)) return true;
+  if (isLabelLike(raw)) return by !== 'pattern';
+  if (as !== 'name') return /:/.test(value) || /[›»|]/.test(value);
+  return roles.test(value) || (by !== 'label' && !/\S\s+\S/.test(value));
+}
+
+const bodies = new RegExp(
+  String.raw`\b(?:ltd|limited|llp|inc|plc|gmbh|corp|corporation|company|co|bank|insurance|assurance|university|college|` +
+    String.raw`school|institute|academy|hospital|clinic|hotel|resort|inn|hostel|airlines?|airways|railways?|municipal|` +
+    String.raw`municipality|council|government|ministry|department|authority|commission|court|registrar|office|treasury|` +
+    String.raw`services|solutions|technologies|industries|enterprises|foundation|trust|society|board)\b`,
+  'i',
+);
+
+// A form that words of another kind hardly have: an address with a postal code, a name of two to five words, a body with what it is.
+export function hasForm(as: ValueType, value: string): boolean {
+  if (as === 'address') return true; // one without a postal code is asked about anyway
+  if (as === 'organisation') return bodies.test(value);
+  return as === 'name' && /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}$/u.test(value);
+}
