@@ -1,11 +1,6 @@
-import type {
-  AmountFormat,
-  DateFormat,
-  DocumentFacts,
-  DocumentLayout,
-  Pen,
-} from '../../document-specimen-kind.types.ts';
+import type { DocumentLayout } from '../../document-specimen-kind.types.ts';
 import { sheet, style } from '../../printing/markup.ts';
+import { shownValue } from '../shown-value.ts';
 import { tableOf } from './table-of.ts';
 import { arrangements, type ArrangementName, type Entry } from './arrangements.ts';
 import civil from './civil-wordings.json' with { type: 'json' };
@@ -23,34 +18,12 @@ interface Wordings {
 
 const wordings: Readonly<Record<string, Wordings>> = { ...funds, ...work, ...travel, ...letters, ...civil };
 
-const dates: readonly DateFormat[] = ['dd/mm/yyyy', 'dd-Mmm-yyyy', 'd Month yyyy', 'dd.mm.yyyy', 'dd Mmm yyyy'];
-const amounts: readonly AmountFormat[] = ['indian', 'western', 'inr', 'whole'];
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-function shown(field: string, value: string, facts: DocumentFacts, pen: Pen, variant: number): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(value))
-    return pen.date(value, dates[(variant + field.length) % 2 === 0 ? variant % 5 : 1]!);
-  if (field === 'payPeriod') return `${months[Number(value.slice(5)) - 1]} ${value.slice(0, 4)}`;
-  if (field === 'sex') return variant % 2 === 0 ? { M: 'Male', F: 'Female' }[value]! : value;
-  if (field === 'coverageAmount') return `${facts.values.coverageCurrency} ${pen.amount(Number(value), 'whole')}`;
-  if (field === 'amount' && facts.values.hotelName) return `EUR ${pen.amount(Number(value), 'western')}`;
-  if (
-    /Amount|Balance|Income|Pay$|^amount$|deduct|Assets|Liabilities|netWorth$|tuition|Paid$|Rent|Value$|grossSalary|Reported|Credited/.test(
-      field,
-    ) &&
-    /^\d+(\.\d+)?$/.test(value)
-  )
-    return pen.amount(Number(value), field === 'feePaid' || field === 'tuitionFee' ? 'western' : amounts[variant % 4]!);
-  if (field.endsWith('ddress')) return value.replace(/, /, ',\n').replace(/(.{30,}?), /, '$1,\n');
-  return value;
-}
-
 function arranged(kind: string, name: ArrangementName, variant: number): DocumentLayout {
   const { titles, heads, labels, decoys } = wordings[kind]!;
   return {
     name: `arranged-${name}-${variant}`,
     draw(facts, pen) {
-      const print = (field: string) => pen.f(field, shown(field, facts.values[field]!, facts, pen, variant));
+      const print = (field: string) => pen.f(field, shownValue(field, facts.values[field]!, facts, pen, variant));
       const fields = Object.keys(labels).filter((field) => facts.values[field] !== undefined && !heads.includes(field));
       const entries: Entry[] = fields.map((field) => ({
         label: pen.esc(labels[field]![variant % 4]!),
