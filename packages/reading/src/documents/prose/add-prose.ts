@@ -4,7 +4,7 @@ import { relations, type Relation } from './relations.ts';
 import { sentencesOf, type Sentence } from './sentences-of.ts';
 import { typedSpans } from './typed-spans.ts';
 
-// A relation is weaker than a label and than a sentence of a known wording: it never overrules them, and alone it is shown to the user.
+// A relation is weaker than a label and than a sentence of a known wording: it never overrules them.
 const strength = 0.5;
 const reach = 80; // characters before and after
 
@@ -65,7 +65,7 @@ export function addProse(
       // The same words say the same: they are no second finding.
       if ((candidates[field] ?? []).some((each) => each.words.some((word) => words.some((other) => other === word))))
         continue;
-      (candidates[field] ??= []).push({ value, raw, words, page, by: 'sentence', strength });
+      (candidates[field] ??= []).push({ value, raw, words, page, by: 'sentence', strength, placed: strength });
     }
   }
 }

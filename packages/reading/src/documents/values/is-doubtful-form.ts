@@ -1,3 +1,5 @@
+import { isState } from '../normalise/normalise-address.ts';
+import { normaliseCountry } from '../normalise/normalise-country.ts';
 import { isLabelLike } from '../labels/label-words.ts';
 import type { ValueType } from '../normalise/normalise-by-type.ts';
 import type { Candidate } from '../readable-document.types.ts';
@@ -39,4 +41,19 @@ export function hasForm(as: ValueType, value: string): boolean {
   if (as === 'address') return true; // one without a postal code is asked about anyway
   if (as === 'organisation') return bodies.test(value);
   return as === 'name' && /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}$/u.test(value);
+}
+
+const small = /^(?:of|and|in|the|for|to|de|du|la|&|-|–)$/;
+
+// Words that end where a sentence goes on: an address with its postal code, state or country last, a title in capitals, or a word or two.
+export function isPhrase(as: ValueType, value: string): boolean {
+  if (as === 'address') {
+    const last = value.split(',').at(-1)!.trim();
+    const isEnd = /\d{4,6}$|\d[A-Z]{2}$/.test(last) || isState(last) || normaliseCountry(last) !== undefined;
+    return isEnd && !/\b(?:is|am|are|and|phone|telephone|mobile|who|do)\b/.test(value);
+  }
+  const words = value.split(/\s+/);
+  return (
+    words.length <= 2 || (words.length <= 8 && words.every((word) => small.test(word) || /^[\p{Lu}\d("'(]/u.test(word)))
+  );
 }

@@ -1,6 +1,6 @@
 import { evidencePolygon, evidenceConfidence } from './evidence.ts';
 import { keyOf, type ValueType } from '../normalise/normalise-by-type.ts';
-import { hasForm, isDoubtfulForm } from './is-doubtful-form.ts';
+import { hasForm, isDoubtfulForm, isPhrase } from './is-doubtful-form.ts';
 import type { Candidate, Outcome, ReadValue } from '../readable-document.types.ts';
 
 // Minimum confidence for accepting OCR values without review; free words, which cannot be checked, need more.
@@ -18,12 +18,13 @@ const shaped: ReadonlySet<ValueType> = new Set([
 ]);
 
 const labelled = 0.85; // beside or below a label of a known wording
+const loose = 0.78; // words of a sentence whose wording is known: only their end is in doubt
 const guessed = 0.7; // beside a label of an unknown wording
 
 // Where a value of a text layer stands, and how strong that must be for it to be accepted alone.
 const leastOfText: Readonly<Partial<Record<Candidate['by'], { shaped: number; words: number }>>> = {
   label: { shaped: 0.7, words: 0.78 },
-  sentence: { shaped: 0.75, words: 0.78 },
+  sentence: { shaped: 0.75, words: 0.8 },
   heading: { shaped: 0.7, words: 0.8 },
   pattern: { shaped: 0.6, words: 0.8 },
 };
@@ -87,7 +88,7 @@ function isRival({ best }: Group, { best: other }: Group, { as, hasPattern }: Ju
 }
 
 // Read from a text layer, nothing is misread: a weaker position is enough for a value whose form shows what it is.
-function isClearText({ best }: Group, { as, hasPattern, hasCheck }: JudgingRules): boolean {
+function isClearText({ best }: Group, rival: Group | undefined, { as, hasPattern, hasCheck }: JudgingRules): boolean {
   if (hasCheck && !best.isChecked) return false;
   if (best.by === 'label' && best.strength < clear && best.strength < (best.placed ?? 1)) return false;
   const least = leastOfText[best.by];
@@ -95,6 +96,10 @@ function isClearText({ best }: Group, { as, hasPattern, hasCheck }: JudgingRules
   if (best.by === 'heading' && as === 'organisation') return best.strength >= 0.6 && hasForm(as, best.value);
   if (best.by === 'heading' && (as === 'name' || as === 'text')) return best.strength >= clear;
   const isShaped = hasPattern || shaped.has(as) || as === 'code' || hasForm(as, best.value);
+  if (best.by === 'sentence' && (as === 'address' || as === 'text'))
+    return best.strength >= loose && isPhrase(as, best.value);
+  // The only date, amount or person of which any sentence says what it is.
+  if (best.by === 'sentence' && best.placed === best.strength && !rival) return isShaped;
   return best.strength >= (isShaped ? least.shaped : least.words);
 }
 
@@ -109,7 +114,7 @@ function outcomeOf(group: Group, rival: Group | undefined, how: JudgingRules): O
   const isTwice = all.some((each) => isElsewhere(each, best));
   if (isTwice && best.strength >= 0.6 && sure >= sureEnough.twice) return 'accept';
   const needed = how.hasPattern || shaped.has(how.as) ? sureEnough.typed : sureEnough.words;
-  return (best.strength >= clear && sure >= needed) || isClearText(group, how) ? 'accept' : 'confirm';
+  return (best.strength >= clear && sure >= needed) || isClearText(group, rival, how) ? 'accept' : 'confirm';
 }
 
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
