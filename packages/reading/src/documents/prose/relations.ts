@@ -257,12 +257,6 @@ const letterRelations: Readonly<Record<string, readonly Relation[]>> = {
   ],
   'Divorce decree': [
     {
-      field: 'formerSpouseName',
-      type: 'person',
-      before: String.raw`respondent|versus|vs?\.?|against|divorced from`,
-      about: 'marri|divorc|petition|respondent|dissol',
-    },
-    {
       field: 'decreeDate',
       type: 'date',
       before: 'dissolved|decree|divorce|granted|pronounced|passed|dated|judg?ment|absolute|effect from|given',

@@ -20,7 +20,7 @@ const notAddress = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|[₹$€£])|\d,\d{3}\
 
 // Words that are read clearly may still not be what the field is about: a label, a role instead of a person.
 export function isDoubtfulForm(as: ValueType, { raw, value, by }: Candidate): boolean {
-  if (as === 'address') return notAddress.test(value);
+  if (as === 'address') return notAddress.test(value) || value.split(',').some((part) => isLabelLike(part.trim()));
   if (as !== 'name' && as !== 'organisation' && as !== 'text') return false;
   if (cut.test(value)) return true;
   if (isLabelLike(raw)) return by !== 'pattern';
@@ -32,7 +32,7 @@ const bodies = new RegExp(
   String.raw`\b(?:ltd|limited|llp|inc|plc|gmbh|corp|corporation|company|co|bank|insurance|assurance|university|college|` +
     String.raw`school|institute|academy|hospital|clinic|hotel|resort|inn|hostel|airlines?|airways|railways?|municipal|` +
     String.raw`municipality|council|government|ministry|department|authority|commission|court|registrar|office|treasury|` +
-    String.raw`services|solutions|technologies|industries|enterprises|foundation|trust|society|board)\b`,
+    String.raw`federation|association|union|bureau|club|embassy|consulate|high commission|services|solutions|technologies|industries|enterprises|foundation|trust|society|board)\b`,
   'i',
 );
 
@@ -55,5 +55,13 @@ export function isPhrase(as: ValueType, value: string): boolean {
   const words = value.split(/\s+/);
   return (
     words.length <= 2 || (words.length <= 8 && words.every((word) => small.test(word) || /^[\p{Lu}\d("'(]/u.test(word)))
+  );
+}
+
+// The office that a letter is addressed to, whole: `The High Commission, Visa Section`.
+export function isOffice(value: string): boolean {
+  const parts = value.split(',');
+  return (
+    parts.length <= 3 && bodies.test(parts[0]!) && !/\d/.test(value) && !parts.some((part) => isLabelLike(part.trim()))
   );
 }

@@ -1,6 +1,6 @@
 import { evidencePolygon, evidenceConfidence } from './evidence.ts';
 import { keyOf, type ValueType } from '../normalise/normalise-by-type.ts';
-import { hasForm, isDoubtfulForm, isPhrase } from './is-doubtful-form.ts';
+import { hasForm, isDoubtfulForm, isOffice, isPhrase } from './is-doubtful-form.ts';
 import type { Candidate, Outcome, ReadValue } from '../readable-document.types.ts';
 
 // Minimum confidence for accepting OCR values without review; free words, which cannot be checked, need more.
@@ -89,12 +89,13 @@ function isRival({ best }: Group, { best: other }: Group, { as, hasPattern }: Ju
 
 // Read from a text layer, nothing is misread: a weaker position is enough for a value whose form shows what it is.
 function isClearText({ best }: Group, rival: Group | undefined, { as, hasPattern, hasCheck }: JudgingRules): boolean {
-  if (hasCheck && !best.isChecked) return false;
+  if (hasCheck && !best.isChecked && !/X{4}/.test(best.value)) return false; // masked digits have no check digit
   if (best.by === 'label' && best.strength < clear && best.strength < (best.placed ?? 1)) return false;
   const least = leastOfText[best.by];
   if (least === undefined || evidenceConfidence(best.words) < 1) return false;
   if (best.by === 'heading' && as === 'organisation') return best.strength >= 0.6 && hasForm(as, best.value);
-  if (best.by === 'heading' && (as === 'name' || as === 'text')) return best.strength >= clear;
+  if (best.by === 'heading' && as === 'text') return best.strength >= (isOffice(best.value) ? 0.75 : clear);
+  if (best.by === 'heading' && as === 'name') return best.strength >= clear;
   const isShaped = hasPattern || shaped.has(as) || as === 'code' || hasForm(as, best.value);
   if (best.by === 'sentence' && (as === 'address' || as === 'text'))
     return best.strength >= loose && isPhrase(as, best.value);
@@ -127,5 +128,14 @@ export function judgeCandidates(candidates: readonly Candidate[], how: JudgingRu
   if (!first) return undefined;
   const { value, raw, strength, words, page } = first.best;
   const confidence = round(strength * evidenceConfidence(words));
-  return { value, raw, outcome: outcomeOf(first, second, how), confidence, page, polygon: evidencePolygon(words) };
+  const why = `${first.best.by} ${strength.toFixed(2)} as=${how.as}${how.hasPattern ? '+p' : ''} n=${first.all.length} sure=${evidenceConfidence(words).toFixed(2)}${first.best.isChecked ? ' checked' : ''} rival=${second ? `${second.best.by} ${second.best.strength.toFixed(2)} ${second.best.value.slice(0, 30)}` : '-'} WHYTEMP`;
+  return {
+    value,
+    raw,
+    outcome: outcomeOf(first, second, how),
+    confidence,
+    page,
+    polygon: evidencePolygon(words),
+    why,
+  } as ReadValue;
 }
