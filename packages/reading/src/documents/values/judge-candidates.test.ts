@@ -40,9 +40,24 @@ describe('judging candidates', () => {
   });
 
   it('requires more confidence for words from OCR than for dates', () => {
-    expect(outcome([found('RAVI', 0.95, 0.92)])).toBe('confirm');
-    expect(outcome([found('2026-03-09', 0.95, 0.92)], 'date')).toBe('accept');
+    expect(outcome([found('RAVI', 0.95, 0.88)])).toBe('confirm');
+    expect(outcome([found('2026-03-09', 0.95, 0.88)], 'date')).toBe('accept');
     expect(outcome([found('2026-03-09', 0.95, 0.7)], 'date')).toBe('confirm');
+  });
+
+  it('accepts a weaker position of a recognisable form only if it is clearly read', () => {
+    const placed = (value: string, sure: number) => ({ ...found(value, 0.7, sure), placed: 0.7 });
+    expect(outcome([placed('2026-03-09', 0.96)], 'date')).toBe('accept');
+    expect(outcome([placed('2026-03-09', 0.92)], 'date')).toBe('confirm');
+    expect(outcome([{ ...placed('2026-03-09', 1), strength: 0.6 }], 'date')).toBe('confirm');
+    expect(outcome([placed('Ravi Kumar', 1)])).toBe('accept');
+    expect(outcome([placed('Head of HR', 1)])).toBe('confirm');
+  });
+
+  it('does not doubt a labelled date because of a sentence, but an amount because of a sum', () => {
+    const labelled = found('2026-03-09', 0.95);
+    expect(outcome([labelled, { ...found('2026-05-01', 0.85), by: 'sentence' as const }], 'date')).toBe('accept');
+    expect(outcome([labelled, { ...found('2026-05-01', 0.85), by: 'table' as const }], 'date')).toBe('confirm');
   });
 
   it('prefers the candidate with valid check digits', () => {

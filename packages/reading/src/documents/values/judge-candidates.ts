@@ -4,7 +4,8 @@ import { hasForm, isDoubtfulForm, isOffice, isPhrase } from './is-doubtful-form.
 import type { Candidate, Outcome, ReadValue } from '../readable-document.types.ts';
 
 // Minimum confidence for accepting OCR values without review; free words, which cannot be checked, need more.
-const sureEnough = { twice: 0.85, checked: 0.6, typed: 0.9, words: 0.95 };
+const sureEnough = { twice: 0.85, checked: 0.6, typed: 0.87, words: 0.9 };
+const clearlyRead = 0.95; // then a weaker position of a value of a recognisable form is enough
 const clear = 0.8; // strength of an unambiguous label
 const shaped: ReadonlySet<ValueType> = new Set([
   'amount',
@@ -21,7 +22,7 @@ const labelled = 0.85; // beside or below a label of a known wording
 const loose = 0.78; // words of a sentence whose wording is known: only their end is in doubt
 const guessed = 0.7; // beside a label of an unknown wording
 
-// Where a value of a text layer stands, and how strong that must be for it to be accepted alone.
+// Where a clearly read value stands, and how strong that must be for it to be accepted alone.
 const leastOfText: Readonly<Partial<Record<Candidate['by'], { shaped: number; words: number }>>> = {
   label: { shaped: 0.7, words: 0.78 },
   sentence: { shaped: 0.75, words: 0.8 },
@@ -87,12 +88,12 @@ function isRival({ best }: Group, { best: other }: Group, { as, hasPattern }: Ju
   );
 }
 
-// Read from a text layer, nothing is misread: a weaker position is enough for a value whose form shows what it is.
+// Nothing is misread: a weaker position is enough for a value whose form shows what it is.
 function isClearText({ best }: Group, rival: Group | undefined, { as, hasPattern, hasCheck }: JudgingRules): boolean {
   if (hasCheck && !best.isChecked && !/X{4}/.test(best.value)) return false; // masked digits have no check digit
   if (best.by === 'label' && best.strength < clear && best.strength < (best.placed ?? 1)) return false;
   const least = leastOfText[best.by];
-  if (least === undefined || evidenceConfidence(best.words) < 1) return false;
+  if (least === undefined || evidenceConfidence(best.words) < clearlyRead) return false;
   if (best.by === 'heading' && as === 'organisation') return best.strength >= 0.6 && hasForm(as, best.value);
   if (best.by === 'heading' && as === 'text') return best.strength >= (isOffice(best.value) ? 0.75 : clear);
   if (best.by === 'heading' && as === 'name') return best.strength >= clear;
