@@ -2,7 +2,7 @@ import { isState } from '../normalise/normalise-address.ts';
 import { normaliseCountry } from '../normalise/normalise-country.ts';
 import { isLabelLike } from '../labels/label-words.ts';
 import type { ValueType } from '../normalise/normalise-by-type.ts';
-import type { Candidate } from '../readable-document.types.ts';
+import type { Candidate, Word } from '../readable-document.types.ts';
 
 const roles = new RegExp(
   String.raw`\b(?:head|manager|director|officer|secretary|partner|proprietor|engineer|executive|department|hr|human|` +
@@ -18,9 +18,43 @@ const cut =
 // A date or an amount beside it was taken for its first line.
 const notAddress = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|[₹$€£])|\d,\d{3}\.\d\d/;
 
+const widest = 0.12; // of the page: a wider gap is between two columns
+
+interface Row {
+  readonly middle: number;
+  readonly words: (readonly [from: number, to: number])[];
+}
+
+// Lines of two columns: a wide gap in a row, or a row that has no part above or below the next.
+function isTorn(words: readonly Word[]): boolean {
+  const rows: Row[] = [];
+  for (const { polygon } of words) {
+    const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const middle = (top + bottom) / 2;
+    const row = rows.find((each) => Math.abs(each.middle - middle) < (bottom - top) * 0.3);
+    const span = [Math.min(...xs), Math.max(...xs)] as const;
+    if (row) row.words.push(span);
+    else rows.push({ middle, words: [span] });
+  }
+  const sorted = rows.sort((a, b) => a.middle - b.middle);
+  for (const row of sorted) row.words.sort((a, b) => a[0] - b[0]);
+  const hasGap = sorted.some((row) => row.words.some(([from], i) => i > 0 && from - row.words[i - 1]![1] > widest));
+  const isApart = sorted.some((row, i) => {
+    const before = sorted[i - 1];
+    return (
+      before !== undefined && (row.words[0]![0] > before.words.at(-1)![1] || row.words.at(-1)![1] < before.words[0]![0])
+    );
+  });
+  return hasGap || isApart;
+}
+
 // Words that are read clearly may still not be what the field is about: a label, a role instead of a person.
-export function isDoubtfulForm(as: ValueType, { raw, value, by }: Candidate): boolean {
-  if (as === 'address') return notAddress.test(value) || value.split(',').some((part) => isLabelLike(part.trim()));
+export function isDoubtfulForm(as: ValueType, { raw, value, by, words }: Candidate): boolean {
+  if (as === 'address') {
+    const hasLabel = value.split(',').some((part) => isLabelLike(part.trim()));
+    return notAddress.test(value) || hasLabel || /,\s*$/.test(raw) || (by === 'heading' && isTorn(words));
+  }
   if (as !== 'name' && as !== 'organisation' && as !== 'text') return false;
   if (cut.test(value)) return true;
   if (isLabelLike(raw)) return by !== 'pattern';

@@ -69,3 +69,30 @@ describe('judging candidates', () => {
     });
   });
 });
+
+describe('an address in a heading', () => {
+  const at = (text: string, left: number, top: number): Word => ({
+    text,
+    confidence: 1,
+    polygon: [
+      [left, top],
+      [left + 0.1, top],
+      [left + 0.1, top + 0.01],
+      [left, top + 0.01],
+    ],
+  });
+  const judged = (words: readonly Word[], value: string) =>
+    judgeCandidates([{ value, raw: value, words, page: 1, by: 'heading', strength: 0.75 }], {
+      as: 'address',
+      hasPattern: false,
+    })?.outcome;
+
+  it('is accepted with its postal code', () =>
+    expect(judged([at('Gartenweg', 0.1, 0.1), at('50667', 0.1, 0.12)], 'Gartenweg 14, 50667 Köln')).toBe('accept'));
+
+  it('is asked about if its words are in two columns', () =>
+    expect(judged([at('Gartenweg', 0.1, 0.1), at('50667', 0.5, 0.12)], 'Gartenweg 14, 50667 Köln')).toBe('confirm'));
+
+  it('is asked about if a label is among its lines', () =>
+    expect(judged([at('Gartenweg', 0.1, 0.1)], 'Gartenweg 14, Date of Birth, 50667 Köln')).toBe('confirm'));
+});

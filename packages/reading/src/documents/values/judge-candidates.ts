@@ -97,6 +97,7 @@ function isClearText({ best }: Group, rival: Group | undefined, { as, hasPattern
   if (best.by === 'heading' && as === 'organisation') return best.strength >= 0.6 && hasForm(as, best.value);
   if (best.by === 'heading' && as === 'text') return best.strength >= (isOffice(best.value) ? 0.75 : clear);
   if (best.by === 'heading' && as === 'name') return best.strength >= clear;
+  if (as === 'organisation' && !hasForm(as, best.value)) return false;
   const isShaped = hasPattern || shaped.has(as) || as === 'code' || hasForm(as, best.value);
   if (best.by === 'sentence' && (as === 'address' || as === 'text'))
     return best.strength >= loose && isPhrase(as, best.value);
