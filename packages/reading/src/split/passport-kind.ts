@@ -7,7 +7,7 @@ export interface PassportKind {
   readonly isSure: boolean;
 }
 
-// A passport that has ended or was cancelled is a previous one, whoever reads only its data page. One of the two signs alone may be a
+// A passport that has ended or was cancelled is a previous one, even if only its data page was given. One of the two signs alone may be a
 // misread date or a word in an observation, or the traveller's only passport, so it is asked about.
 export function passportKind(
   kind: string,

@@ -4,7 +4,7 @@ import { formerHeldOutName } from '../layout-seed.ts';
 import type { DocumentLayout, LayoutDesign } from './document-specimen-kind.types.ts';
 import { kindFile } from './kind-file.ts';
 import { arrangedLayouts } from './tuning/arranged/arranged-layouts.ts';
-import { toldLayouts } from './tuning/told/told-layouts.ts';
+import { writtenLayouts } from './tuning/written/written-layouts.ts';
 
 const isDesign = (value: unknown): value is LayoutDesign =>
   typeof value === 'object' && value !== null && 'draw' in value;
@@ -38,5 +38,5 @@ const tuningNames = ['gridded', 'narrated'] as const;
 export const tuningLayouts = async (kind: string): Promise<DocumentLayout[]> => [
   ...(await Promise.all(tuningNames.map((name) => layoutIn(join('tuning', name), kind, name)))).flat(),
   ...arrangedLayouts(kind),
-  ...toldLayouts(kind),
+  ...writtenLayouts(kind),
 ];

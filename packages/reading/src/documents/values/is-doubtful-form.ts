@@ -40,13 +40,13 @@ function isTorn(words: readonly Word[]): boolean {
   const sorted = rows.sort((a, b) => a.middle - b.middle);
   for (const row of sorted) row.words.sort((a, b) => a[0] - b[0]);
   const hasGap = sorted.some((row) => row.words.some(([from], i) => i > 0 && from - row.words[i - 1]![1] > widest));
-  const isApart = sorted.some((row, i) => {
+  const isBeside = sorted.some((row, i) => {
     const before = sorted[i - 1];
     return (
       before !== undefined && (row.words[0]![0] > before.words.at(-1)![1] || row.words.at(-1)![1] < before.words[0]![0])
     );
   });
-  return hasGap || isApart;
+  return hasGap || isBeside;
 }
 
 // Words that are read clearly may still not be what the field is about: a label, a role instead of a person.

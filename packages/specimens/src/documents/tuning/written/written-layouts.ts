@@ -1,7 +1,7 @@
 import type { DocumentFacts, DocumentLayout, Pen } from '../../document-specimen-kind.types.ts';
 import { sheet, style } from '../../printing/markup.ts';
 import { shownValue } from '../shown-value.ts';
-import letters from './told-letters.json' with { type: 'json' };
+import letters from './written-letters.json' with { type: 'json' };
 
 const all: Readonly<Record<string, readonly string[]>> = letters;
 
@@ -24,9 +24,9 @@ function paragraph(text: string, facts: DocumentFacts, pen: Pen, variant: number
 const fieldsIn = (text: string) => [...text.matchAll(/\{([a-zA-Z]+)\d?\}/g)].map((match) => match[1]!);
 
 // Letters and certificates in sentences of their own wording.
-export const toldLayouts = (kind: string): DocumentLayout[] =>
+export const writtenLayouts = (kind: string): DocumentLayout[] =>
   (all[kind] ?? []).map((text, variant) => ({
-    name: `told-${variant}`,
+    name: `written-${variant}`,
     draw(facts, pen) {
       // A sentence about something that this person does not have is left out.
       const lines = text.split('\n').flatMap((line) => {
