@@ -130,14 +130,5 @@ export function judgeCandidates(candidates: readonly Candidate[], how: JudgingRu
   if (!first) return undefined;
   const { value, raw, strength, words, page } = first.best;
   const confidence = round(strength * evidenceConfidence(words));
-  const why = `${first.best.by} ${strength.toFixed(2)} as=${how.as}${how.hasPattern ? '+p' : ''} n=${first.all.length} sure=${evidenceConfidence(words).toFixed(2)}${first.best.isChecked ? ' checked' : ''} rival=${second ? `${second.best.by} ${second.best.strength.toFixed(2)} ${second.best.value.slice(0, 30)}` : '-'} WHYTEMP`;
-  return {
-    value,
-    raw,
-    outcome: outcomeOf(first, second, how),
-    confidence,
-    page,
-    polygon: evidencePolygon(words),
-    why,
-  } as ReadValue;
+  return { value, raw, outcome: outcomeOf(first, second, how), confidence, page, polygon: evidencePolygon(words) };
 }
