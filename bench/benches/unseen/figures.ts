@@ -1,5 +1,11 @@
 import type { DrawnFile } from './drawn-files.ts';
-import { countQuestions, judgeFile, type JudgedDocument, type JudgedField } from './judge-file.ts';
+import {
+  countComparedQuestions,
+  countQuestions,
+  judgeFile,
+  type JudgedDocument,
+  type JudgedField,
+} from './judge-file.ts';
 import type { FileReading } from './shard.ts';
 
 export interface Judged {
@@ -76,6 +82,8 @@ export function figuresOf(files: readonly DrawnFile[], readings: readonly FileRe
   const inBundles = bundled.flatMap((each) => each.documents);
   const rightFields = documents.flatMap(({ fields }) => fields.filter(({ state }) => state === 'right'));
   const applications = [...new Set(judged.flatMap(({ file }) => file.application ?? []))];
+  const readingsOf = (name: string) =>
+    judged.filter(({ file }) => file.application === name).map(({ reading }) => reading);
   return {
     files: judged.length,
     all: summary(documents),
@@ -91,9 +99,8 @@ export function figuresOf(files: readonly DrawnFile[], readings: readonly FileRe
       ),
     },
     evidence: share(rightFields.filter(({ isPlaced }) => isPlaced).length, rightFields.length),
-    questions: applications.map((name) =>
-      countQuestions(judged.filter(({ file }) => file.application === name).map(({ reading }) => reading)),
-    ),
+    questions: applications.map((name) => countComparedQuestions(readingsOf(name))),
+    questionsOfEachAlone: applications.map((name) => countQuestions(readingsOf(name))),
     cpuSecondsPerPage: cpuPerPage(judged),
     memoryMb: Math.round(Math.max(0, ...judged.map(({ reading }) => reading.memoryMb))),
     byRoute: grouped(documents, ({ route }) => route, summary),

@@ -2,7 +2,7 @@ import type { TrueDocument } from '@visawright/unseen/unseen-truth.ts';
 import { describe, expect, it } from 'vitest';
 import type { DrawnFile } from './drawn-files.ts';
 import { figuresOf } from './figures.ts';
-import { countQuestions, judgeFile } from './judge-file.ts';
+import { countComparedQuestions, countQuestions, judgeFile } from './judge-file.ts';
 import type { FileReading, FoundDocument, FoundValue } from './shard.ts';
 
 type Polygon = FoundValue['polygon'];
@@ -117,6 +117,9 @@ it('asks once for a value that several documents show, and for each doubtful kin
   const doubtful = (text: string) =>
     found({ employeeName: value(text, word(0, 0), 'confirm') }, { categoryOutcome: 'confirm' });
   expect(countQuestions([reading(doubtful('Mayank Apte')), reading(doubtful('MAYANK APTE'))])).toBe(3);
+  expect(countComparedQuestions([reading(doubtful('Mayank Apte')), reading(doubtful('MAYANK APTE'))])).toBe(3);
+  const sure = found({ employeeName: value('Mayank Apte', word(0, 0)) });
+  expect(countComparedQuestions([reading(doubtful('Mayank Apte')), reading(sure)])).toBe(1); // its kind
 });
 
 it('sums up by kind, route and arrangement, and leaves out what was not read', () => {

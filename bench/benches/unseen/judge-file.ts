@@ -1,3 +1,6 @@
+import { isMeasuredField } from '@visawright/contract/documents/measured-fields.ts';
+import { unusedFields } from '@visawright/contract/documents/unused-fields.ts';
+import { compareDocuments } from '@visawright/forms/documents/agreement/compare-documents.ts';
 import { categories } from '@visawright/forms/documents/categories.ts';
 import type { Polygon } from '@visawright/reading/engine.types.ts';
 import type { Arrangement } from '@visawright/unseen/drawing/page.ts';
@@ -183,8 +186,8 @@ export function judgeFile(file: DrawnFile, reading: FileReading): JudgedDocument
   return documents.map((truth) => judgeDocument(truth, matched.get(truth)));
 }
 
-// What a person is asked about an application: each doubtful value once, whatever the number of documents that show it, and each document
-// whose kind is in doubt.
+// What a person would be asked if each document were judged by itself: each doubtful value once, whatever the number of documents that show
+// it, and each document whose kind is in doubt.
 export function countQuestions(readings: readonly FileReading[]): number {
   const documents = readings.flatMap((reading) => reading.documents);
   const asked = documents.flatMap(({ values }) =>
@@ -192,5 +195,30 @@ export function countQuestions(readings: readonly FileReading[]): number {
       outcome === 'accept' ? [] : [`${field} ${letters(value)}`],
     ),
   );
-  return new Set(asked).size + documents.filter(({ categoryOutcome }) => categoryOutcome !== 'accept').length;
+  return new Set(asked).size + kindsInDoubt(documents);
+}
+
+const kindsInDoubt = (documents: readonly FoundDocument[]) =>
+  documents.filter(({ categoryOutcome }) => categoryOutcome !== 'accept').length;
+
+// What the product asks: after it has compared the documents of the application, without parts of an address and fields that nothing uses.
+export function countComparedQuestions(readings: readonly FileReading[]): number {
+  const documents = readings.flatMap((reading) => reading.documents);
+  const compared = compareDocuments(
+    documents.map(({ category, kind, values }, at) => ({
+      docId: String(at),
+      category,
+      kind,
+      isOwn: true,
+      values: Object.entries(values).map(([field, { value, outcome }]) => ({ field, value, outcome, isActed: false })),
+    })),
+  );
+  const asked = documents.flatMap(({ values }, at) =>
+    Object.entries(values).filter(([field, { outcome }]) => {
+      if (isMeasuredField(field) || unusedFields.has(field)) return false;
+      const comparison = compared.get(String(at))?.[field]?.is;
+      return comparison === 'spacing' || (outcome !== 'accept' && comparison === undefined);
+    }),
+  );
+  return asked.length + kindsInDoubt(documents);
 }

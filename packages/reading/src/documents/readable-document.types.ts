@@ -47,6 +47,7 @@ export interface Candidate {
   readonly page: number;
   readonly by: 'label' | 'table' | 'pattern' | 'sentence' | 'heading' | 'derived';
   readonly strength: number; // 0..1: how reliably this position identifies the field
+  readonly placed?: number; // the strength of its position before anything in the document cast doubt on it
   readonly isChecked?: boolean; // confirmed by check digits or by a sum in the document
 }
 

@@ -3,6 +3,7 @@ import type { ReadDocument } from '../engine.types.ts';
 import type { ReadablePage, TextLine } from '../documents/readable-document.types.ts';
 import { readFields } from '../documents/read-fields.ts';
 import { groupPages, type PageOfFile, type DocumentPageGroup } from '../split/group-pages.ts';
+import { passportKind } from '../split/passport-kind.ts';
 import type { PageReading } from './page-reading.types.ts';
 
 // Lines are cells of a row: a ledger is recognised by its rows.
@@ -15,8 +16,10 @@ function pageOfFile({ page, front, back, isZoneless, photo, document }: PageRead
   if (front || back) {
     const side = front && back ? 'both' : front ? 'front' : 'back';
     const number = (front?.values.passportNumber ?? back?.values.passportNumber)?.value;
-    const isSure = front?.isSure ?? back?.isSure ?? false;
-    return { ...about, passport: { side, isSure, kind: front?.kind ?? 'Indian passport', ...(number && { number }) } };
+    const words = page.words.map(({ text }) => text).join(' ');
+    const { kind, isSure: isItsKind } = passportKind(front?.kind ?? 'Indian passport', front?.values.expiryDate, words);
+    const isSure = isItsKind && (front?.isSure ?? back?.isSure ?? false);
+    return { ...about, passport: { side, isSure, kind, ...(number && { number }) } };
   }
   return { ...about, ...(isZoneless && { isFlagged: 'Passport' }), ...(photo && { isPhoto: true }) };
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { formerHeldOutName } from '../layout-seed.ts';
 import type { DocumentLayout, LayoutDesign } from './document-specimen-kind.types.ts';
 import { kindFile } from './kind-file.ts';
+import { arrangedLayouts } from './tuning/arranged/arranged-layouts.ts';
+import { writtenLayouts } from './tuning/written/written-layouts.ts';
 
 const isDesign = (value: unknown): value is LayoutDesign =>
   typeof value === 'object' && value !== null && 'draw' in value;
@@ -28,9 +30,13 @@ export async function furtherLayouts(kind: string): Promise<DocumentLayout[]> {
 export const formerHeldOutLayouts = (kind: string): Promise<DocumentLayout[]> =>
   layoutIn(formerHeldOutName, kind, formerHeldOutName);
 
-// Layouts that a set of the tuning bench adds for what the others rarely have: ruled forms and running prose. They are selected by name
+// Layouts that a set of the tuning bench adds for what the others rarely have: ruled forms, running prose, and forms in every usual
+// arrangement. They are selected by name
 // only, for the same reason.
 const tuningNames = ['gridded', 'narrated'] as const;
 
-export const tuningLayouts = async (kind: string): Promise<DocumentLayout[]> =>
-  (await Promise.all(tuningNames.map((name) => layoutIn(join('tuning', name), kind, name)))).flat();
+export const tuningLayouts = async (kind: string): Promise<DocumentLayout[]> => [
+  ...(await Promise.all(tuningNames.map((name) => layoutIn(join('tuning', name), kind, name)))).flat(),
+  ...arrangedLayouts(kind),
+  ...writtenLayouts(kind),
+];

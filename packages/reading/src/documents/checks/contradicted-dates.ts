@@ -68,8 +68,21 @@ const isSamePlace = (one: ReadValue, other: ReadValue) =>
 
 const dayMs = 86_400_000;
 
+// A journey years ago is a misread date: `19-Feb-20` of `19-Feb-2027` where the column cut it.
+const journeys = ['outboundDate', 'arrivalDate', 'departureDate', 'checkInDate', 'checkOutDate', 'travelDate'];
+const legs = ['flightNumber', 'returnFlightNumber', 'originAirport', 'arrivalAirport', 'departureAirport'];
+const oldestJourney = 4; // years
+
+function contradictedJourneys(values: Values, today: Date): string[] {
+  const least = today.getUTCFullYear() - oldestJourney;
+  const old = journeys.filter((id) => isDate(values[id]?.value) && Number(values[id].value.slice(0, 4)) < least);
+  // The order of the flights follows from their dates.
+  return old.length > 0 ? [...journeys, ...legs].filter((id) => values[id] !== undefined) : [];
+}
+
 // Dates in an impossible order: one of the two is wrong, and the document does not show which.
 export const contradictedDates = (values: Values, today = new Date()): string[] => [
+  ...contradictedJourneys(values, today),
   ...past.filter((id) => {
     const value = values[id]?.value;
     return isDate(value) && Date.parse(value.slice(0, 10)) > today.getTime() + dayMs;

@@ -34,8 +34,38 @@ function isContradicted(values: Values, { of, is }: Sum): boolean {
   return Math.abs(total - Number(values[is]!.value)) > rounding;
 }
 
+const isSamePlace = (one: ReadValue, other: ReadValue) =>
+  one.page === other.page && one.polygon.flat().join(' ') === other.polygon.flat().join(' ');
+
+const figures = [
+  'grossPay',
+  'deductions',
+  'netPay',
+  'openingBalance',
+  'closingBalance',
+  'averageBalance',
+  'grossSalary',
+  'grossTotalIncome',
+  'totalIncome',
+  'taxPaid',
+  'taxDeducted',
+  'amountCredited',
+  'totalAssets',
+  'totalLiabilities',
+  'netWorth',
+  'tuitionFee',
+  'feePaid',
+];
+
+// One figure on the page is not two amounts.
+function sharedFigures(values: Values): string[] {
+  const own = figures.filter((id) => values[id] !== undefined);
+  return own.filter((id) => own.some((other) => other !== id && isSamePlace(values[id]!, values[other]!)));
+}
+
 // Amounts that do not give their total: one of them is wrong.
 export const contradictedSums = (values: Values): string[] => [
+  ...sharedFigures(values),
   ...sums
     .filter((sum) => isContradicted(values, sum))
     .flatMap(({ of, is }) => [...of.map((each) => each.slice(1)), is]),

@@ -4,13 +4,15 @@ import { typedDocument } from '../testing/typed-document.ts';
 import { valuesOf } from '../testing/values-of.ts';
 
 describe('labels whose wording is not known', () => {
-  it('reads a value by the meaning of its label, and asks for confirmation', () => {
+  it('reads a value by the meaning of its label, and asks for confirmation if it was not read clearly', () => {
     const text = `CANADA
 Permanent Resident Card
 Card no.           PA0123456789
 Card runs out      2028-01-04`;
     const { values } = readFields(typedDocument('Proof of Status', 'Residence permit', text));
-    expect(values.expiryDate).toMatchObject({ value: '2028-01-04', outcome: 'confirm' });
+    expect(values.expiryDate).toMatchObject({ value: '2028-01-04', outcome: 'accept' });
+    const seen = readFields(typedDocument('Proof of Status', 'Residence permit', text, 0.92));
+    expect(seen.values.expiryDate).toMatchObject({ value: '2028-01-04', outcome: 'confirm' });
     expect(values.permitNumber).toMatchObject({ value: 'PA0123456789', outcome: 'accept' });
   });
 

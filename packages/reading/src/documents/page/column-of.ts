@@ -1,3 +1,5 @@
+import { isState } from '../normalise/normalise-address.ts';
+import { normaliseCountry } from '../normalise/normalise-country.ts';
 import type { PlacedWord, TextLine } from '../readable-document.types.ts';
 
 export interface LinePart {
@@ -37,6 +39,14 @@ export function linePartOf(line: TextLine, from: At, until?: At): LinePart {
 // A PIN code is the end of an address.
 const hasPin = (line: TextLine) => /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.test(line.text) && /[A-Za-z]/.test(line.text);
 
+// Only the state and the country may still follow it.
+const isStateOrCountry = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.replaceAll(/[^\p{L} .&]/gu, '').trim())
+    .filter(Boolean)
+    .every((part) => isState(part) || (part.split(' ').length <= 3 && normaliseCountry(part) !== undefined));
+
 // Lines of a value that are above or below each other.
 export function columnOf(
   lines: readonly TextLine[],
@@ -73,7 +83,7 @@ export function columnOf(
   function following(first: TextLine, edges: readonly number[], count: number): LinePart[] {
     const found: TextLine[] = [];
     let before = first;
-    while (found.length < count && !hasPin(before)) {
+    while (found.length < count) {
       const below = lines.find(
         (each) =>
           each.page === first.page &&
@@ -84,6 +94,7 @@ export function columnOf(
           hasLettersOrDigits(each.text),
       );
       if (!below || isLabel(below) || /^[:：]/.test(below.text) || !isOwnRow(below)) break;
+      if (hasPin(before) && !isStateOrCountry(below.text)) break;
       found.push(below);
       before = below;
     }

@@ -4,8 +4,9 @@ import { relations, type Relation } from './relations.ts';
 import { sentencesOf, type Sentence } from './sentences-of.ts';
 import { typedSpans } from './typed-spans.ts';
 
-// A relation is weaker than a label and than a sentence of a known wording: it never overrules them, and alone it is shown to the user.
+// A relation is weaker than a label and than a sentence of a known wording: it never overrules them.
 const strength = 0.5;
+const agreed = 0.78; // a sentence of a known wording says the same
 const reach = 80; // characters before and after
 
 const linking =
@@ -62,10 +63,16 @@ export function addProse(
       const value = valueOf(field, raw);
       if (value === undefined) continue;
       const { words, page } = flow.wordsBetween(from, to);
-      // The same words say the same: they are no second finding.
-      if ((candidates[field] ?? []).some((each) => each.words.some((word) => words.some((other) => other === word))))
+      // The same words are no second finding, but a second way to read them: what was a guess is one no longer.
+      const list = candidates[field] ?? [];
+      const same = list.findIndex((each) => each.words.some((word) => words.some((other) => other === word)));
+      if (same >= 0) {
+        const found = list[same]!;
+        const isAgreed = found.value === value && found.by === 'sentence' && found.strength < agreed;
+        if (isAgreed) candidates[field] = list.with(same, { ...found, strength: agreed });
         continue;
-      (candidates[field] ??= []).push({ value, raw, words, page, by: 'sentence', strength });
+      }
+      (candidates[field] ??= []).push({ value, raw, words, page, by: 'sentence', strength, placed: strength });
     }
   }
 }

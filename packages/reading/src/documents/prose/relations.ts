@@ -1,3 +1,4 @@
+import { certificateRelations } from './certificate-relations.ts';
 import type { SpanType } from './typed-spans.ts';
 
 // What a sentence says about a span of this type. `before` and `after` are the words next to it, `about` is anywhere in its sentence.
@@ -13,8 +14,14 @@ export interface Relation {
 const acts = 'is|was|has|had|will|works|worked|joined|holds|held|serves|served|continues|remains|resides|hereby';
 
 // Kinds whose documents are often letters, contracts and certificates in sentences.
-export const relations: Readonly<Record<string, readonly Relation[]>> = {
+const letterRelations: Readonly<Record<string, readonly Relation[]>> = {
   'Employment / NOC / leave letter': [
+    {
+      field: 'employeeName',
+      type: 'person',
+      before: 'request of|reference to|regarding|concerning|certified that|confirm that|employee|employment of',
+      about: 'employ|staff|rolls?|serv|join|work|leave',
+    },
     {
       field: 'dateOfJoining',
       type: 'date',
@@ -64,6 +71,14 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
   ],
   'Sponsorship letter or affidavit': [
     {
+      field: 'sponsorRelationship',
+      type: 'kin',
+      before: String.raw`am the|being the|am (?:his|her)|as (?:his|her)|being (?:his|her)|,`,
+      after: 'of',
+      not: 'applicant is',
+    },
+    { field: 'sponsorRelationship', type: 'kin', before: 'whose', after: 'I am' },
+    {
       field: 'sponsorName',
       type: 'person',
       before: '^\\W*(?:\\d+\\W+)?I|undersigned|myself|name is',
@@ -80,6 +95,18 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
     },
   ],
   'Invitation letter': [
+    {
+      field: 'inviterOccupation',
+      type: 'role',
+      before: String.raw`work(?:ing)? as|employed as|profession(?: is)?|occupation(?: is)?|serve as`,
+    },
+    { field: 'inviterOccupation', type: 'role', before: 'am', after: 'by profession|by occupation' },
+    {
+      field: 'inviterDateOfBirth',
+      type: 'date',
+      before: String.raw`(?:I|my)\b[^;]{0,60}\b(?:born|birth)`,
+      not: 'guest|applicant|visitor|he|she|his|her|invit\\w*|friend|mr|mrs|ms|son|daughter|mother|father|brother|sister|wife|husband',
+    },
     {
       field: 'inviterName',
       type: 'person',
@@ -102,6 +129,24 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
     },
   ],
   'Admission or offer letter': [
+    {
+      field: 'enrolmentReference',
+      type: 'code',
+      before: String.raw`reference|ref\.?|number|no\.?|id`,
+      about: 'admi|offer|enrol|accept',
+      not: 'passport|phone|account|dli|room|flat',
+    },
+    {
+      field: 'courseName',
+      type: 'role',
+      before: String.raw`admitted (?:to|in|into)|accepted (?:into|on|to)|place on|enrolled (?:in|for|on)|programme(?: of| in)?|pursue|study`,
+    },
+    {
+      field: 'studentName',
+      type: 'person',
+      before: String.raw`that|inform|congratulations|dear`,
+      about: 'admi|offer|accept|enrol',
+    },
     {
       field: 'courseStartDate',
       type: 'date',
@@ -170,6 +215,13 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
     },
   ],
   'Marriage certificate': [
+    {
+      field: 'husbandName',
+      type: 'person',
+      before: 'that|between|of',
+      after: String.raw`.{0,60}\b(?:and|groom|husband)`,
+      about: 'marri|wed|solemni',
+    },
     {
       field: 'marriageDate',
       type: 'date',
@@ -242,6 +294,46 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
     },
   ],
   'Birth certificate': [
+    {
+      field: 'fatherName',
+      type: 'person',
+      before: 'father|and|to|of',
+      after: String.raw`\(? ?father`,
+      about: 'born|birth',
+    },
+    {
+      field: 'fatherName',
+      type: 'person',
+      before: String.raw`father(?: is| was|'s name)?|son of|daughter of`,
+      about: 'born|birth|father',
+    },
+    {
+      field: 'motherName',
+      type: 'person',
+      before: 'mother|and|to|of',
+      after: String.raw`\(? ?mother`,
+      about: 'born|birth',
+    },
+    {
+      field: 'motherName',
+      type: 'person',
+      before: String.raw`mother(?: is| was|'s name)?`,
+      about: 'born|birth|mother',
+    },
+    {
+      field: 'registrationNumber',
+      type: 'code',
+      before: String.raw`number|no\.?|entry|under|serial`,
+      about: 'regist|entry',
+      not: 'passport|aadhaar|house',
+    },
+    {
+      field: 'childName',
+      type: 'person',
+      before: 'that|child|named|birth of',
+      after: String.raw`.{0,60}\bborn`,
+      about: 'born',
+    },
     { field: 'dateOfBirth', type: 'date', before: 'born|birth', not: 'regist|mother|father|issued' },
     {
       field: 'childName',
@@ -253,6 +345,19 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
     { field: 'registrationDate', type: 'date', before: 'registered|registration|entered|recorded', not: 'born' },
   ],
   'Death certificate of spouse': [
+    {
+      field: 'registrationNumber',
+      type: 'code',
+      before: String.raw`number|no\.?|entry|under|serial`,
+      about: 'regist|entry',
+      not: 'passport|aadhaar|house',
+    },
+    {
+      field: 'deceasedName',
+      type: 'person',
+      before: 'that|late|of|Shri|Smt',
+      after: String.raw`.{0,60}\b(?:died|expired|passed)`,
+    },
     {
       field: 'dateOfDeath',
       type: 'date',
@@ -267,6 +372,18 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
     },
   ],
   'Student ID or bonafide certificate': [
+    {
+      field: 'enrolmentNumber',
+      type: 'code',
+      before: String.raw`(?:enrol\w*|roll|registration|admission|student|university|bearing)(?: \w+)?|(?:number|no\.?|id)`,
+      not: 'phone|passport|aadhaar',
+    },
+    { field: 'validUntil', type: 'date', before: String.raw`valid|until|till|expir\w+|up ?to`, about: 'valid|expir' },
+    {
+      field: 'courseName',
+      type: 'role',
+      before: String.raw`studying(?: in)?|pursuing|enrolled (?:in|for|on)|course (?:of|in)|programme(?: of| in)?|student of|class of`,
+    },
     {
       field: 'studentName',
       type: 'person',
@@ -297,3 +414,5 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
     },
   ],
 };
+
+export const relations: Readonly<Record<string, readonly Relation[]>> = { ...letterRelations, ...certificateRelations };

@@ -1,7 +1,7 @@
 import { amountsIn } from '../normalise/normalise-amount.ts';
 import { datesIn } from '../normalise/normalise-date.ts';
 
-export type SpanType = 'date' | 'amount' | 'person' | 'organisation' | 'role' | 'code';
+export type SpanType = 'date' | 'amount' | 'person' | 'organisation' | 'role' | 'code' | 'kin';
 
 export interface TypedSpan {
   readonly type: SpanType;
@@ -19,7 +19,7 @@ const legal =
 
 const patterns: Readonly<Record<Exclude<SpanType, 'date' | 'amount'>, RegExp>> = {
   person: new RegExp(
-    String.raw`(?:${title}\s+${word}(?:\s+${word}){0,4}|(?<![\p{L}'’.-] ?)${word}(?:\s+${word}){1,4})`,
+    String.raw`(?:${title}\s+${word}(?:\s+${word}){0,4}|(?<!\p{Lu}[\p{L}'’.-]* ?|\p{L})${word}(?:\s+${word}){1,4})`,
     'gu',
   ),
   organisation: new RegExp(
@@ -28,6 +28,7 @@ const patterns: Readonly<Record<Exclude<SpanType, 'date' | 'amount'>, RegExp>> =
     'gu',
   ),
   role: new RegExp(String.raw`${word}(?:\s+(?:(?:${small}|[-–])\s+)?${word}){0,5}`, 'gu'),
+  kin: /\b(?:(?:grand)?(?:father|mother|son|daughter)(?:-in-law)?|brother(?:-in-law)?|sister(?:-in-law)?|husband|wife|spouse|uncle|aunt|nephew|niece|cousin|friend|guardian)\b/gi,
   code: /(?<![\p{L}\d/-])(?=[A-Z\d/.:-]*\d)[A-Z\d][A-Z\d/.:-]{3,28}[A-Z\d](?![\p{L}\d])/gu,
 };
 

@@ -73,12 +73,22 @@ function byLabels(opened: OpenDocument, id: string, field: Field): Candidate[] {
       for (const { text, words, page, strength } of [...spans.filter((span) => !isOther(span)), ...doubtful]) {
         const value = strength < least ? undefined : valueOf(field, text);
         if (value !== undefined)
-          return [{ value, raw: text, words, page, by: 'label', strength, ...checked(field, value) }];
+          return [{ value, raw: text, words, page, by: 'label', strength, placed: strength, ...checked(field, value) }];
       }
       return [];
     });
   const found = read(own.filter((label) => label.most === undefined));
   return found.length > 0 ? found : read(own.filter((label) => label.most !== undefined));
+}
+
+// A heading or a cell of a table that is itself a label is no value.
+function withoutLabels({ labels }: OpenDocument, list: readonly Candidate[]): Candidate[] {
+  const heads = new Set(
+    labels
+      .filter(({ isFirst, end, line }) => isFirst && end.word === line.words.length - 1)
+      .map(({ line }) => line.text),
+  );
+  return list.filter(({ by, raw }) => by === 'label' || by === 'derived' || !(isLabelLike(raw) || heads.has(raw)));
 }
 
 const checked = ({ rule }: Field, value: string) => (rule.isChecked?.(value) ? { isChecked: true } : {});
@@ -97,7 +107,9 @@ function byPattern(
     if (value === undefined) return [];
     // The end of running text, or of a wrapped name, is less certain than a date or a number.
     const isLoose = by === 'sentence' && (loose.has(field.as) || (field.as === 'name' && raw.includes('\n')));
-    const sure = isLoose ? Math.min(0.78, strength) : strength;
+    // Words on both sides of a gap are hardly one sentence.
+    const isTorn = by === 'sentence' && match[0].includes('\t');
+    const sure = isTorn ? Math.min(0.7, strength) : isLoose ? Math.min(0.78, strength) : strength;
     return [{ value, raw, ...flow.wordsBetween(from, to), by, strength: sure, ...checked(field, value) }];
   });
 }
@@ -139,10 +151,12 @@ export const readByRules = (rules: KindRules): KindReader => ({
     const parts: Record<string, ReadValue> = {};
     for (const [id, list] of Object.entries(candidates)) {
       const { rule, as, pattern } = fieldOf(rules.fields[id] ?? {}, types.get(id));
-      const dated = as === 'date' ? list.map((each) => plausibleCentury(id, each)) : list;
+      const own = wraps.has(as) ? withoutLabels(opened, list) : list;
+      const dated = as === 'date' ? own.map((each) => plausibleCentury(id, each)) : own;
       const value = judgeCandidates(dated, {
         as,
         hasPattern: pattern !== undefined,
+        hasCheck: rule.isChecked !== undefined,
         ...(rule.prefer && { prefer: rule.prefer }),
       });
       if (value) (rule.isPart ? parts : read)[id] = value;

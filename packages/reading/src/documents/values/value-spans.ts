@@ -1,6 +1,7 @@
 import { agreedSpans, cellSpansOf } from '../cells/cell-spans.ts';
 import type { Cell } from '../cells/cell.types.ts';
 import { isAddressPart } from './is-address-part.ts';
+import { isHeaded } from '../page/is-headed.ts';
 import { isCaptioned, lineOver } from '../page/is-captioned.ts';
 import { columnOf, hasLettersOrDigits, lineHeight, letterWidth, linePartOf, type LinePart } from '../page/column-of.ts';
 import type { Label } from '../labels/find-labels.ts';
@@ -109,7 +110,9 @@ function nearbySpansOf(label: Label, all: LabelledLines, most: number, mayWrap: 
   const below = belowOf();
   const addRight = () => right && add(right.part, right.line, [right.line.left], right.strength);
   const isLevel = right?.line.row === line.row;
-  if (isLevel) addRight();
+  // Where the other labels stand above their values, the text beside this one is another label, known or not.
+  const isHeadedPage = below !== undefined && !label.hasColon && isHeaded(lines, all.labels, line.page);
+  if (isLevel && !isHeadedPage) addRight();
   if (below) add(whole(below), below, [below.left], label.hasColon ? 0.8 : 0.85);
   if (!isLevel) addRight();
   const raised = spans.length === 0 && !next ? raisedOf() : undefined;

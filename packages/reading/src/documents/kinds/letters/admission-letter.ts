@@ -144,7 +144,7 @@ export const admissionLetter = letterByRules({
     },
     enrolmentReference: {
       labels: [
-        '(CAS|CoE|LOA|IPA|DLI|I-20|SEVIS) [Reference|Number|No|ID]',
+        '(CAS|CoE|LOA|IPA|I-20|SEVIS) [Reference|Number|No|ID]',
         'CAS (Reference|Number|No)',
         'Confirmation of (Enrolment|Enrollment|Acceptance) [CoE|CAS] [Number|No|Code|Reference]',
         'Letter of (Acceptance|Offer|Admission) (Number|No|Reference)',
@@ -163,7 +163,12 @@ export const admissionLetter = letterByRules({
       as: 'code',
     },
     anyReference: {
-      labels: ['(Our|Letter|Your) (Reference|Ref) [No|Number]', 'Reference [No|Number]', 'Ref [No]'],
+      labels: [
+        '(Our|Letter|Your) (Reference|Ref) [No|Number]',
+        'Reference [No|Number]',
+        'Ref [No]',
+        'Student (ID|Number|No) [Number]',
+      ],
       as: 'code',
     },
     tuitionFee: {
@@ -202,6 +207,7 @@ export const admissionLetter = letterByRules({
     currency: { labels: ['Currency'] },
   },
   stops: [
+    'DLI [Number|No]', // the institution's own number
     'Student ID',
     'Issued',
     'Date of Issue',

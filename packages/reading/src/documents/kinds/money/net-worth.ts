@@ -8,9 +8,16 @@ import { merge, rowAmounts } from './fields/row-amounts.ts';
 import { pan } from './tax/pan.ts';
 
 const rows = {
-  totalAssets: ['Total [of] Assets', 'Assets (total)', 'Gross Assets', 'Total (A)', 'Total Value of Assets'],
+  totalAssets: [
+    'Total [of] Assets [(A)]',
+    '[Value of|Sum of] Assets',
+    'Assets (total)',
+    'Gross Assets',
+    'Total (A)',
+    'Total Value of Assets',
+  ],
   totalLiabilities: [
-    '[Less:] Total [of] Liabilities',
+    '[Less:] Total [of] Liabilities [(B)]',
     'Liabilities (total)',
     'Total (B)',
     'Total Loans and Liabilities',
@@ -55,7 +62,12 @@ export const netWorth = readCellsByRules({
   kind: 'Net worth certificate',
   fields: {
     name: {
-      labels: ['Name of [the] (Client|Person|Individual|Assessee|Applicant)', '(Client|Applicant) [Name]', 'Name'],
+      labels: [
+        'Name of [the] (Client|Person|Individual|Assessee|Applicant)',
+        '(Client|Applicant|Assessee|Individual) [Name]',
+        '(Certified|Issued|Prepared) for',
+        'Name',
+      ],
       sentences: [personNamed(String.raw`net ?worth of|certify that|assets and liabilities of`)],
       not: [/\b(associates|chartered|accountants?|limited|llp|company|the|net|worth)\b/i],
     },
@@ -82,7 +94,13 @@ export const netWorth = readCellsByRules({
       sentences: [new RegExp(String.raw`net ?worth\b[^₹]{0,160}?\b(?:is|to|of|at) ${money}`, 'i')],
     },
     accountantName: {
-      labels: ['Chartered Accountant', 'Name of [the] (Chartered Accountant|Member|Partner)'],
+      labels: [
+        'Chartered Accountant [Name]',
+        'Name of [the] (Chartered Accountant|CA|Member|Partner|Proprietor|Auditor)',
+        'CA [Name]',
+        '(Certified|Issued|Signed) by',
+        '(Partner|Proprietor) [Name]',
+      ],
       as: 'name',
       not: [/associates|\bmembership\b|\bfirm\b|\bpartner\b|\bproprietor\b/i],
     },

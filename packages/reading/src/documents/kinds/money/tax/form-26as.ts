@@ -2,6 +2,7 @@ import { readCellsByRules } from '../fields/read-cells-by-rules.ts';
 import { addAddresses } from '../fields/add-addresses.ts';
 import { doubtPictures } from '../fields/doubt-pictures.ts';
 import type { Candidates, OpenDocument } from '../../../rules/kind-rules.types.ts';
+import { addMissing, rowAmounts } from '../fields/row-amounts.ts';
 import { rowsCandidate, statementRows, type StatementRow } from './statement-rows.ts';
 import { taxpayerFields } from './taxpayer-fields.ts';
 
@@ -15,6 +16,11 @@ const isWhole = ({ amounts }: StatementRow) => amounts.length >= 3;
 
 const sumOf = (rows: readonly StatementRow[], at: number) =>
   rows.reduce((sum, { amounts }) => sum + Math.round((amounts.at(at)?.value ?? 0) * 100), 0);
+
+const totals = {
+  amountCredited: ['[Total] Amount (Paid|Credited|Paid/Credited|Paid or Credited|Paid and Credited)'],
+  taxDeducted: ['[Total] (Tax Deducted|TDS) [at Source]', 'Total TDS [Deducted]'],
+};
 
 // One row for each deductor, with its TAN; the transactions below have none. A printed total has to be their sum.
 function addTotals({ lines }: OpenDocument, candidates: Candidates): void {
@@ -48,6 +54,7 @@ export const form26As = readCellsByRules({
   after(open, candidates) {
     addAddresses(open, candidates, 'address');
     addTotals(open, candidates);
+    addMissing(candidates, rowAmounts(open, totals));
     doubtPictures(open, candidates, { amounts: ['amountCredited', 'taxDeducted'] });
   },
 });

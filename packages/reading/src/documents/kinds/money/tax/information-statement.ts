@@ -2,6 +2,7 @@ import { readCellsByRules } from '../fields/read-cells-by-rules.ts';
 import { addAddresses } from '../fields/add-addresses.ts';
 import { doubtPictures } from '../fields/doubt-pictures.ts';
 import type { Candidates, OpenDocument } from '../../../rules/kind-rules.types.ts';
+import { addMissing, rowAmounts } from '../fields/row-amounts.ts';
 import { rowsCandidate, statementRows } from './statement-rows.ts';
 import { taxpayerFields } from './taxpayer-fields.ts';
 
@@ -12,6 +13,15 @@ const reported = {
 const details = /\b(?:quarter|q[1-4]|date of payment|transaction date)\b/i;
 const sureRow = 0.85;
 const unsureSum = 0.7;
+
+const totals = {
+  salaryReported: ['[Total] [Gross] Salary [received|paid|reported]', '[Income from] Salary [Income]'],
+  interestReported: [
+    'Interest [Income|received|paid|reported]',
+    '[Income from] Interest',
+    'Interest (from|on) [savings bank|savings|fixed|term|bank] [deposit|deposits|account]',
+  ],
+};
 
 // One row for each source, its amount last; the details below repeat it by quarter. The sum of several sources is a question.
 function addReported({ lines }: OpenDocument, candidates: Candidates): void {
@@ -51,6 +61,7 @@ export const informationStatement = readCellsByRules({
   after(open, candidates) {
     addAddresses(open, candidates, 'address');
     addReported(open, candidates);
+    addMissing(candidates, rowAmounts(open, totals));
     doubtPictures(open, candidates, { amounts: ['salaryReported', 'interestReported'] });
   },
 });

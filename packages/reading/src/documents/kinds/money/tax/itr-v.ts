@@ -94,7 +94,7 @@ function addForm({ flow }: OpenDocument, candidates: Candidates): void {
     raw,
     ...flow.wordsBetween(index, index + raw.length),
     by: 'pattern',
-    strength: 0.6,
+    strength: 0.8,
   };
   candidates.itrForm = [found];
 }

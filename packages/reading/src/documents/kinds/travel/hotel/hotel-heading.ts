@@ -20,7 +20,7 @@ const hotelWords = new RegExp(
 );
 export const titleWords = new RegExp(
   String.raw`\b(voucher|confirmation|booking|reservation|details|invoice|receipt|policy|information|summary|` +
-    String.raw`your stay|itinerary|check-?in|check-?out|number|name|address|guest|room|total|rules|contact|tax|` +
+    String.raw`your stay|itinerary|check-?in|check-?out|number|name|address|guest(?! ?house)|room|total|rules|contact|tax|` +
     String.raw`amenities|pay at|thank|dear|status)\b`,
   'i',
 );
