@@ -19,7 +19,6 @@ interface Waiter {
 }
 
 const waitMs = 5_000; // for a free connection
-const wireMs = 15_000; // the server's own timeout is 10 s; longer silence means a lost connection
 const rideDepth = 4;
 const rideMs = 20;
 
@@ -29,6 +28,7 @@ const rideMs = 20;
 export class Pool {
   readonly #connect: Connect;
   readonly #size: number;
+  readonly #silenceMs: number;
   readonly #idle: Lease[] = [];
   readonly #reading = new Set<Lease>();
   readonly #all = new Set<Lease>();
@@ -37,9 +37,11 @@ export class Pool {
   #opening = 0;
   #closing: (() => void) | undefined = undefined;
 
-  constructor(size: number, connect: Connect) {
+  // silenceMs: longer than the server's own limit of a statement; who is silent for longer is a lost connection
+  constructor(size: number, connect: Connect, silenceMs: number) {
     this.#size = size;
     this.#connect = connect;
+    this.#silenceMs = silenceMs;
     this.#watch = setInterval(() => this.#sweep(Date.now()), 1_000).unref();
   }
 
@@ -154,6 +156,6 @@ export class Pool {
   #sweep(now: number): void {
     while (this.#waiting[0] && now - this.#waiting[0].since > waitMs)
       this.#waiting.shift()!.reject(new PartUnavailable('postgresql', 'no free connection'));
-    for (const lease of this.#all) if (lease.inFlight > 0 && now - lease.busySince > wireMs) lease.destroy();
+    for (const lease of this.#all) if (lease.inFlight > 0 && now - lease.busySince > this.#silenceMs) lease.destroy();
   }
 }

@@ -10,11 +10,13 @@ import { writeValue } from './write-value.ts';
 
 const limits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 8_000 };
 
+const graceMs = 5_000; // in which the answer to an ended statement arrives
+
 // For commands of operators that look at every record of a realm.
 export const hourLong = 3_600_000;
 
 export function openPool(url: string, size: number, statementMs = limits.statement_timeout): Pool {
-  return new Pool(size, () => {
+  const connect = () => {
     const config: pg.ClientConfig & { pipeline: boolean } = {
       ...connectionSettings(url),
       ...limits,
@@ -29,7 +31,8 @@ export function openPool(url: string, size: number, statementMs = limits.stateme
       write: writeValue,
     };
     return { client, known };
-  });
+  };
+  return new Pool(size, connect, statementMs + graceMs);
 }
 
 const begin = statement({ text: 'begin', values: [] });
