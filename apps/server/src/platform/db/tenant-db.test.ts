@@ -3,7 +3,7 @@ import { insertRealm } from '../../testing/insert-realm.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { sql, type TenantDatabase } from './db.ts';
 import { openClient } from './connection.ts';
-import { openTenants } from './tenant-db.ts';
+import { hourLong, openTenants } from './tenant-db.ts';
 
 let database: TestDatabase;
 let tenants: TenantDatabase;
@@ -54,6 +54,19 @@ test('refuses writes into another realm', async () => {
   await expect(tenants.forRealm(one).run(keep(other, 'c'))).rejects.toThrow('row-level security');
   expect(await tenants.forRealm(other).many(kinds)).toEqual([{ kind: 'b' }]);
   expect(await pidOf()).toBe(before);
+});
+
+test('a statement may take ten seconds, that of an operator an hour', async () => {
+  const limitOf = async (statementMs?: number) => {
+    const opened = openTenants(database.ownerUrl, 1, statementMs);
+    try {
+      const shown = sql`select current_setting('statement_timeout') as most`;
+      return (await opened.forRealm(one).get<{ most: string }>(shown)).most;
+    } finally {
+      await opened.close();
+    }
+  };
+  expect([await limitOf(), await limitOf(hourLong)]).toEqual(['10s', '1h']);
 });
 
 test('runs a statement again after it failed once on the same connection', async () => {
