@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { readResult } from './result.ts';
 import { root } from './sources-hash.ts';
 
-// What one application costs, from the committed result of `npm run bench -- load`; as long as there is none, from a file that says where its
-// figures are from.
+// What one application costs, from the committed result of `npm run bench -- load`; as long as there is none, from a file that says where
+// its figures are from.
 const parts = ['api', 'worker', 'readers', 'postgres', 'keycloak', 'store', 'scanner'] as const;
 const Costs = z.object({
   cpuSeconds: z.record(z.enum(parts), z.number()),
@@ -91,7 +91,8 @@ export function capacityTables({ cpuSeconds, databaseKb, storeKb, calls, documen
       ],
     ),
     '',
-    `It makes ${calls} calls, has ${documents} documents, and adds ${number(databaseKb)} KB to the database and ${number(storeKb)} KB to the object store.`,
+    `It makes ${calls} calls, has ${documents} documents, and adds ${number(databaseKb)} KB to the database and ` +
+      `${number(storeKb)} KB to the object store.`,
     '',
     tableOf(
       ['applications a day', ...each((size) => number(size))],
@@ -118,9 +119,11 @@ export function capacityTables({ cpuSeconds, databaseKb, storeKb, calls, documen
       ],
     ),
     '',
-    `The arithmetic, for ${number(example)} a day: ${number(example)} × ${assumed.busiestHour} ÷ 3,600 s = ${number(perSecond(example), 2)} applications a ` +
+    `The arithmetic, for ${number(example)} a day: ${number(example)} × ${assumed.busiestHour} ÷ 3,600 s = ` +
+      `${number(perSecond(example), 2)} applications a ` +
       `second in the busiest hour; × ${number(all, 2)} s = ${number(perSecond(example) * all, 1)} cores at work; ÷ ${assumed.used} = ` +
-      `${number(coresFor(example, all), 1)} cores; ÷ ${assumed.coresOfAMachine}, rounded up, and one to spare = ${machines(example)} machines; × ` +
+      `${number(coresFor(example, all), 1)} cores; ÷ ${assumed.coresOfAMachine}, rounded up, and one to spare = ` +
+      `${machines(example)} machines; × ` +
       `${assumed.coresOfAMachine} × € ${assumed.core} = € ${number(costs(example).machines)} a month.`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-// Acts at a steady pace, whether earlier acts have ended or not, as people do. Each act gets the time when it was due: what is late because this
-// machine was busy counts as waiting.
+// Acts at a steady pace, whether earlier acts have ended or not, as people do. Each act gets the time when it was due: what is late because
+// this machine was busy counts as waiting.
 export async function keepPace(
   perSecond: number,
   seconds: number,

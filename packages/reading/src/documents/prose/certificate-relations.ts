@@ -1,6 +1,7 @@
 import type { Relation } from './relations.ts';
 
-const journeyStart = String.raw`(?:leav\w+|depart\w*|fly\w*|travel\w*|start\w*|begin\w*|arriv\w+|trip|journey|visit)(?: \w+){0,4}? (?:on|from)`;
+const journeyWords = String.raw`leav\w+|depart\w*|fly\w*|travel\w*|start\w*|begin\w*|arriv\w+|trip|journey|visit`;
+const journeyStart = String.raw`(?:${journeyWords})(?: \w+){0,4}? (?:on|from)`;
 const journeyEnd = String.raw`(?:return\w*|com\w+ back|back|leav\w+|ends?|ending|depart\w*)(?: \w+){0,4}? (?:on|by)`;
 
 // Kinds whose certificates and agreements are now and then written in sentences instead of a form.

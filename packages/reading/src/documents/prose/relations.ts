@@ -139,7 +139,9 @@ const letterRelations: Readonly<Record<string, readonly Relation[]>> = {
     {
       field: 'courseName',
       type: 'role',
-      before: String.raw`admitted (?:to|in|into)|accepted (?:into|on|to)|place on|enrolled (?:in|for|on)|programme(?: of| in)?|pursue|study`,
+      before:
+        String.raw`admitted (?:to|in|into)|accepted (?:into|on|to)|place on|enrolled (?:in|for|on)|` +
+        String.raw`programme(?: of| in)?|pursue|study`,
     },
     {
       field: 'studentName',

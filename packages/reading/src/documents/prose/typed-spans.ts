@@ -28,7 +28,11 @@ const patterns: Readonly<Record<Exclude<SpanType, 'date' | 'amount'>, RegExp>> =
     'gu',
   ),
   role: new RegExp(String.raw`${word}(?:\s+(?:(?:${small}|[-–])\s+)?${word}){0,5}`, 'gu'),
-  kin: /\b(?:(?:grand)?(?:father|mother|son|daughter)(?:-in-law)?|brother(?:-in-law)?|sister(?:-in-law)?|husband|wife|spouse|uncle|aunt|nephew|niece|cousin|friend|guardian)\b/gi,
+  kin: new RegExp(
+    String.raw`\b(?:(?:grand)?(?:father|mother|son|daughter)(?:-in-law)?|brother(?:-in-law)?|sister(?:-in-law)?|husband|` +
+      String.raw`wife|spouse|uncle|aunt|nephew|niece|cousin|friend|guardian)\b`,
+    'gi',
+  ),
   code: /(?<![\p{L}\d/-])(?=[A-Z\d/.:-]*\d)[A-Z\d][A-Z\d/.:-]{3,28}[A-Z\d](?![\p{L}\d])/gu,
 };
 

@@ -8,7 +8,8 @@ const roles = new RegExp(
   String.raw`\b(?:head|manager|director|officer|secretary|partner|proprietor|engineer|executive|department|hr|human|` +
     String.raw`limited|ltd|llp|bank|university|college|school|hospital|hotel|road|street|nagar|number|date|address|` +
     String.raw`signature|signatory|deductions?|tax|income|salary|gross|net|policy|visa|passport|phone|email|mobile|visitors?|` +
-    String.raw`units|volume|class|plan|period|status|type|code|reference|booking|registration|certificate|statement|account|total|amount|of|the|and|to|from|for|by|on|in|at)\b`,
+    String.raw`units|volume|class|plan|period|status|type|code|reference|booking|registration|certificate|statement|` +
+    String.raw`account|total|amount|of|the|and|to|from|for|by|on|in|at)\b`,
   'i',
 );
 
@@ -66,7 +67,8 @@ const bodies = new RegExp(
   String.raw`\b(?:ltd|limited|llp|inc|plc|gmbh|corp|corporation|company|co|bank|insurance|assurance|university|college|` +
     String.raw`school|institute|academy|hospital|clinic|hotel|resort|inn|hostel|airlines?|airways|railways?|municipal|` +
     String.raw`municipality|council|government|ministry|department|authority|commission|court|registrar|office|treasury|` +
-    String.raw`federation|association|union|bureau|club|embassy|consulate|high commission|services|solutions|technologies|industries|enterprises|foundation|trust|society|board)\b`,
+    String.raw`federation|association|union|bureau|club|embassy|consulate|high commission|services|solutions|` +
+    String.raw`technologies|industries|enterprises|foundation|trust|society|board)\b`,
   'i',
 );
 

@@ -54,7 +54,8 @@ function arranged(kind: string, name: ArrangementName, variant: number): Documen
           '.ledger{margin-top:6mm;width:100%}.ledger td,.ledger th{padding:.6mm 1mm;font-size:8pt;text-align:left}',
         ) +
         sheet(
-          `${head}<div class="title">${pen.esc(titles[variant % titles.length]!)}</div>${draw(turned)}${tableOf(kind, facts, pen, variant)}`,
+          `${head}<div class="title">${pen.esc(titles[variant % titles.length]!)}</div>` +
+            `${draw(turned)}${tableOf(kind, facts, pen, variant)}`,
         )
       );
     },

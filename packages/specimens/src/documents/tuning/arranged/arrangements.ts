@@ -15,7 +15,8 @@ const groups = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
 const ruled =
-  'table{width:100%;border-collapse:collapse;margin-bottom:4mm}td,th{border:.25mm solid #333;padding:1mm 1.6mm;text-align:left;vertical-align:top}';
+  'table{width:100%;border-collapse:collapse;margin-bottom:4mm}' +
+  'td,th{border:.25mm solid #333;padding:1mm 1.6mm;text-align:left;vertical-align:top}';
 
 // Where a form prints the value of a label.
 export const arrangements: Readonly<Record<ArrangementName, Arrangement>> = {
@@ -38,7 +39,9 @@ export const arrangements: Readonly<Record<ArrangementName, Arrangement>> = {
   },
   // two such columns side by side
   sides: {
-    css: '.s{display:flex;gap:8mm}.s table{width:86mm}td{padding:.8mm 2mm .8mm 0;vertical-align:top}td:first-child{width:36mm;font-weight:bold}',
+    css:
+      '.s{display:flex;gap:8mm}.s table{width:86mm}td{padding:.8mm 2mm .8mm 0;vertical-align:top}' +
+      'td:first-child{width:36mm;font-weight:bold}',
     draw(entries) {
       const half = Math.ceil(entries.length / 2);
       const column = (some: readonly Entry[]) =>
@@ -59,7 +62,8 @@ export const arrangements: Readonly<Record<ArrangementName, Arrangement>> = {
       `<table>${groups(entries, 2)
         .map(
           (pair) =>
-            `<tr>${pair.map(({ label, value }) => `<td>${label}</td><td>${value}</td>`).join('')}${pair.length < 2 ? '<td></td><td></td>' : ''}</tr>`,
+            `<tr>${pair.map(({ label, value }) => `<td>${label}</td><td>${value}</td>`).join('')}` +
+            `${pair.length < 2 ? '<td></td><td></td>' : ''}</tr>`,
         )
         .join('')}</table>`,
   },
@@ -70,7 +74,8 @@ export const arrangements: Readonly<Record<ArrangementName, Arrangement>> = {
       `<table>${groups(entries, 3)
         .map(
           (row) =>
-            `<tr>${row.map(({ label, value }) => `<td><div class="c">${label}</div>${value}</td>`).join('')}${'<td></td>'.repeat(3 - row.length)}</tr>`,
+            `<tr>${row.map(({ label, value }) => `<td><div class="c">${label}</div>${value}</td>`).join('')}` +
+            `${'<td></td>'.repeat(3 - row.length)}</tr>`,
         )
         .join('')}</table>`,
   },
@@ -81,7 +86,8 @@ export const arrangements: Readonly<Record<ArrangementName, Arrangement>> = {
       groups(entries, 4)
         .map(
           (row) =>
-            `<table><tr>${row.map(({ label }) => `<th>${label}</th>`).join('')}</tr><tr>${row.map(({ value }) => `<td>${value}</td>`).join('')}</tr></table>`,
+            `<table><tr>${row.map(({ label }) => `<th>${label}</th>`).join('')}</tr>` +
+            `<tr>${row.map(({ value }) => `<td>${value}</td>`).join('')}</tr></table>`,
         )
         .join(''),
   },
