@@ -6,6 +6,7 @@ import { measurementNames, recordName, sourcesOf } from './measurements.ts';
 import { otherSources } from './sources.ts';
 import { readResult, type Result } from './result.ts';
 import { sourcesHash } from './sources-hash.ts';
+import { titles } from './titles.ts';
 
 const result = (changes: Partial<Result> = {}): Result => ({
   name: 'reading',
@@ -71,6 +72,13 @@ describe('the judgement of results', () => {
 });
 
 describe('the committed results', () => {
+  it('have a title each in the tables of figures', () => {
+    const names = (['benches', 'proofs'] as const).flatMap((kind) =>
+      measurementNames(kind).map((name) => recordName(kind, name)),
+    );
+    expect(Object.keys(titles).toSorted()).toEqual([...names, ...Object.keys(otherSources)].toSorted());
+  });
+
   it('meet their targets and are current, or known-short.json says why not', () => {
     const judged = [];
     for (const kind of ['benches', 'proofs'] as const)
