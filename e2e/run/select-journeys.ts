@@ -1,3 +1,5 @@
+import { takeTurn } from '../../ops/check/take-turn.ts';
+
 const turns = 3;
 
 // What most people do every day, and what separates tenants.
@@ -20,11 +22,11 @@ const always = [
   'staff/staff-journey.spec.ts',
 ];
 
-// The files of journeys that a landing leaves out: of those that are not always run, each landing runs a third. The number is that of the
-// commits, so the same code has the same selection.
-export function filesOutOfTurn(files: readonly string[], number: number): string[] {
+// The files of journeys that a landing leaves out: of those that are not always run, each landing runs a third.
+export function filesOutOfTurn(files: readonly string[], landing?: number): string[] {
   const missing = always.filter((file) => !files.includes(file));
   if (missing.length > 0) throw new Error(`no such journeys: ${missing.join(', ')}`);
   const inTurn = files.filter((file) => !always.includes(file)).toSorted();
-  return inTurn.filter((_file, index) => index % turns !== number % turns);
+  const taken = takeTurn(inTurn, turns, landing);
+  return inTurn.filter((file) => !taken.includes(file));
 }
