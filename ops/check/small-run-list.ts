@@ -7,8 +7,6 @@ export interface SmallRun {
   readonly isInTurn: boolean;
 }
 
-const turns = 4;
-
 // Lines of ops/ci-proofs.txt: command, name, seconds it may take, and "turn" for what not every landing runs.
 export function readSmallRuns(text: string): SmallRun[] {
   return text
@@ -31,6 +29,6 @@ export function selectSmallRuns(
   landing?: number,
 ): SmallRun[] {
   const inTurn = runs.filter((run) => run.isInTurn || isCurrent(run));
-  const taken = takeTurn(inTurn, turns, landing);
+  const taken = takeTurn(inTurn, landing);
   return runs.filter((run) => !inTurn.includes(run) || taken.includes(run));
 }
