@@ -105,11 +105,11 @@ async function tests(files: readonly string[]): Promise<void> {
   report('tests leave no files', count, performance.now(), `${left.join('\n')}\n`);
 }
 
-// Formatting runs beside the rest.
+// Types and lint use all cores for a part of their time; what uses one core runs beside them.
 const checkAll = () =>
   Promise.all([
-    runSteps([format(['.'])]),
-    runSteps([...rules, supplyChain, unused, lint([]), ...programs().map(typesOf), openapi, figures]),
+    runSteps([lint([]), ...programs().map(typesOf)]),
+    runSteps([format(['.']), ...rules, supplyChain, unused, openapi, figures]),
   ]);
 
 async function checkChanged(since: string | undefined): Promise<void> {
