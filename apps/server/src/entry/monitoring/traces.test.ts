@@ -164,7 +164,7 @@ test('one trace leads from the page to the reader, and holds nothing of the trav
 
 test('every line of both logs names service, release, host and trace, and the call is found by it', async () => {
   const { traceId } = await call('forgotPassword', undefined, { email: realm.email('agent') });
-  await vi.waitFor(() => expect(api!.text()).toContain(traceId), { timeout: 5_000 });
+  await vi.waitFor(() => expect(api!.text()).toContain(traceId), { timeout: 15_000 });
   for (const [service, running] of [
     ['visawright-api', api!],
     ['visawright-worker', worker!],
