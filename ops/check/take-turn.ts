@@ -5,8 +5,8 @@ const countCommits = () =>
 
 export const turns = 4;
 
-// What is not part of every landing takes turns: four landings in a row run each item once. A landing is numbered by its commits, so the same
-// code has the same selection.
+// What is not part of every landing takes turns: four landings in a row run each item once. A landing is numbered by its commits, so the
+// same code has the same selection.
 export function takeTurn<T>(items: readonly T[], landing = countCommits()): T[] {
   return items.filter((_item, index) => index % turns === landing % turns);
 }

@@ -10,7 +10,7 @@ import { createRealm } from '../platform/provisioning/create-realm.ts';
 import { openOperator, type Operator } from '../platform/provisioning/operator.ts';
 import { openRealmDirectory } from '../platform/realms/realm-directory.ts';
 import { recordSignUpConsent } from '../documents/consents/record-sign-up-consent.ts';
-import { borrowProviderRealm } from './borrow-provider-realm.ts';
+import { borrowProviderRealm } from './outside/borrow-provider-realm.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface IdentityRealm {
@@ -52,7 +52,7 @@ export async function borrowIdentityRealm(
 ): Promise<IdentityRealm> {
   const operator = operatorOf(database);
   const { path, giveBack } = await borrowProviderRealm(operator.admin, process.env['DATABASE_OWNER_URL']!);
-  const domain = `${path}-${randomBytes(3).toString('hex')}.test`; // the mail of an earlier test is for somebody else
+  const domain = `${path}-${randomBytes(3).toString('hex')}.test`; // mail of an earlier test has another address
   return prepareRealm({ database, roles, order, path, domain, operator, leave: giveBack });
 }
 

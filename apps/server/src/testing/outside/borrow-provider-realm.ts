@@ -1,9 +1,9 @@
-import { openClient } from '../platform/db/connection.ts';
-import type { ProviderAdmin } from '../platform/provisioning/provider-admin.ts';
+import { openClient } from '../../platform/db/connection.ts';
+import type { ProviderAdmin } from '../../platform/provisioning/provider-admin.ts';
 
 // A realm at the identity provider that the tests of several files use one after the other: making one costs it three seconds of CPU and
-// removing it one more, emptying it costs a tenth. Whoever holds the database lock of its number uses it, so the realm of a test that was
-// ended is free at once, and is emptied by whoever borrows it next.
+// removing it almost one more, emptying it some tenths. A test uses the realm whose database lock it holds, so that the realm of a test
+// that was ended is free at once. The next test empties it.
 export interface BorrowedRealm {
   readonly path: string;
   giveBack(): Promise<void>;
