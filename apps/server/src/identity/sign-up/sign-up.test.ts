@@ -62,9 +62,10 @@ beforeAll(async () => {
   });
   const admin = { authorization: `Bearer ${await realm.token('admin')}` };
   await call('saveRealmSettings', { rules: { selfSignUp: true } }, admin);
-  await expect
-    .poll(async () => (await server.parts.realms.byPath(realm.path))?.configuration.rules.selfSignUp)
-    .toBe(true);
+  await vi.waitFor(
+    async () => expect((await server.parts.realms.byPath(realm.path))?.configuration.rules.selfSignUp).toBe(true),
+    15_000,
+  );
 });
 
 afterAll(async () => {
