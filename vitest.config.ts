@@ -15,6 +15,7 @@ export default defineConfig({
     globalSetup: ['apps/server/src/platform/config/load-env.ts'],
     testTimeout: 120_000, // a hanging test; a reading test took 34 s on a machine with eleven processes waiting for two cores
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } }, // one second, the default, is too short for a machine with both cores busy
     passWithNoTests: true,
     maxWorkers: 3, // of two cores; a test of the server waits for the database half of its time
     projects: [

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -12,11 +11,9 @@ loadEnv();
 const alone = /@alone/; // tests that measure time run alone, after all others
 const isAlone = process.env.E2E_PHASE === 'alone';
 const outside = isEverything ? [] : [/@all/]; // what the selection leaves out
-const commits = () =>
-  Number(execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }));
 const outOfTurn = isEverything
   ? []
-  : filesOutOfTurn(globSync('**/*.spec.ts', { cwd: import.meta.dirname }), commits()).map((file) => `**/${file}`);
+  : filesOutOfTurn(globSync('**/*.spec.ts', { cwd: import.meta.dirname })).map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: import.meta.dirname,

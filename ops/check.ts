@@ -5,6 +5,7 @@ import { countTests, type Count, type VitestReport } from './check/count-tests.t
 import { leftFiles, strayFiles } from './check/left-files.ts';
 import { root, runCommand } from './check/run-command.ts';
 import { slowestFiles } from './check/slowest-files.ts';
+import { typePrograms, type TypeProgram } from './check/type-programs.ts';
 
 // npm run check: everything. --static: without tests. --tests: only those. --changed [COMMIT]: what differs from the last commit (or from
 // COMMIT), with the tests next to it and those that import it.
@@ -54,18 +55,19 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
 }
 
 // Compares with the previous run, so that only changed files and what depends on them are checked again.
-const typesOf = (workspace: string): Step => ({
-  title: `types of ${workspace}`,
+const typesOf = ({ workspaces: checked, config }: TypeProgram): Step => ({
+  title: `types of ${checked.join(', ')}`,
   command: 'tsc',
   args: [
     '--noEmit',
     '--incremental',
     '--tsBuildInfoFile',
-    join(cache, `${workspace.replace('/', '-')}.tsbuildinfo`),
+    join(cache, `${checked.join('+').replaceAll('/', '-')}.tsbuildinfo`),
     '-p',
-    workspace,
+    config,
   ],
 });
+const programs = () => typePrograms(root, workspaces, cache);
 
 const format = (files: readonly string[]): Step => ({
   title: 'format',
@@ -103,11 +105,11 @@ async function tests(files: readonly string[]): Promise<void> {
   report('tests leave no files', count, performance.now(), `${left.join('\n')}\n`);
 }
 
-// Formatting runs beside the rest.
+// Types and lint use all cores for a part of their time; what uses one core runs beside them.
 const checkAll = () =>
   Promise.all([
-    runSteps([format(['.'])]),
-    runSteps([...rules, supplyChain, unused, lint([]), ...workspaces.map(typesOf), openapi, figures]),
+    runSteps([lint([]), ...programs().map(typesOf)]),
+    runSteps([format(['.']), ...rules, supplyChain, unused, openapi, figures]),
   ]);
 
 async function checkChanged(since: string | undefined): Promise<void> {
@@ -115,7 +117,8 @@ async function checkChanged(since: string | undefined): Promise<void> {
   const code = changed.filter((file) => /\.tsx?$/.test(file));
   console.log(`${changed.length} changed files`);
   if (changed.length === 0) return;
-  const touched = workspaces.filter((workspace) => code.some((file) => file.startsWith(`${workspace}/`)));
+  const isTouched = (workspace: string) => code.some((file) => file.startsWith(`${workspace}/`));
+  const touched = programs().filter((program) => program.workspaces.some(isTouched));
   await Promise.all([
     runSteps([format(changed), ...rules]),
     runSteps([...(code.length > 0 ? [lint(code)] : []), ...touched.map(typesOf)]),

@@ -1,4 +1,4 @@
-const turns = 3;
+import { takeTurn } from '../../ops/check/take-turn.ts';
 
 // What most people do every day, and what separates tenants.
 const always = [
@@ -20,11 +20,11 @@ const always = [
   'staff/staff-journey.spec.ts',
 ];
 
-// The files of journeys that a landing leaves out: of those that are not always run, each landing runs a third. The number is that of the
-// commits, so the same code has the same selection.
-export function filesOutOfTurn(files: readonly string[], number: number): string[] {
+// The files of journeys that a landing leaves out: of those that are not always run, each landing runs a quarter.
+export function filesOutOfTurn(files: readonly string[], landing?: number): string[] {
   const missing = always.filter((file) => !files.includes(file));
   if (missing.length > 0) throw new Error(`no such journeys: ${missing.join(', ')}`);
   const inTurn = files.filter((file) => !always.includes(file)).toSorted();
-  return inTurn.filter((_file, index) => index % turns !== number % turns);
+  const taken = takeTurn(inTurn, landing);
+  return inTurn.filter((file) => !taken.includes(file));
 }

@@ -1,11 +1,11 @@
+import { takeTurn } from './take-turn.ts';
+
 export interface SmallRun {
   readonly command: 'bench' | 'prove';
   readonly name: string;
   readonly seconds: number;
   readonly isInTurn: boolean;
 }
-
-const turns = 4;
 
 // Lines of ops/ci-proofs.txt: command, name, seconds it may take, and "turn" for what not every landing runs.
 export function readSmallRuns(text: string): SmallRun[] {
@@ -22,12 +22,13 @@ export function readSmallRuns(text: string): SmallRun[] {
 }
 
 // All that every landing runs, and a quarter of the rest: runs marked "turn", and those whose committed result of the full size is met and
-// was measured with the sources of now. The number is that of the commits, so the same code has the same selection.
+// was measured with the sources of now.
 export function selectSmallRuns(
   runs: readonly SmallRun[],
-  number: number,
-  isCurrent: (run: SmallRun) => boolean = () => false,
+  isCurrent: (run: SmallRun) => boolean,
+  landing?: number,
 ): SmallRun[] {
   const inTurn = runs.filter((run) => run.isInTurn || isCurrent(run));
-  return runs.filter((run) => !inTurn.includes(run) || inTurn.indexOf(run) % turns === number % turns);
+  const taken = takeTurn(inTurn, landing);
+  return runs.filter((run) => !inTurn.includes(run) || taken.includes(run));
 }

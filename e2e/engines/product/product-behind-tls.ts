@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { setDefaultCACertificates, getCACertificates } from 'node:tls';
-import { runToEnd, startChild, stopChildren, type Child } from '../../../ops/children.ts';
+import { demoAccounts } from '@visawright/demo/demo-accounts.ts';
+import { runToEnd, stopChildren, type Child } from '../../../ops/children.ts';
 import { root } from '../../../ops/product.ts';
 import { isStale } from '../../../ops/running/stale-build.ts';
+import { migrationEnv, startServices } from '../../../ops/services.ts';
 import { waitUntilReady } from '../../run/wait-until-ready.ts';
 import { freePort } from './free-port.ts';
 import { makeCertificate } from './make-certificate.ts';
@@ -16,7 +18,7 @@ export interface RunningProduct {
 
 const server = (file: string) => join('apps', 'server', 'src', file);
 
-// Builds and seeds as e2e/run.ts does, and starts API and worker behind a proxy that ends TLS, as in production.
+// Builds, seeds and starts the product as e2e/run.ts does, behind a proxy that ends TLS, as in production.
 export async function startProductBehindTls(port: number): Promise<RunningProduct> {
   const origin = `https://127.0.0.1:${port}`;
   const certificate = await makeCertificate();
@@ -34,9 +36,16 @@ export async function startProductBehindTls(port: number): Promise<RunningProduc
   const options = { cwd: root, env };
   const home = { ...options, env: { ...env, PUBLIC_URL: process.env.PUBLIC_URL } };
   if (!process.env.WEB_FOLDER && isStale(root)) await runToEnd('build', 'npm', ['run', '--silent', 'build'], options);
-  await runToEnd('seed', 'node', [join('apps', 'demo', 'src', 'seed.ts'), '--quick', '--reset-newcomer'], home); // migrates first
-  for (const file of ['seed-journeys.ts', 'seed-lists.ts'])
-    await runToEnd('seed', 'node', [join('e2e', 'run', file)], options);
+  await runToEnd('migrate', 'node', [server('entry/migrate.ts')], { ...home, env: migrationEnv(home.env) });
+  const seed = join('apps', 'demo', 'src', 'seed.ts');
+  await Promise.all([
+    ...Object.keys(demoAccounts).map((realm) =>
+      runToEnd('seed', 'node', [seed, realm, '--quick', '--reset-newcomer'], home),
+    ),
+    ...['seed-journeys.ts', 'seed-lists.ts'].map((file) =>
+      runToEnd('seed', 'node', [join('e2e', 'run', file)], options),
+    ),
+  ]);
   const children: Child[] = [];
   let proxy: TlsProxy | undefined;
   const stop = async () => {
@@ -47,8 +56,7 @@ export async function startProductBehindTls(port: number): Promise<RunningProduc
   process.once('SIGINT', () => void stop().then(() => process.exit(130)));
   try {
     proxy = await startTlsProxy(port, apiPort, certificate);
-    for (const name of ['api', 'worker'])
-      children.push(startChild(name, 'node', [server(`entry/${name}.ts`)], options));
+    children.push(...startServices({ root, env }).all);
     await waitUntilReady(origin, children);
     return { origin, upgrades: proxy.upgrades, stop };
   } catch (error) {

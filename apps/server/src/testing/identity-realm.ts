@@ -7,14 +7,16 @@ import { clientSecrets } from '../platform/keycloak/client-secrets.ts';
 import { keycloakIdentity } from '../platform/keycloak/keycloak.ts';
 import { ensurePerson } from '../identity/people/ensure-person.ts';
 import { createRealm } from '../platform/provisioning/create-realm.ts';
-import { openOperator } from '../platform/provisioning/operator.ts';
+import { openOperator, type Operator } from '../platform/provisioning/operator.ts';
 import { openRealmDirectory } from '../platform/realms/realm-directory.ts';
 import { recordSignUpConsent } from '../documents/consents/record-sign-up-consent.ts';
+import { borrowProviderRealm } from './outside/borrow-provider-realm.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface IdentityRealm {
   readonly realmId: string;
   readonly path: string;
+  readonly domain: string; // of the people's addresses
   readonly password: string;
   email(role: Role): string;
   token(role: Role): Promise<string>; // of a new sign-in
@@ -22,21 +24,63 @@ export interface IdentityRealm {
   drop(): Promise<void>;
 }
 
-// A realm created with the operator's command at the real identity provider, with one person per role. Takes some seconds: create one per
-// test file.
+interface IdentityOrder {
+  readonly isDefault?: boolean;
+  readonly partnerTokens?: boolean;
+  readonly hosts?: readonly string[];
+}
+
+const operatorOf = (database: TestDatabase) => openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
+
+// A realm created with the operator's command at the real identity provider, with one person per role, and removed afterwards. Takes some
+// seconds: a test borrows one.
 export async function createIdentityRealm(
   database: TestDatabase,
   roles: readonly Role[],
-  order: { path?: string; isDefault?: boolean; partnerTokens?: boolean; hosts?: readonly string[] } = {},
+  { path = `t-${randomBytes(5).toString('hex')}`, ...order }: IdentityOrder & { readonly path?: string } = {},
 ): Promise<IdentityRealm> {
-  const path = order.path ?? `t-${randomBytes(5).toString('hex')}`;
+  const operator = operatorOf(database);
+  const leave = () => operator.admin.remove(`/${path}`);
+  return prepareRealm({ database, roles, order, path, domain: `${path}.test`, operator, leave });
+}
+
+// The same in a realm of the identity provider that other tests used before and will use afterwards, with other people.
+export async function borrowIdentityRealm(
+  database: TestDatabase,
+  roles: readonly Role[],
+  order: IdentityOrder = {},
+): Promise<IdentityRealm> {
+  const operator = operatorOf(database);
+  const { path, giveBack } = await borrowProviderRealm(operator.admin, process.env['DATABASE_OWNER_URL']!);
+  const domain = `${path}-${randomBytes(3).toString('hex')}.test`; // mail of an earlier test has another address
+  return prepareRealm({ database, roles, order, path, domain, operator, leave: giveBack });
+}
+
+interface RealmToPrepare {
+  readonly database: TestDatabase;
+  readonly roles: readonly Role[];
+  readonly order: IdentityOrder;
+  readonly path: string;
+  readonly domain: string;
+  readonly operator: Operator;
+  readonly leave: () => Promise<void>;
+}
+
+async function prepareRealm({
+  database,
+  roles,
+  order,
+  path,
+  domain,
+  operator,
+  leave,
+}: RealmToPrepare): Promise<IdentityRealm> {
   const password = 'Test-Pass-2026!';
-  const email = (role: Role) => `${role}@${path}.test`;
-  const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
+  const email = (role: Role) => `${role}@${domain}`;
   const directory = openRealmDirectory(database.resolverUrl, 'sandbox');
   const identity = keycloakIdentity(operator.keycloakUrl, clientSecrets(operator.tenants, operator.keys));
   const drop = async () => {
-    await operator.admin.remove(`/${path}`);
+    await leave();
     await Promise.all([operator.tenants.close(), directory.close()]);
   };
   const realmId = await createRealm(operator, {
@@ -45,7 +89,7 @@ export async function createIdentityRealm(
     color: null,
     hosts: [],
     phone: '',
-    email: `care@${path}.test`,
+    email: `care@${domain}`,
     hours: '',
     footer: '',
     isDefault: false,
@@ -88,6 +132,7 @@ export async function createIdentityRealm(
   return {
     realmId,
     path,
+    domain,
     password,
     email,
     token,

@@ -1,6 +1,6 @@
 import { openTenants } from '../platform/db/tenant-db.ts';
 import { createCaller } from './create-caller.ts';
-import { createIdentityRealm, type IdentityRealm } from './identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from './identity-realm.ts';
 import { openTestApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -10,8 +10,8 @@ type CallName = Parameters<ReturnType<typeof createCaller>>[0];
 export async function openTwoRealms() {
   const database = await createTestDatabase();
   const [realm, other] = await Promise.all([
-    createIdentityRealm(database, ['admin', 'agency', 'distributor', 'applicant']),
-    createIdentityRealm(database, ['admin']),
+    borrowIdentityRealm(database, ['admin', 'agency', 'distributor', 'applicant']),
+    borrowIdentityRealm(database, ['admin']),
   ]);
   const server = await openTestApp(database);
   const owners = openTenants(database.ownerUrl, 1);

@@ -2,7 +2,7 @@ import { sql, type Db } from '../platform/db/db.ts';
 import { openTenants } from '../platform/db/tenant-db.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { createIdentityRealm, type IdentityRealm } from './identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from './identity-realm.ts';
 
 export interface UploadTenant {
   readonly database: TestDatabase;
@@ -16,9 +16,9 @@ export interface UploadTenant {
 }
 
 // The running app and an applicant with a session, for requests a browser would send.
-export async function createUploadTenant(roles: Parameters<typeof createIdentityRealm>[1]): Promise<UploadTenant> {
+export async function createUploadTenant(roles: Parameters<typeof borrowIdentityRealm>[1]): Promise<UploadTenant> {
   const database = await createTestDatabase();
-  const realm = await createIdentityRealm(database, roles);
+  const realm = await borrowIdentityRealm(database, roles);
   let served = await openTestApp(database);
   const owners = openTenants(database.ownerUrl, 1);
   const owner = owners.forRealm(realm.realmId);

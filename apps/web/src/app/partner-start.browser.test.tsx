@@ -94,7 +94,7 @@ test('a lost connection can be tried again', async () => {
   let tries = 0;
   await open({ openPartnerLink: () => (++tries === 1 ? lostConnection() : offer) });
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(tries).toBe(2));
+  await vi.waitFor(() => expect(tries).toBe(2), 15_000);
   await expect.element(create()).toBeVisible();
 });
 

@@ -91,8 +91,14 @@ test('a double click asks once; the last digit confirms and signs in', async () 
   });
   await expect.element(page.getByText(/Works for (10:00|9:5\d)/)).toBeVisible();
   await userEvent.type(page.getByLabelText('Code'), '48 29-13');
-  await vi.waitFor(() => expect(server.calls('confirmSignUp').map(({ body }) => body.code)).toEqual(['482913']));
-  await vi.waitFor(() => expect(server.calls('login').map(({ body }) => body.username)).toEqual(['ananya@mail.test']));
+  await vi.waitFor(
+    () => expect(server.calls('confirmSignUp').map(({ body }) => body.code)).toEqual(['482913']),
+    15_000,
+  );
+  await vi.waitFor(
+    () => expect(server.calls('login').map(({ body }) => body.username)).toEqual(['ananya@mail.test']),
+    15_000,
+  );
   // Where signing in fails, the page says that the account is ready.
   await expect.element(page.getByText(/^Your account is ready/)).toBeVisible();
   await expect.element(page.getByLabelText('Username')).toHaveValue('ananya@mail.test');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCaller } from '../../testing/create-caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 
 let database: TestDatabase;
 let realm: IdentityRealm;
@@ -17,7 +17,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['agency', 'admin', 'applicant']);
+  realm = await borrowIdentityRealm(database, ['agency', 'admin', 'applicant']);
   server = await openTestApp(database);
   call = createCaller(server.app, realm.path);
   agency = bearer(await realm.token('agency'));
@@ -95,7 +95,7 @@ test('creates one applicant for one idempotency key', async () => {
 });
 
 test("creates a distributor with its owner over HTTP and answers an agency's request", async () => {
-  const owner = { email: `ghats@${realm.path}.test`, firstName: 'Meera' };
+  const owner = { email: `ghats@${realm.domain}`, firstName: 'Meera' };
   const made = await call<{ distributorUid: string }>('createDistributor', { name: 'Ghats', owner }, admin);
   expect(made.body).toMatchObject({ name: 'Ghats', type: 'DISTRIBUTOR', agencies: 0, can: ['distributor.manage'] });
   const { distributorUid } = made.body;
@@ -104,7 +104,7 @@ test("creates a distributor with its owner over HTTP and answers an agency's req
   expect((await call<{ total: number }>('listDistributors', { sort: 'name' }, admin)).body.total).toBe(2);
   const stop = await call('suspendDistributor', { distributorUid, reason: 'closed' }, admin);
   expect(stop.body).toMatchObject({ status: 'suspended' });
-  const under = { name: 'New', distributorUid, owner: { email: `new@${realm.path}.test`, firstName: 'N' } };
+  const under = { name: 'New', distributorUid, owner: { email: `new@${realm.domain}`, firstName: 'N' } };
   expect((await call('createAgency', under, admin)).status).toBe(404);
   expect((await call('reinstateDistributor', { distributorUid }, admin)).body).toMatchObject({ status: 'active' });
   const agencyMade = await call<{ agencyUid: string }>('createAgency', under, admin);

@@ -10,7 +10,7 @@ import { openTenants } from '../../platform/db/tenant-db.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { germanTrip } from '../../testing/test-agency.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 
 type Call = Exclude<keyof typeof applicationOperations, 'findApplicantsByPassport'>; // served by applicants
 const staff = ['agency', 'agent', 'reviewer'] as const;
@@ -25,7 +25,7 @@ const answered = new Set<Call>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, staff);
+  realm = await borrowIdentityRealm(database, staff);
   served = await openTestApp(database);
   const signedIn = await Promise.all(staff.map(async (role) => [role, await realm.token(role)] as const));
   tokens = Object.fromEntries(signedIn) as typeof tokens;

@@ -3,7 +3,7 @@ import { addresses } from '@visawright/contract/operations/addresses.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql, type Db } from '../../platform/db/db.ts';
 import { openTenants } from '../../platform/db/tenant-db.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 import { openSpanReceiver, type ReceivedSpan } from '../../testing/monitoring/span-receiver.ts';
 import { freePort, startProcess, type StartedProcess } from '../../testing/monitoring/start-process.ts';
 import { linesPdf } from '../../testing/reading-tenant.ts';
@@ -32,7 +32,7 @@ let origin: string;
 
 beforeAll(async () => {
   [receiver, database] = await Promise.all([openSpanReceiver(), createTestDatabase()]);
-  realm = await createIdentityRealm(database, ['agent', 'applicant']);
+  realm = await borrowIdentityRealm(database, ['agent', 'applicant']);
   owners = openTenants(database.ownerUrl, 1);
   owner = owners.forRealm(realm.realmId);
   const port = await freePort();
@@ -164,7 +164,7 @@ test('one trace leads from the page to the reader, and holds nothing of the trav
 
 test('every line of both logs names service, release, host and trace, and the call is found by it', async () => {
   const { traceId } = await call('forgotPassword', undefined, { email: realm.email('agent') });
-  await vi.waitFor(() => expect(api!.text()).toContain(traceId), { timeout: 5_000 });
+  await vi.waitFor(() => expect(api!.text()).toContain(traceId), { timeout: 15_000 });
   for (const [service, running] of [
     ['visawright-api', api!],
     ['visawright-worker', worker!],

@@ -5,7 +5,7 @@ import { sql, type Db } from '../../platform/db/db.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCaller } from '../../testing/create-caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 
 let database: TestDatabase;
 let realm: IdentityRealm;
@@ -15,7 +15,7 @@ let call: ReturnType<typeof createCaller>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['admin', 'agency', 'agent', 'reviewer', 'applicant']);
+  realm = await borrowIdentityRealm(database, ['admin', 'agency', 'agent', 'reviewer', 'applicant']);
   server = await openTestApp(database);
   db = server.parts.tenants.forRealm(realm.realmId);
   call = createCaller(server.app, realm.path);

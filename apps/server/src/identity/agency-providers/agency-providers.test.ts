@@ -19,7 +19,7 @@ const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.own
 const db = operator.tenants.forRealm(realm.realmId);
 const { keycloakUrl, admin } = operator;
 const place = { keycloakUrl, path: realm.path, redirectUri: `${process.env['PUBLIC_URL']!}/${realm.path}/` };
-const domain = `${realm.path}.test`;
+const { domain } = realm;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const agent = { username: realm.email('agent'), password: realm.password };
 

@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/db.ts';
 import { startWorker, type Worker } from '../../platform/jobs/start-worker.ts';
 import { openMail } from '../../platform/mail/mail.ts';
 import { createCaller } from '../../testing/create-caller.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { codeAt, stepAt } from '../second-factor/totp.ts';
@@ -25,7 +25,7 @@ let now = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['agent', 'applicant', 'reviewer', 'agency']);
+  realm = await borrowIdentityRealm(database, ['agent', 'applicant', 'reviewer', 'agency']);
   server = await openTestApp(database, {}, { ...handlers, ...emailChangeHandlersAt(() => now) });
   workerParts = await openParts(server.parts.config, 'worker');
   const mail = openMail(process.env['SMTP_URL']!, 'no-reply@visawright.test');

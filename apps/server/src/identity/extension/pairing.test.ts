@@ -12,12 +12,12 @@ import { afterAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
 import { openTenants } from '../../platform/db/tenant-db.ts';
 import { createCaller } from '../../testing/create-caller.ts';
-import { createIdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm } from '../../testing/identity-realm.ts';
 import { openIdentityServer } from '../../testing/identity-server.ts';
 import { sweepSessions } from '../sessions/sweep-sessions.ts';
 
 const { database, realm, server, call, close } = await openIdentityServer(['admin', 'agent', 'applicant']);
-const other = await createIdentityRealm(database, ['agent']);
+const other = await borrowIdentityRealm(database, ['agent']);
 const callOther = createCaller(server.app, other.path);
 const owners = openTenants(database.ownerUrl, 2);
 const owner = owners.forRealm(realm.realmId);

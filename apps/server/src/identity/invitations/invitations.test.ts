@@ -9,7 +9,7 @@ import { openParts, type OpenParts } from '../../entry/open-parts.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCaller } from '../../testing/create-caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 import { syncProviderAccount } from '../people/sync-provider-account.ts';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ const password = 'Kaveri-Bridge-77!';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['admin', 'agency', 'agent']);
+  realm = await borrowIdentityRealm(database, ['admin', 'agency', 'agent']);
   server = await openTestApp(database);
   workerParts = await openParts(server.parts.config, 'worker');
   const mail = openMail(process.env['SMTP_URL']!, 'no-reply@visawright.test');

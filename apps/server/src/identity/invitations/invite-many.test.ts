@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/db.ts';
 import { createCaller } from '../../testing/create-caller.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
@@ -16,7 +16,7 @@ const headers: Record<'agency' | 'agent', Record<string, string>> = { agency: {}
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['agency', 'agent']);
+  realm = await borrowIdentityRealm(database, ['agency', 'agent']);
   server = await openTestApp(database);
   call = createCaller(server.app, realm.path);
   for (const role of ['agency', 'agent'] as const)

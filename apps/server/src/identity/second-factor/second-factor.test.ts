@@ -164,7 +164,7 @@ test('an admin resets it for somebody who lost it, and that is recorded; nobody 
 test('an admin finds another admin with the platform agency and resets their app there', async () => {
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
   const owner = operator.tenants.forRealm(realm.realmId);
-  const email = `second@${realm.path}.test`;
+  const email = `second@${realm.domain}`;
   const facts = { email, firstName: 'Meera', lastName: 'Iyer', role: 'admin', country: 'India' } as const;
   await ensurePerson(operator, owner, realm.path, { ...facts, password: realm.password, mustChange: false });
   await operator.tenants.close();

@@ -4,7 +4,7 @@ import { handlers } from '../../entry/handlers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCaller } from '../../testing/create-caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 import { signInHandlersAt } from '../sign-in/sign-in.routes.ts';
 
 let database: TestDatabase;
@@ -17,8 +17,8 @@ let now = 0; // the server's clock, set by the tests
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['agent', 'applicant'], { partnerTokens: true });
-  other = await createIdentityRealm(database, ['agent'], { partnerTokens: false });
+  realm = await borrowIdentityRealm(database, ['agent', 'applicant'], { partnerTokens: true });
+  other = await borrowIdentityRealm(database, ['agent'], { partnerTokens: false });
   server = await openTestApp(database, {}, { ...handlers, ...signInHandlersAt(() => now) });
   call = createCaller(server.app, realm.path);
   callOther = createCaller(server.app, other.path);

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCaller } from '../../testing/create-caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { openNameServer, type NameServer } from '../../testing/outside/name-server.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 
 let database: TestDatabase;
 let names: NameServer;
@@ -22,8 +22,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   names = await openNameServer();
   [realm, other] = await Promise.all([
-    createIdentityRealm(database, ['admin', 'agency']),
-    createIdentityRealm(database, ['admin']),
+    borrowIdentityRealm(database, ['admin', 'agency']),
+    borrowIdentityRealm(database, ['admin']),
   ]);
   server = await openTestApp(database, { DNS_SERVERS: names.address });
   db = server.parts.tenants.forRealm(realm.realmId);

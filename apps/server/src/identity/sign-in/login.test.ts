@@ -20,7 +20,7 @@ const start = 'Start-Word-2026!';
 beforeAll(async () => {
   const operator = openOperator({ ...process.env, DATABASE_OWNER_URL: database.ownerUrl });
   const db = operator.tenants.forRealm(realm.realmId);
-  for (const email of [`newcomer@${realm.path}.test`, `second@${realm.path}.test`]) {
+  for (const email of [`newcomer@${realm.domain}`, `second@${realm.domain}`]) {
     const person = { firstName: 'New', lastName: 'Comer', role: 'agent', country: null } as const;
     await ensurePerson(operator, db, realm.path, { ...person, email, password: start, mustChange: true });
   }
@@ -68,7 +68,7 @@ test('answers wrong, unknown, suspended and locked accounts alike, in the same t
   const took: number[] = [];
   const tries: [string, string][] = [
     [realm.email('admin'), 'Wrong-Word-2026!'],
-    [`nobody@${realm.path}.test`, 'Wrong-Word-2026!'],
+    [`nobody@${realm.domain}`, 'Wrong-Word-2026!'],
     [realm.email('agency'), realm.password],
     [locked, realm.password],
   ];
@@ -91,7 +91,7 @@ test('evaluates only so many concurrent guesses, then rejects even the correct p
   const taken = await Promise.all(Array.from({ length: 14 }, () => takeAttempt(db, account, Date.now(), 6)));
   expect(taken.filter(Boolean)).toHaveLength(6);
   const right = await login(name, realm.password);
-  const unknown = await login(`nobody@${realm.path}.test`, realm.password);
+  const unknown = await login(`nobody@${realm.domain}`, realm.password);
   expect(right.status).toBe(400);
   expect(right.text).toBe(unknown.text);
   expect(await takeAttempt(db, account, Date.now() + 15 * 60_000, 6)).toBe(true);
@@ -102,7 +102,7 @@ test('does not count correct passwords as guesses', async () => {
 });
 
 test('asks for a required password change only after the correct password', async () => {
-  const name = `newcomer@${realm.path}.test`;
+  const name = `newcomer@${realm.domain}`;
   expect((await login(name, 'Wrong-Word-2026!')).body.code).toBe('auth.failed');
   const { status, body } = await login(name, start);
   expect(status).toBe(409);
@@ -111,7 +111,7 @@ test('asks for a required password change only after the correct password', asyn
 });
 
 test('rejects a new password by rule, by guessable word and by history', async () => {
-  const name = `second@${realm.path}.test`;
+  const name = `second@${realm.domain}`;
   expect((await login(name, 'Wrong-Word-2026!', 'Fresh-Word-2027!')).body.code).toBe('auth.failed');
   expect((await login(name, start, 'short')).body.details).toEqual(['length', 'uppercase', 'number', 'special']);
   expect((await login(name, start, 'Second-Monsoon-1!')).body.details).toEqual(['guessable']);
@@ -125,7 +125,7 @@ test('rejects a new password by rule, by guessable word and by history', async (
 });
 
 test('ends open sessions when the password changes', async () => {
-  const name = `newcomer@${realm.path}.test`;
+  const name = `newcomer@${realm.domain}`;
   const old = await login(name, start, 'Ferry-Lantern-41!');
   const changed = await login(name, 'Ferry-Lantern-41!', 'Harbour-Kite-77!');
   expect(changed.status).toBe(200);

@@ -10,7 +10,7 @@ import { startWorker, type Worker } from '../../platform/jobs/start-worker.ts';
 import { sql, type Db, type TenantDatabase } from '../../platform/db/db.ts';
 import { openTenants } from '../../platform/db/tenant-db.ts';
 import { createCaller } from '../../testing/create-caller.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { signInHandlersAt } from '../sign-in/sign-in.routes.ts';
@@ -34,8 +34,8 @@ let failsOnce = false; // the step after the account was created
 beforeAll(async () => {
   database = await createTestDatabase();
   [realm, closed] = await Promise.all([
-    createIdentityRealm(database, ['admin', 'applicant']),
-    createIdentityRealm(database, []),
+    borrowIdentityRealm(database, ['admin', 'applicant']),
+    borrowIdentityRealm(database, []),
   ]);
   const clock = () => now;
   const listeners = {
@@ -62,8 +62,9 @@ beforeAll(async () => {
   });
   const admin = { authorization: `Bearer ${await realm.token('admin')}` };
   await call('saveRealmSettings', { rules: { selfSignUp: true } }, admin);
-  await vi.waitFor(async () =>
-    expect((await server.parts.realms.byPath(realm.path))?.configuration.rules.selfSignUp).toBe(true),
+  await vi.waitFor(
+    async () => expect((await server.parts.realms.byPath(realm.path))?.configuration.rules.selfSignUp).toBe(true),
+    15_000,
   );
 });
 

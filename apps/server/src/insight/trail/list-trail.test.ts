@@ -6,7 +6,7 @@ import { sql, type Db } from '../../platform/db/db.ts';
 import { openTenants } from '../../platform/db/tenant-db.ts';
 import { s3ObjectStore, type ObjectStore } from '../../platform/storage/object-store.ts';
 import { createCaller } from '../../testing/create-caller.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 import { openIdentityServer } from '../../testing/identity-server.ts';
 import { createTestBucket, type TestBucket } from '../../testing/test-bucket.ts';
 import { checkTrail, checkTrailIfDue } from './check-trail.ts';
@@ -32,7 +32,7 @@ let otherAgencyUid: string;
 
 beforeAll(async () => {
   at = await openIdentityServer([...roles]);
-  elsewhere = await createIdentityRealm(at.database, ['admin']);
+  elsewhere = await borrowIdentityRealm(at.database, ['admin']);
   tenants = [openTenants(at.database.ownerUrl, 1), openTenants(at.database.workerUrl, 2)];
   [owner, worker] = tenants.map((each) => each.forRealm(at.realm.realmId)) as [Db, Db];
   bucket = await createTestBucket();

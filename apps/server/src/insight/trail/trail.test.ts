@@ -122,7 +122,7 @@ test('nothing is sent if the row cannot be written, and nothing is recorded for 
 });
 
 test('changes of people and settings are part of the chain', async () => {
-  const { email } = { email: `new@${at.realm.path}.test` };
+  const { email } = { email: `new@${at.realm.domain}` };
   const invited = await at.call('inviteReviewer', { firstName: 'Deepa', lastName: 'K', email }, admin);
   expect(invited.status).toBe(200);
   const rows = await owner.many<Row>(sql`select action, role, fields from trail where kind = 'change' order by seq`);

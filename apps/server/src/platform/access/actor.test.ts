@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 import { insertRealm } from '../../testing/insert-realm.ts';
 import { openClient } from '../db/connection.ts';
 
@@ -12,7 +12,7 @@ let token: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['agent', 'admin']);
+  realm = await borrowIdentityRealm(database, ['agent', 'admin']);
   await insertRealm(database.ownerUrl, { path: 'other', isDefault: true });
   served = await openTestApp(database);
   token = await realm.token('agent');

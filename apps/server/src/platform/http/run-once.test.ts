@@ -7,7 +7,7 @@ import { handlers } from '../../entry/handlers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { germanTrip } from '../../testing/test-agency.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 
 let database: TestDatabase;
 let realm: IdentityRealm;
@@ -20,7 +20,7 @@ let isBroken = false;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  realm = await createIdentityRealm(database, ['agency', 'agent']);
+  realm = await borrowIdentityRealm(database, ['agency', 'agent']);
   served = await openTestApp(
     database,
     {},

@@ -9,7 +9,7 @@ import { apiHeaders } from '../http/headers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCaller } from '../../testing/create-caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
+import { borrowIdentityRealm, type IdentityRealm } from '../../testing/identity-realm.ts';
 import {
   addressOfApp,
   openSocket,
@@ -32,8 +32,8 @@ const open: TestSocket[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   [realm, other] = await Promise.all([
-    createIdentityRealm(database, ['agency', 'agent', 'applicant'], { hosts: ['visa.example.test'] }),
-    createIdentityRealm(database, ['agency']),
+    borrowIdentityRealm(database, ['agency', 'agent', 'applicant'], { hosts: ['visa.example.test'] }),
+    borrowIdentityRealm(database, ['agency']),
   ]);
   servers = [await openTestApp(database), await openTestApp(database)];
   for (const { app } of servers) await app.listen({ host: '127.0.0.1', port: 0 });

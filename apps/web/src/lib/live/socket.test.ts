@@ -34,12 +34,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const isConnected = () => vi.waitFor(() => expect(liveStore.getState().state).toBe('connected'), 4_000);
+const isConnected = () => vi.waitFor(() => expect(liveStore.getState().state).toBe('connected'), 15_000);
 
 test('does not connect without a stored token', async () => {
   connectLive();
-  await vi.waitFor(() =>
-    expect(liveStore.getState()).toMatchObject({ state: 'error', message: texts.socketTokenMissing }),
+  await vi.waitFor(
+    () => expect(liveStore.getState()).toMatchObject({ state: 'error', message: texts.socketTokenMissing }),
+    15_000,
   );
   expect(admitted).toHaveLength(0);
 });
@@ -55,10 +56,10 @@ test('sends the token in the auth field, then notifies subscribers', async () =>
   expect(received).toEqual([null]);
   const emitted = Date.now();
   admitted[0]!.emit('application:changed', { applicationUid: 'a', version: 2 });
-  await vi.waitFor(() => expect(received).toEqual([null, { applicationUid: 'a', version: 2 }]));
+  await vi.waitFor(() => expect(received).toEqual([null, { applicationUid: 'a', version: 2 }]), 15_000);
   expect(liveStore.getState().lastUpdate!).toBeGreaterThanOrEqual(emitted);
   admitted[0]!.emit('hints:missed');
-  await vi.waitFor(() => expect(received).toHaveLength(3), 3_000);
+  await vi.waitFor(() => expect(received).toHaveLength(3), 15_000);
   expect(received.at(-1)).toBeNull();
   stop();
   admitted[0]!.emit('application:changed', { applicationUid: 'a', version: 3 });
@@ -74,7 +75,7 @@ test('reconnects and reloads after the server disconnects', async () => {
   await isConnected();
   signIn('two');
   admitted[0]!.disconnect(true);
-  await vi.waitFor(() => expect(liveStore.getState().state).toBe('disconnected'));
+  await vi.waitFor(() => expect(liveStore.getState().state).toBe('disconnected'), 15_000);
   await isConnected();
   expect(admitted[1]!.handshake.auth).toMatchObject({ token: 'two' });
   expect(again).toHaveBeenCalledTimes(2);

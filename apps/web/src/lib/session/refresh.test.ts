@@ -54,7 +54,7 @@ test('checks the token every 30 s and refreshes it when 60 s or less are left', 
   vi.advanceTimersByTime(210_000);
   expect(calls).toHaveLength(0);
   vi.advanceTimersByTime(30_000); // 240 s: 60 left
-  await vi.waitFor(() => expect(storedSession()?.access_token).toBe('new'));
+  await vi.waitFor(() => expect(storedSession()?.access_token).toBe('new'), 15_000);
   expect(calls).toHaveLength(1);
   expect(rejected).not.toHaveBeenCalled();
   stop();

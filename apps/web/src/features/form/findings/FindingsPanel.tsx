@@ -29,10 +29,11 @@ const contradictionsFirst = (findings: readonly Finding[]) =>
 interface Props {
   applicationUid: string;
   onField: (field: string) => void;
+  saveAnswers?: () => Promise<unknown>; // beside a form: sends what was typed and is not stored yet
   dense?: boolean;
 }
 
-export function FindingsPanel({ applicationUid, onField, dense = false }: Props) {
+export function FindingsPanel({ applicationUid, onField, saveAnswers, dense = false }: Props) {
   const { t, language } = useFindingsTexts();
   const { data, isError, isFetching, refetch } = useFindings(applicationUid);
   useLiveFindings(applicationUid);
@@ -61,6 +62,7 @@ export function FindingsPanel({ applicationUid, onField, dense = false }: Props)
         title={finding.words[language].title}
         onClose={() => close(null)}
         onSubmit={async (reason) => {
+          await saveAnswers?.(); // an answer that arrives later could replace the finding by one that was not accepted
           await accept.mutateAsync({ key: finding.key, reason });
           close(true);
         }}

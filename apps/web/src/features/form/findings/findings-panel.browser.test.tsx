@@ -58,17 +58,18 @@ const onPage = (docId: string) => ({
 });
 const contradiction = finding({ title: 'Two names', evidence: [onPage(uid(71)), onPage(uid(72))] });
 
-async function open(findings: readonly Finding[], user?: typeof agent) {
-  startServer({
+async function open(findings: readonly Finding[], user?: typeof agent, saveAnswers?: () => Promise<unknown>) {
+  const server = startServer({
+    acceptFinding: () => ({ applicationUid, today: '2026-11-01', findings: [], judged: 12 }),
     getFindings: () => ({ applicationUid, today: '2026-11-01', findings: [...findings], judged: 12 }),
-    getApplication: () => application(1),
+    getApplication: () => application(1, { can: ['application.read', 'application.edit', 'finding.accept'] }),
     extractedDocuments: () => ({ documents: [] }),
     documentsOfApplicant: () => ({ documents: [] }),
   });
-  const ui = <FindingsPanel applicationUid={applicationUid} onField={vi.fn()} />;
+  const ui = <FindingsPanel applicationUid={applicationUid} onField={vi.fn()} saveAnswers={saveAnswers} />;
   const screen = await renderScreen(ui, user ? { user } : {});
   await expect.element(screen.getByRole('heading', { name: 'What needs attention' })).toBeVisible();
-  return screen;
+  return Object.assign(screen, server);
 }
 const titles = () => [...document.querySelectorAll('.finding-list > .finding > h3 b')].map((each) => each.textContent);
 
@@ -90,6 +91,19 @@ test('a recommended document counts among the missing ones, with the grade of th
   await open([missing('Cover letter'), missing('Payslips', { severity: 'warning' })]);
   expect(titles()).toEqual(['2 documents are missing']);
   expect(document.querySelector('.finding')?.getAttribute('data-grade')).toBe('blocking');
+});
+
+test('what was typed is stored before a finding is accepted, because it may replace the finding', async () => {
+  const { promise: stored, resolve: store } = Promise.withResolvers<boolean>();
+  const saveAnswers = vi.fn(() => stored);
+  const screen = await open([contradiction], undefined, saveAnswers);
+  await screen.getByRole('button', { name: 'Accept and say why' }).click();
+  await screen.getByRole('textbox', { name: 'Why is this fine as it is?' }).fill('Both are my names.');
+  await screen.getByRole('button', { name: 'Accept with this reason' }).click();
+  await expect.poll(() => saveAnswers.mock.calls.length).toBe(1);
+  expect(screen.calls('acceptFinding')).toEqual([]);
+  store(true);
+  await expect.poll(() => screen.calls('acceptFinding').map(({ body }) => body.key)).toEqual([contradiction.key]);
 });
 
 test('only staff are told that a rule has not been verified or not for long', async () => {

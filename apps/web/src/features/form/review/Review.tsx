@@ -41,7 +41,7 @@ export const Review = memo(function Review({ tried, problems }: Props) {
         {/* Above the first section only: in the others, a question shows what was found about it. */}
         {counted.section === counted.sections[0] && (
           <Suspense>
-            <FindingsPanel applicationUid={editor.applicationUid} onField={editor.goTo} />
+            <FindingsPanel applicationUid={editor.applicationUid} onField={editor.goTo} saveAnswers={editor.flush} />
           </Suspense>
         )}
         {counted.section && <SectionCard key={counted.section.id} section={counted.section} all={counted.sections} />}

@@ -60,8 +60,11 @@ test('a link signs nobody in before the visitor has seen whose account it is', a
 test('a visitor who refuses ends the session of the link, once', async () => {
   const server = await open();
   await userEvent.dblClick(page.getByRole('button', { name: 'This is not my account' }));
-  await vi.waitFor(() => expect(server.calls('logout').map(({ body }) => body.refreshToken)).toEqual(['asha-handle']));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await vi.waitFor(
+    () => expect(server.calls('logout').map(({ body }) => body.refreshToken)).toEqual(['asha-handle']),
+    15_000,
+  );
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 15_000);
   expect(storedSession()).toBeNull();
 });
 

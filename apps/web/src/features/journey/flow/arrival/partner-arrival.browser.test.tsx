@@ -42,7 +42,7 @@ test('fills the address with the trip, and takes the key of the agency’s trave
   await expect.element(page.getByText('Details')).toBeVisible();
   expect(address()).toContain('destinationCountry=FRA');
   expect(address()).toContain(`startLink=${key}`);
-  await vi.waitFor(() => expect(useFlow.getState().applicationCreationKey).toBe('creation-key'));
+  await vi.waitFor(() => expect(useFlow.getState().applicationCreationKey).toBe('creation-key'), 15_000);
   expect(linkedPeople('creation-key')).toEqual({ key: 'creation-key', applicantUid: uid(7), agencyUid: uid(8) });
   expect(server.calls('usePartnerLink')).toHaveLength(1);
 });

@@ -116,7 +116,7 @@ export function EditorWorkspace({ row }: { row: Application }) {
             end={{ isDone: !isEditable(row.status), isOpen: isChecking, onOpen: () => void check() }}
           />
           <HereNow onField={goTo} />
-          <FindingsDisclosure applicationUid={row.applicationUid} onField={goTo} />
+          <FindingsDisclosure applicationUid={row.applicationUid} onField={goTo} saveAnswers={editor.flush} />
         </>
       }
       detail={<AnswerDetail row={row} onComment={comment} />}

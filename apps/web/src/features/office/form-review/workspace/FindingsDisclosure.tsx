@@ -7,6 +7,7 @@ import { useFormStaffTexts } from '../../../../translations/form-staff/form-staf
 interface Props {
   applicationUid: string;
   onField: (field: string) => void;
+  saveAnswers: () => Promise<unknown>;
 }
 
 export function FindingsDisclosure(props: Props) {

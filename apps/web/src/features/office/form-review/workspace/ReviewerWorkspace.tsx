@@ -93,7 +93,7 @@ export function ReviewerWorkspace({ row }: { row: Application }) {
               <ReviewNote applicationUid={row.applicationUid} />
             </NarrowDisclosure>
           )}
-          <FindingsDisclosure applicationUid={row.applicationUid} onField={goTo} />
+          <FindingsDisclosure applicationUid={row.applicationUid} onField={goTo} saveAnswers={editor.flush} />
         </>
       }
       detail={<AnswerComparison />}
