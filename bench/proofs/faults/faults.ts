@@ -20,6 +20,7 @@ import { jumpingClock } from './jumping-clock.ts';
 import { insertTraveller, openPlace, waitForEdge } from '../../traffic/open-place.ts';
 import { openPairs, type Pair } from './pairs.ts';
 import { startProgram, type RunningProgram } from '../../traffic/running-program.ts';
+import { watchLog } from './watch-log.ts';
 import { watchRecovery } from './watch-recovery.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -34,6 +35,8 @@ interface Trouble {
   readonly to: number; // mended, or the restart was ordered
   readonly recoverySeconds: number;
 }
+
+const namedMs = 60_000; // every program asks its parts more often, used or not
 
 // Two copies of the API behind the edge and a worker (two in a full run), with a proxy before every part that breaks connections; programs
 // and parts are killed; copies are restarted in turn. Calls arrive all the time. A full run restarts the parts of the stack it runs on.
@@ -58,7 +61,6 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
     closing.push(() => place.close());
     const traveller = await insertTraveller(database, realm);
 
-    const log: string[] = [];
     const deaths: string[] = [];
     const running = new Map<string, RunningProgram>();
     const start = async (name: Name | 'worker 2', more: Record<string, string> = {}) => {
@@ -75,7 +77,6 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
       const program = running.get(name)!;
       if (program.hasEnded) deaths.push(name);
       await program.end(signal);
-      log.push(...program.lines);
       running.delete(name);
     };
     closing.push(() => Promise.all([...running.keys()].map((name) => end(name, 'SIGKILL'))));
@@ -118,13 +119,23 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
           at % 2 === 0 ? 'reset' : 'silence',
         ])
       : pairs.flatMap((pair) => (Object.keys(faults) as Fault[]).map((fault) => [pair, fault] as const));
-    for (const [pair, fault] of chosen)
+    const logsOf = ({ programs }: Pair) =>
+      [...running].filter(([name]) => programs.some((each) => name.startsWith(each))).map(([, { lines }]) => lines);
+    // A broken connection must be used, or breaking it shows nothing: it stays broken until a log names the part.
+    const named = new Map<string, Set<Fault>>(pairs.map(({ name }) => [name, new Set()]));
+    for (const [pair, fault] of chosen) {
+      const watch = () => watchLog(logsOf(pair), pair.part);
+      await until(() => !watch().isAway(), namedMs);
       await trouble(`${pair.name}: ${fault}`, async () => {
+        const { isNamed } = watch();
         await proxy.break(pair.name, fault);
         if (pair.part === 'mail') await askForMail(place.copies[0], realm);
         await wait(small ? 2_500 : 6_000);
+        if (fault === 'reset' || fault === 'silence') await until(isNamed, namedMs);
+        if (isNamed()) named.get(pair.name)!.add(fault);
         await proxy.mend(pair.name);
       });
+    }
 
     const killed: Name[] = small ? ['worker'] : ['api 1', 'api 2', 'worker'];
     for (const name of killed)
@@ -174,10 +185,7 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
     const acknowledged = new Set([...load.acknowledged, ...rolling.acknowledged]);
     say(`${acknowledged.size} uploads acknowledged, waiting until they are read`);
     const uploads = await countLost(database.ownerUrl, realm.realmId, acknowledged);
-    for (const [name, program] of running) {
-      if (program.hasEnded) deaths.push(name);
-      log.push(...program.lines);
-    }
+    for (const [name, program] of running) if (program.hasEnded) deaths.push(name);
 
     const all = [...new Set([...load.answers, ...rolling.answers])];
     const inRolling = rolling.answers.filter(({ sentAt }) => sentAt >= rollingFrom && sentAt < rollingTo);
@@ -185,8 +193,8 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
     const unclear = all.filter(
       (answer) => isFailed(answer) && answer.call !== 'page' && !answer.code.startsWith('part.unavailable'),
     );
-    const brokenParts = [...new Set(chosen.filter(([, fault]) => fault !== 'latency').map(([{ part }]) => part))];
-    const unnamed = brokenParts.filter((part) => !log.some((line) => line.includes(`"part":"${part}"`)));
+    const broken = chosen.filter(([, fault]) => fault === 'reset' || fault === 'silence');
+    const unnamed = broken.filter(([{ name }, fault]) => !named.get(name)!.has(fault));
     const slowest = Math.max(...troubles.map(({ recoverySeconds }) => recoverySeconds));
     requireForProof(all.some(isFailed), 'nothing that was broken had any effect');
     requireForProof(inRolling.length > restarts * 10, `only ${inRolling.length} calls during the restarts`);
@@ -203,7 +211,7 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
         none('failed calls during restarts in turn', inRolling.filter(isFailed).length),
         none('addresses opened without a page', failedPages.filter(({ type }) => !type.startsWith('text/html')).length),
         none('failures without a clear answer', unclear.length + disk.unclear.length),
-        none('broken parts that no log line names', unnamed.length),
+        none('broken connections while no log line named their part', unnamed.length),
         none('programs that ended by themselves', deaths.length + (disk.isAlive ? 0 : 1)),
         none('failed calls while a clock moves', clock.failed.length),
         timed(atMost('recovery', slowest, 30, 's')),
@@ -220,7 +228,7 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
         },
         clock,
         disk,
-        unnamed,
+        unnamed: unnamed.map(([{ name }, fault]) => `${name}: ${fault}`),
         deaths,
         uploads,
       },
@@ -229,6 +237,10 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
     process.off('SIGTERM', giveUp).off('SIGINT', giveUp);
     await close();
   }
+}
+
+async function until(isMet: () => boolean, mostMs: number): Promise<void> {
+  for (const end = Date.now() + mostMs; !isMet() && Date.now() < end;) await wait(100);
 }
 
 // Tokens name the provider's own address; the product asks it at the one in front of it.
