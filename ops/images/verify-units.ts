@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,21 +13,20 @@ import {
 import { openTenants, type TenantDatabase } from '@visawright/server/tools.ts';
 import { writeLocalCertificate } from '../edge/local-certificate.ts';
 import { emptyDatabase, environments, secretFolders } from './trial/installation.ts';
+import { startMachine, type Inside } from './trial/machine.ts';
 import { readOne, untilReady } from './trial/use-product.ts';
 
-// Ports of this machine's stack are taken, so the copies are others than on a machine of their own.
-const copies = ['5', '6'];
-const apiUnits = copies.map((copy) => `visawright-api@${copy}`);
-const units = ['visawright-migrations', ...apiUnits, 'visawright-readers', 'visawright-worker', 'visawright-edge'];
+const programs = ['api@1', 'api@2', 'readers', 'worker', 'edge'].map((name) => `visawright-${name}`);
+const units = ['visawright-migrations', ...programs];
+const apiPort = 8091; // of the first copy
+const edgePort = 18443;
 
-// Starts systemd in the folder that ops/images/machine has made, with the units as they are delivered, and uses the product.
+// Starts systemd in the folder that ops/images/machine has made, with the units as they are delivered, uses the product, and restarts the
+// programs as docs/operate/upgrade.md says.
 export async function verifyUnits(folder: string): Promise<boolean> {
   const machine = join(folder, 'machine');
   if (!existsSync(machine)) throw new Error(`${machine} is missing: ops/images/machine ${folder}`);
   const place = mkdtempSync(join(tmpdir(), 'visawright-machine-'));
-  const id = `visawright-machine-${process.pid}`;
-  const state = ['--root', join(place, 'runc')];
-  const inside = (...command: string[]) => spawnSync('runc', [...state, 'exec', id, ...command], { encoding: 'utf8' });
   let failed = 0;
   const say = (ok: boolean, words: string) => {
     console.log(`${ok ? 'ok    ' : 'short '} ${words}`);
@@ -36,63 +36,47 @@ export async function verifyUnits(folder: string): Promise<boolean> {
   const bucket = await createTestBucket();
   let realm: IdentityRealm | undefined;
   let owner: TenantDatabase | undefined;
-  let init: ReturnType<typeof spawn> | undefined;
+  let stop = async () => {};
   try {
     await emptyDatabase(database);
-    const port = 8095;
-    writeSettings(machine, place, environments(bucket.config.S3_BUCKET, port).api, secretFolders(place, database));
-    writeMachine(place, machine);
-    init = spawn('runc', [...state, 'run', '--bundle', place, id], { stdio: 'ignore' });
-    for (
-      let tries = 0;
-      tries < 100 && !/running|degraded/.test(inside('systemctl', 'is-system-running').stdout);
-      tries++
-    )
-      await wait(200);
-    say(inside('systemctl', 'is-system-running').status === 0, 'systemd runs');
-
-    inside('systemctl', 'start', ...units);
+    const settings = environments(bucket.config.S3_BUCKET, apiPort).api;
+    writeSettings(machine, place, settings, secretFolders(place, database));
+    const { inside, ...started } = startMachine(place, machine);
+    ({ stop } = started);
+    const logOf = async (unit: string) =>
+      console.log((await inside('journalctl', '--no-pager', '-n', '20', '-u', unit)).output);
+    const isRunning = await until(async () => (await inside('systemctl', 'is-system-running')).ok);
+    say(isRunning, `systemd runs: ${(await inside('systemctl', 'is-system-running')).output}`);
+    const enabled = await inside('systemctl', 'enable', '--now', 'visawright.target');
+    say(enabled.ok, `visawright.target is enabled and started`);
+    await until(async () => (await inside('systemctl', 'is-active', 'visawright-migrations')).output !== 'activating');
     realm = await createIdentityRealm(database, ['applicant'], { isDefault: true });
-    const ready = await untilReady(`http://127.0.0.1:${port}`, () => false);
+    const ready = await untilReady(`http://127.0.0.1:${apiPort}`, () => false);
     for (const unit of units) {
-      const isActive = inside('systemctl', 'is-active', unit).stdout.trim();
-      say(isActive === 'active', `${unit}: ${isActive}`);
-      if (isActive !== 'active') console.log(inside('journalctl', '--no-pager', '-n', '15', '-u', unit).stdout);
+      const state = (await inside('systemctl', 'is-active', unit)).output;
+      say(state === 'active', `${unit}: ${state}`);
+      if (state !== 'active') await logOf(unit);
     }
+    say(ready, `GET /readyz of copy 1: ${ready ? 'ready' : 'not ready'}`);
     if (!ready) return false;
     owner = openTenants(database.ownerUrl, 1);
-    const read = await readOne(`http://127.0.0.1:${port}`, owner, realm);
+    const read = await readOne(`http://127.0.0.1:${apiPort}`, owner, realm);
     say(read === 'checked', `a passport picture, uploaded and read by worker and readers: ${read}`);
-    if (read !== 'checked')
-      console.log(inside('journalctl', '--no-pager', '-n', '20', '-u', 'visawright-worker').stdout);
-    const tls = inside(
-      'curl',
-      '-sk',
-      '-o',
-      '/dev/null',
-      '-w',
-      '%{http_code} %{http_version}',
-      'https://localhost:18443/healthz',
-    ).stdout;
-    say(tls === '200 2', `through the edge: ${tls}`);
+    if (read !== 'checked') await logOf('visawright-worker');
+    say((await askEdge('/healthz')) === 200, 'GET /healthz through the edge');
 
-    const before = pidOf(inside, apiUnits[0]!);
-    inside('systemctl', 'kill', '--signal=KILL', apiUnits[0]!);
-    const isBack = await until(() => ![before, '0'].includes(pidOf(inside, apiUnits[0]!)));
-    say(isBack, `${apiUnits[0]} is started again after it was killed`);
-    const restart = inside('systemctl', 'restart', apiUnits[1]!, 'visawright-worker', 'visawright-readers');
-    say(restart.status === 0, 'a copy of the API, the worker and the readers restart');
-    inside('systemctl', 'stop', ...units);
-    const results = units.map((unit) => inside('systemctl', 'show', '-p', 'Result', '--value', unit).stdout.trim());
-    say(
-      results.every((result) => result === 'success'),
-      `all stop: ${[...new Set(results)].join(', ')}`,
-    );
+    await inside('systemctl', 'kill', '--signal=KILL', 'visawright-api@1');
+    const isBack = await until(async () => (await askEdge('/healthz')) === 200 && (await copyIsReady()));
+    say(isBack, 'a copy of the API that was killed is started again');
+    await restartAsUpgrade(inside, say);
+    await inside('systemctl', 'stop', 'visawright.target', ...units);
+    for (const unit of units) {
+      const result = (await inside('systemctl', 'show', '-p', 'Result', '--value', unit)).output;
+      say(result === 'success', `${unit} stops: ${result}`);
+    }
     return failed === 0;
   } finally {
-    spawnSync('runc', [...state, 'kill', id, 'KILL']);
-    if (init && init.exitCode === null) await new Promise((resolve) => init!.once('exit', resolve));
-    spawnSync('runc', [...state, 'delete', '--force', id]);
+    await stop();
     await owner?.close();
     await realm?.drop();
     await bucket.drop();
@@ -103,16 +87,67 @@ export async function verifyUnits(folder: string): Promise<boolean> {
   }
 }
 
-type Inside = (...command: string[]) => { stdout: string };
-const pidOf = (inside: Inside, unit: string) =>
-  inside('systemctl', 'show', '-p', 'MainPID', '--value', unit).stdout.trim();
+type Say = (ok: boolean, words: string) => void;
 
-async function until(holds: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 50; tries++, await wait(200)) if (holds()) return true;
+const copyIsReady = () =>
+  fetch(`http://127.0.0.1:${apiPort}/readyz`).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+
+// The commands of the page, while calls arrive through the edge.
+async function restartAsUpgrade(inside: Inside, say: Say): Promise<void> {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operate/upgrade.md'), 'utf8');
+  const commands = /^```\n(systemctl restart visawright-migrations\n[\s\S]*?)^```/m.exec(page)![1]!;
+  const [copies = '', edge = ''] = commands.split(/^(?=systemctl restart visawright-edge)/m);
+  const idOf = async (unit: string) =>
+    (await inside('systemctl', 'show', '-p', 'InvocationID', '--value', unit)).output;
+  const ids = () => Promise.all(programs.map(idOf));
+  const before = await ids();
+  await inside('systemctl', 'restart', 'visawright-migrations');
+  const after = await ids();
+  say(before.join() === after.join(), 'restarting the migrations restarts nothing else');
+
+  let [isOver, calls, refused] = [false, 0, 0];
+  const calling = (async () => {
+    for (; !isOver; await wait(50)) {
+      calls++;
+      if ((await askEdge('/')) !== 200) refused++;
+    }
+  })();
+  const restarted = await inside('bash', '-c', copies);
+  isOver = true;
+  await calling;
+  const changed = (await ids()).filter((id, n) => id !== before[n]).length;
+  say(restarted.ok && changed === 4, `copies, readers and worker restart: ${changed} of 4 ${restarted.output}`);
+  say(refused === 0 && calls > 50, `${calls} pages through the edge meanwhile, ${refused} failed`);
+
+  const from = Date.now();
+  const edgeRestarted = await inside('bash', '-c', edge);
+  const answers = await until(async () => (await askEdge('/healthz')) === 200);
+  say(
+    edgeRestarted.ok && answers,
+    `the edge answers again ${(Date.now() - from) / 1_000} s after its restart was ordered`,
+  );
+}
+
+const askEdge = (path: string): Promise<number> =>
+  new Promise((resolve) => {
+    const asked = request(
+      { host: '127.0.0.1', port: edgePort, path, servername: 'localhost', rejectUnauthorized: false, agent: false },
+      (reply) => {
+        reply.resume().once('close', () => resolve(reply.complete ? reply.statusCode! : 0));
+      },
+    );
+    asked.on('error', () => resolve(0)).end();
+  });
+
+async function until(holds: () => Promise<boolean>): Promise<boolean> {
+  for (const end = Date.now() + 120_000; Date.now() < end; await wait(200)) if (await holds()) return true;
   return false;
 }
 
-// What an operator writes below /etc/visawright, and the ports of this trial as drop-ins.
+// What an operator writes below /etc/visawright, and ports for the edge that this machine has free, as a drop-in.
 function writeSettings(
   machine: string,
   place: string,
@@ -122,19 +157,18 @@ function writeSettings(
   const folder = join(machine, 'etc', 'visawright');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'secrets'), { recursive: true, mode: 0o700 });
+  const lines = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join('');
   const shared = Object.entries(settings).filter(([name]) => !/_FILE$|^(HOST|PORT)$/.test(name));
-  writeFileSync(join(folder, 'settings'), shared.map(([name, value]) => `${name}=${value}\n`).join(''));
+  writeFileSync(join(folder, 'settings'), lines(Object.fromEntries(shared)));
   const edge = {
     EDGE_ADDRESS: 'https://',
     IDENTITY_ADDRESS: 'https://id.localhost',
-    IDENTITY_SERVER: '127.0.0.1:8081',
+    IDENTITY_SERVER: new URL(settings['KEYCLOAK_URL']!).host,
   };
-  writeFileSync(
-    join(folder, 'edge'),
-    Object.entries(edge)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(''),
-  );
+  writeFileSync(join(folder, 'edge'), lines(edge));
   for (const name of ['migrations', 'api', 'worker'] as const)
     spawnSync('cp', ['-a', `${secretsOf(name)}/.`, join(folder, 'secrets')]);
   const [certificate, key] = writeLocalCertificate(place);
@@ -144,52 +178,6 @@ function writeSettings(
   mkdirSync(dropIn, { recursive: true });
   writeFileSync(
     join(dropIn, 'trial.conf'),
-    '[Service]\nEnvironment=EDGE_PORT=18443 EDGE_PLAIN_PORT=18080 EDGE_COPIES="127.0.0.1:8095 127.0.0.1:8096"\n',
+    `[Service]\nEnvironment=EDGE_PORT=${edgePort} EDGE_PLAIN_PORT=${edgePort + 1}\n`,
   );
 }
-
-// With every right that this process may give: it stands for a machine, not for a container.
-function writeMachine(place: string, machine: string): void {
-  const own = BigInt(`0x${/^CapBnd:\s+(\S+)/m.exec(readFileSync('/proc/self/status', 'utf8'))![1]}`);
-  const rights = capabilities.filter((_, at) => (own >> BigInt(at)) & 1n).map((name) => `CAP_${name}`);
-  const mount = (destination: string, type: string, ...options: string[]) => ({
-    destination,
-    type,
-    source: type,
-    options,
-  });
-  writeFileSync(
-    join(place, 'config.json'),
-    JSON.stringify({
-      ociVersion: '1.0.2',
-      process: {
-        terminal: false,
-        user: { uid: 0, gid: 0 },
-        args: ['/lib/systemd/systemd', '--unit=multi-user.target'],
-        env: ['PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', 'container=oci'],
-        cwd: '/',
-        capabilities: Object.fromEntries(
-          ['bounding', 'effective', 'inheritable', 'permitted', 'ambient'].map((set) => [set, rights]),
-        ),
-      },
-      root: { path: machine, readonly: false },
-      mounts: [
-        mount('/proc', 'proc', 'nosuid', 'noexec', 'nodev'),
-        mount('/dev', 'tmpfs', 'nosuid', 'mode=755'),
-        mount('/dev/shm', 'tmpfs', 'nosuid', 'nodev', 'mode=1777'),
-        mount('/run', 'tmpfs', 'nosuid', 'nodev', 'mode=755'),
-        mount('/tmp', 'tmpfs', 'nosuid', 'nodev', 'mode=1777'),
-        mount('/sys', 'sysfs', 'nosuid', 'noexec', 'nodev', 'ro'),
-        mount('/sys/fs/cgroup', 'cgroup', 'nosuid', 'noexec', 'nodev', 'rw'),
-      ],
-      linux: { namespaces: ['pid', 'ipc', 'uts', 'mount', 'cgroup'].map((type) => ({ type })) },
-    }),
-  );
-}
-
-// By their number.
-const capabilities =
-  `CHOWN DAC_OVERRIDE DAC_READ_SEARCH FOWNER FSETID KILL SETGID SETUID SETPCAP LINUX_IMMUTABLE NET_BIND_SERVICE
-  NET_BROADCAST NET_ADMIN NET_RAW IPC_LOCK IPC_OWNER SYS_MODULE SYS_RAWIO SYS_CHROOT SYS_PTRACE SYS_PACCT SYS_ADMIN SYS_BOOT SYS_NICE
-  SYS_RESOURCE SYS_TIME SYS_TTY_CONFIG MKNOD LEASE AUDIT_WRITE AUDIT_CONTROL SETFCAP MAC_OVERRIDE MAC_ADMIN SYSLOG WAKE_ALARM
-  BLOCK_SUSPEND AUDIT_READ PERFMON BPF CHECKPOINT_RESTORE`.split(/\s+/);
