@@ -26,8 +26,15 @@ test('an answer in time is passed on, and an error is a no', async () => {
   }
 });
 
-test('a part that was never met and does not answer is away', async () => {
-  expect(await steadyAnswer(part().ask, { waitMs: 20, trustMs: 60_000 })()).toBe(false);
+test('the first good answer is waited for', async () => {
+  const { ask, waiting } = part();
+  const answers = steadyAnswer(ask, { waitMs: 20, trustMs: 60_000 });
+  for (const given of [false, true]) {
+    const answer = answers();
+    await wait(60);
+    waiting.shift()!(given);
+    expect(await answer).toBe(given);
+  }
 });
 
 test('a part that became slow still answers, one that stays silent does not', async () => {
