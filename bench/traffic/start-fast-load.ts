@@ -6,15 +6,26 @@ export interface FastLoad {
   readonly perSecond: number;
 }
 
-const trialMs = 8_000;
+export interface FastLoadOrder extends Omit<LoadOrder, 'perSecond'> {
+  readonly rates: readonly number[]; // falling
+  readonly restart: () => Promise<unknown>; // of one copy, as the proof restarts it later
+}
 
-// The highest of these rates at which calls do not pile up. The caller has stopped what will be stopped later, so that a proof judges
-// restarts and not a machine that is too small or too busy for the rate.
-export async function startFastLoad(order: Omit<LoadOrder, 'perSecond'>, rates: readonly number[]): Promise<FastLoad> {
+const settleMs = 5_000;
+
+// The highest of these rates at which calls do not pile up while a copy is away and starts again, so that a proof judges restarts and not a
+// machine that is too small or too busy for the rate. Whether calls fail meanwhile does not matter here.
+export async function startFastLoad({ rates, restart, ...order }: FastLoadOrder): Promise<FastLoad> {
   for (const perSecond of rates) {
     const load = await startLoad({ ...order, perSecond });
-    await wait(trialMs);
-    if (load.inFlight() < perSecond / 3 || perSecond === rates.at(-1)) return { load, perSecond };
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, load.inFlight())), 100);
+    await restart();
+    clearInterval(watch);
+    if (most < perSecond || perSecond === rates.at(-1)) {
+      for (const until = Date.now() + settleMs; load.inFlight() > perSecond / 3 && Date.now() < until;) await wait(100);
+      return { load, perSecond };
+    }
     await load.stop();
   }
   throw new Error('no rate was given');
