@@ -263,6 +263,15 @@ test.skipIf(!hasSystemd)('systemd accepts the units', () => {
   expect([judged.status, judged.stderr.trim(), judged.stdout.trim()]).toEqual([0, '', '']);
 });
 
+test('migrations of a new release can be started while the former one serves', () => {
+  const needing = units.filter((unit) =>
+    /^(Requires|Requisite|BindsTo|PartOf)=.*visawright-migrations/m.test(
+      readFileSync(join(deploy, 'systemd', unit), 'utf8'),
+    ),
+  );
+  expect(needing).toEqual([]); // systemd would restart them too
+});
+
 test.each(units.filter((unit) => unit.endsWith('.service') && !unit.includes('edge')))(
   '%s: its settings exist, secrets are credentials',
   (unit) => {

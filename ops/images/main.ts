@@ -3,6 +3,7 @@
 //   npm run images -- context FOLDER      the build context, into an empty folder
 //   npm run images -- sbom FOLDER IMAGE   the bill of materials of a built image
 //   npm run images -- verify FOLDER       looks into the built images and starts them against the running stack
+//   npm run images -- units FOLDER        starts systemd with the units of the product (after ops/images/machine FOLDER)
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -14,7 +15,7 @@ import { makeImageSbom } from '../supply-chain/make-sbom.ts';
 
 const root = join(import.meta.dirname, '../..');
 const [command, folder, name] = process.argv.slice(2);
-const usage = 'use: npm run images -- context FOLDER | sbom FOLDER IMAGE | verify FOLDER';
+const usage = 'use: npm run images -- context FOLDER | sbom FOLDER IMAGE | verify FOLDER | units FOLDER';
 
 function fail(words: string): never {
   console.error(words);
@@ -40,4 +41,8 @@ if (command === 'context') {
   loadEnv();
   const { verifyImages } = await import('./verify-images.ts');
   process.exitCode = (await verifyImages(place)) ? 0 : 1;
+} else if (command === 'units') {
+  loadEnv();
+  const { verifyUnits } = await import('./verify-units.ts');
+  process.exitCode = (await verifyUnits(place)) ? 0 : 1;
 } else fail(usage);

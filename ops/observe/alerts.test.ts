@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measuredNames } from '@visawright/server/testing.ts';
+import { sourceFiles } from '../modules/import-graph.ts';
 import { metricsIn, readDashboards, readRules, rulesFile, runbooksFolder } from './alert-rules.ts';
+import { logMessages, panelTitles } from './runbook-words.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const rules = readRules();
 const alerts = rules.flatMap(({ alert, ...rest }) => (alert === undefined ? [] : [{ alert, ...rest }]));
@@ -35,6 +39,28 @@ test('each alert has its runbook, each runbook its alert, and says what to do in
       'Afterwards',
     ]);
   }
+});
+
+test('panels and log messages that a runbook names exist', () => {
+  expect(panelTitles('_CPU_ of it, `POOL_SIZE` and `max_connections`, _Time of calls_')).toEqual([
+    'CPU',
+    'Time of calls',
+  ]);
+  expect(logMessages('`a part answers again`, `"msg":"unknown error"`, `npm run realm`, `POOL_SIZE`')).toEqual([
+    'a part answers again',
+    'unknown error',
+  ]);
+  const titles = readDashboards().flatMap(({ dashboard }) => dashboard.panels.map(({ title }) => title));
+  const sources = sourceFiles(root)
+    .filter((file) => /^apps\/server\/src\/.*(?<!\.test)\.ts$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const texts = readdirSync(runbooksFolder).map((file) => readFileSync(join(runbooksFolder, file), 'utf8'));
+  const named = texts.flatMap(panelTitles);
+  const messages = texts.flatMap(logMessages);
+  expect(named.filter((name) => !titles.some((title) => title.startsWith(name)))).toEqual([]);
+  expect(messages.filter((message) => !sources.includes(message))).toEqual([]);
+  expect([named.length, messages.length].every((count) => count > 5)).toBe(true);
 });
 
 test('each service level has a fast and a slow alert with two windows each', () => {

@@ -6,7 +6,9 @@ import type { FaultProxy } from './fault-proxy.ts';
 export interface Pair {
   readonly name: string;
   readonly part: PartName;
+  readonly programs: readonly Program[]; // whose log has to name the part
 }
+export type Program = 'api' | 'worker';
 
 export interface Pairs {
   readonly pairs: readonly Pair[];
@@ -18,10 +20,10 @@ export interface Pairs {
 export async function openPairs(proxy: FaultProxy, database: TestDatabase): Promise<Pairs> {
   const env = process.env as Record<string, string>;
   const pairs: Pair[] = [];
-  const through = async (name: string, part: PartName, address: string) => {
+  const through = async (name: string, programs: readonly Program[], part: PartName, address: string) => {
     const changed = new URL(address);
     const port = await proxy.add(name, changed.host);
-    pairs.push({ name, part });
+    pairs.push({ name, part, programs });
     changed.hostname = '127.0.0.1';
     changed.port = `${port}`;
     return changed.href.replace(/\/$/, '');
@@ -31,14 +33,14 @@ export async function openPairs(proxy: FaultProxy, database: TestDatabase): Prom
     changed.port = new URL(address).port;
     return changed.href;
   };
-  const apiDatabase = await through('API and database', 'postgresql', database.apiUrl);
-  const workerDatabase = await through('worker and database', 'postgresql', database.workerUrl);
-  const keycloakUrl = await through('both and identity provider', 'keycloak', env['KEYCLOAK_URL']!);
-  const apiStore = await through('API and object store', 'object-store', env['S3_ENDPOINT']!);
-  const workerStore = await through('worker and object store', 'object-store', env['S3_ENDPOINT']!);
+  const apiDatabase = await through('API and database', ['api'], 'postgresql', database.apiUrl);
+  const workerDatabase = await through('worker and database', ['worker'], 'postgresql', database.workerUrl);
+  const keycloakUrl = await through('both and identity provider', ['api', 'worker'], 'keycloak', env['KEYCLOAK_URL']!);
+  const apiStore = await through('API and object store', ['api'], 'object-store', env['S3_ENDPOINT']!);
+  const workerStore = await through('worker and object store', ['worker'], 'object-store', env['S3_ENDPOINT']!);
   const clamd = `tcp://${env['CLAMD_HOST']}:${env['CLAMD_PORT']}`;
-  const scanner = new URL(await through('worker and scanner', 'scanner', clamd));
-  const mail = await through('worker and mail server', 'mail', env['SMTP_URL']!);
+  const scanner = new URL(await through('worker and scanner', ['worker'], 'scanner', clamd));
+  const mail = await through('worker and mail server', ['worker'], 'mail', env['SMTP_URL']!);
   const both = { KEYCLOAK_URL: keycloakUrl, CLAMD_HOST: '127.0.0.1', CLAMD_PORT: scanner.port, SMTP_URL: mail };
   return {
     pairs,

@@ -7,7 +7,8 @@ import { openClient } from '@visawright/server/tools.ts';
 import type { createIdentityRealm, TestDatabase } from '@visawright/server/testing.ts';
 import { none, requireForProof, type Finding } from '../../measurement.ts';
 import { countLost } from '../../traffic/count-lost.ts';
-import { startLoad, type Load } from '../../traffic/mixed-load.ts';
+import type { Load } from '../../traffic/mixed-load.ts';
+import { startFastLoad } from '../../traffic/start-fast-load.ts';
 import { isFailed, type Answer } from '../../traffic/open-sender.ts';
 import { insertTraveller, openPlace, waitForEdge, type Place } from '../../traffic/open-place.ts';
 import { startProgram, type RunningProgram } from '../../traffic/running-program.ts';
@@ -51,17 +52,23 @@ export default async function upgrade(small: boolean): Promise<Finding> {
     await waitForEdge(place);
     say('its programs are ready');
 
-    const perSecond = small ? 20 : 60;
-    const load = await startLoad({
+    const order = {
+      rates: small ? [20, 10] : [60, 40, 25, 12],
+      restart: async () => {
+        await programs.api[1].end('SIGTERM');
+        programs.api[1] = await startApi(place, former.root, 1);
+      },
       port: place.port,
       certificate: place.edge.certificate,
       realm,
       traveller,
-      perSecond,
       uploadsPerSecond: small ? 0.3 : 0.5,
       signInsPerSecond: 0.3,
-    });
+    };
+    const { load, perSecond } = await startFastLoad(order);
     closing.push(() => load.stop());
+    const startedAt = Date.now();
+    say(`${perSecond} calls a second`);
     const pause = () => wait(small ? 1_500 : 10_000);
     await pause();
     const phases: Phase[] = [];
@@ -95,7 +102,8 @@ export default async function upgrade(small: boolean): Promise<Finding> {
         none('failed calls while rolling back', failed('roll back')),
         none(
           'failed calls otherwise',
-          load.answers.filter(isFailed).length - counted.reduce((n, each) => n + each.failed.length, 0),
+          load.answers.filter((each) => each.sentAt >= startedAt && isFailed(each)).length -
+            counted.reduce((n, each) => n + each.failed.length, 0),
         ),
         none('acknowledged uploads lost', uploads.lost),
         none('documents read twice', uploads.doubled),

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertRealm } from '../testing/insert-realm.ts';
@@ -145,6 +145,21 @@ test('answers healthz, and readyz by service until the server stops', async () =
   served.app.readiness.stopping = true;
   expect((await served.app.inject('/readyz')).statusCode).toBe(503);
   served.app.readiness.stopping = false;
+});
+
+test('a provider that is slow or away does not take a copy out of service', async () => {
+  const own = await openTestApp(database);
+  const ready = async () => {
+    const from = performance.now();
+    const reply = await own.app.inject('/readyz');
+    return [reply.statusCode, performance.now() - from < 4_000];
+  };
+  await expect.poll(ready, { timeout: 20_000 }).toEqual([200, true]);
+  const answers = vi.spyOn(own.parts.identity, 'answers');
+  answers.mockReturnValue(new Promise(() => undefined));
+  expect(await ready()).toEqual([200, true]);
+  answers.mockRestore();
+  await own.close();
 });
 
 test('exposes metrics by route pattern, on a port of their own only', async () => {

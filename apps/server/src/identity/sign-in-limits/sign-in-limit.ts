@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PublicCall } from '../../platform/http/call.ts';
 import { recogniseOrigin, type Origin } from './origin.ts';
 import { clearAttempts, returnAttempt, takeAttempt } from './sign-in-attempts.ts';
@@ -31,17 +32,36 @@ export async function takeSignInAttempt(
   now: number,
 ): Promise<{ giveBack(): Promise<void> } | undefined> {
   const taken: Counter[] = [];
-  const giveBack = async () => {
+  const returnAll = async () => {
     for (const { key } of taken) await returnAttempt(call.db, key, now);
   };
+  const giveBack = () => returnAll().catch(() => void returnLater(returnAll));
   for (const counter of countersOf(call, account, origin)) {
-    if (!(await takeAttempt(call.db, counter.key, now, counter.allowed))) {
-      await giveBack();
-      return undefined;
+    taken.push(counter); // returning one that was not taken changes nothing
+    try {
+      if (await takeAttempt(call.db, counter.key, now, counter.allowed)) continue;
+    } catch (error) {
+      void returnLater(returnAll);
+      throw error;
     }
-    taken.push(counter);
+    await giveBack();
+    return undefined;
   }
   return { giveBack };
+}
+
+// While the database is away. Otherwise its outage would use up the attempts of people who know their password.
+async function returnLater(returnAll: () => Promise<void>): Promise<void> {
+  for (const waitMs of [1_000, 4_000, 15_000, 60_000]) {
+    await wait(waitMs, undefined, { ref: false });
+    if (
+      await returnAll().then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
 }
 
 // After a reset of the password: the owner of the mailbox may sign in at once, from where the password was reset.

@@ -19,6 +19,7 @@ interface Waiter {
 }
 
 const waitMs = 5_000; // for a free connection
+const noFreeConnection = 'no free connection';
 const rideDepth = 4;
 const rideMs = 20;
 
@@ -35,6 +36,7 @@ export class Pool {
   readonly #waiting: Waiter[] = [];
   readonly #watch: NodeJS.Timeout;
   #opening = 0;
+  #servedAt = -Infinity; // when a connection came back clean
   #closing: (() => void) | undefined = undefined;
 
   // silenceMs: longer than the server's own limit of a statement; who is silent for longer is a lost connection
@@ -57,6 +59,17 @@ export class Pool {
     };
   }
 
+  // Whether the database answers. Waiting for a free connection says nothing about it, as long as others get theirs.
+  async answers(question: Statement): Promise<boolean> {
+    try {
+      await this.once([question]);
+      return true;
+    } catch (error) {
+      const hasWaited = error instanceof PartUnavailable && error.why === noFreeConnection;
+      return hasWaited && performance.now() - this.#servedAt < waitMs;
+    }
+  }
+
   take(): Lease | Promise<Lease> {
     if (this.#closing) throw new Error('the pool is closed');
     const idle = this.#waiting.length === 0 ? this.#idle.pop() : undefined;
@@ -69,6 +82,7 @@ export class Pool {
 
   give(lease: Lease, isClean: boolean): void {
     if (!isClean || lease.isDead || this.#closing) return this.#drop(lease);
+    this.#servedAt = performance.now();
     const next = this.#waiting.shift();
     if (next) next.resolve(lease);
     else this.#idle.push(lease);
@@ -155,7 +169,7 @@ export class Pool {
 
   #sweep(now: number): void {
     while (this.#waiting[0] && now - this.#waiting[0].since > waitMs)
-      this.#waiting.shift()!.reject(new PartUnavailable('postgresql', 'no free connection'));
+      this.#waiting.shift()!.reject(new PartUnavailable('postgresql', noFreeConnection));
     for (const lease of this.#all) if (lease.inFlight > 0 && now - lease.busySince > this.#silenceMs) lease.destroy();
   }
 }

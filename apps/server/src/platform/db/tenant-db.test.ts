@@ -184,6 +184,20 @@ test('does not let reads starve a transaction waiting for a connection', async (
   await Promise.all(readers);
 });
 
+test('the database answers while callers queue for connections, but not when none comes back', async () => {
+  const [queued, stuck] = [openTenants(database.apiUrl, 1), openTenants(database.apiUrl, 1)];
+  const hold = (at: TenantDatabase, seconds: number) =>
+    at.forRealm(one).transaction((tx) => tx.run(sql`select pg_sleep(${seconds})`));
+  const holding = [
+    ...Array.from({ length: 30 }, () => hold(queued, 0.3)), // more than anybody waits for
+    hold(stuck, 8),
+  ].map((each) => each.catch(() => undefined));
+  expect(await Promise.all([queued.answers(), stuck.answers()])).toEqual([true, false]);
+  await Promise.all(holding);
+  expect(await Promise.all([queued.answers(), stuck.answers()])).toEqual([true, true]);
+  await Promise.all([queued.close(), stuck.close()]);
+}, 60_000);
+
 test('does not let a single statement leave a transaction open', async () => {
   const before = await pidOf();
   await expect(tenants.forRealm(one).run(sql`begin`)).rejects.toThrow('left a transaction open');
