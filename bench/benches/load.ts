@@ -74,10 +74,13 @@ export default async function load(small: boolean): Promise<Finding> {
     return {
       judged:
         `${applications.applications} applications with ${applications.documents} documents, ${burst.people} sign-ins at once, ` +
-        `${flood.flooded} calls of a flooding realm` +
+        `${flood.flooded} calls of a flooding realm, ${flood.refused} of them refused` +
         (rates ? `; ${rates.calls.highest} calls a second, ${rates.mixed.highest} with documents` : ''),
       checks: [
-        none('calls that failed', whole(applications.failed) + whole(flood.failed) + applications.failedSockets),
+        none(
+          'calls that failed',
+          whole(applications.failed) + whole(flood.failed) + whole(flood.failedOfFlood) + applications.failedSockets,
+        ),
         none('documents acknowledged and not read', applications.unread),
         none('sign-ins that were neither served nor told when to come again', whole(burst.unclear)),
         timed(atMost('memory of a reader', applications.readerMb, most.readerMb, 'MB')), // judged at full size, as in unseen

@@ -78,6 +78,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
       'identity/sign-in-limits',
       'platform/db',
       'platform/http',
+      'platform/limits',
     ),
   ],
   'lock-out': server('identity/sign-in', 'identity/sign-in-limits', 'platform/keycloak', 'platform/provisioning'),

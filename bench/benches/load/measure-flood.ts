@@ -1,23 +1,31 @@
 import { keepPace } from '../../traffic/keep-pace.ts';
 import { openSender, type Answer } from '../../traffic/open-sender.ts';
-import { openTraveller, withoutUploads, type Act } from './journey.ts';
+import { openTraveller } from './journey.ts';
 import type { World } from './open-world.ts';
-import { failuresOf, p99 } from './times.ts';
-import { withoutSignIns } from './find-highest-rate.ts';
+import { failuresOf, p99, timesByCall } from './times.ts';
+import { floodCalls } from './flood-process.ts';
+import { openFlooder } from './open-flooder.ts';
 
 const times = 10;
-const calls: readonly Act[] = withoutUploads.filter((act) => act !== 'sign-in' && act !== 'socket' && act !== 'create');
 
 export interface Flood {
   readonly perSecond: number; // of each realm
   readonly calmP99: number; // of the others
   readonly floodP99: number;
   readonly ratio: number;
+  readonly ratioOfMedians: number;
   readonly others: number; // calls of the others during the floods
-  readonly flooded: number;
+  readonly flooded: number; // calls that the flooding realm sent
+  readonly refused: number; // of these, with a time to come again
   readonly failed: Record<string, number>; // of the others
-  readonly floodedP99: number;
+  readonly failedOfFlood: Record<string, number>; // other than refused
+  readonly floodedP99: number; // of those that were served
+  readonly calm: ReturnType<typeof timesByCall>;
+  readonly flood: ReturnType<typeof timesByCall>;
 }
+
+const isRefused = ({ status, code, retryAfter }: Answer) =>
+  status === 429 && code === 'quota.busy' && Number(retryAfter) > 0;
 
 // The last realm makes ten times its calls, in turn with pauses, while the others work as always.
 export async function measureFlood(
@@ -26,41 +34,53 @@ export async function measureFlood(
 ): Promise<Flood> {
   const { perSecond, rounds, seconds } = order;
   const others = realms.slice(0, -1);
-  const flooding = realms.at(-1)!;
-  const [mine, theirs] = [openSender({ port }), openSender({ port })];
-  const [asUsual, flood] = [openTraveller(mine, url), openTraveller(theirs, url)];
+  const sender = openSender({ port });
+  const asUsual = openTraveller(sender, url);
+  const flooder = await openFlooder({ port, url, busy: realms.at(-1)! });
   const found: Record<'calm' | 'flood', Answer[]> = { calm: [], flood: [] };
+  const flooded: Answer[] = [];
   const phase = async (name: 'calm' | 'flood') => {
-    const from = mine.answers.length;
+    const from = sender.answers.length;
     const acting: Promise<void>[] = [];
-    const rate = perSecond * (name === 'flood' ? times : 1);
-    await Promise.all([
+    const [theirs] = await Promise.all([
+      flooder.send({ perSecond: perSecond * (name === 'flood' ? times : 1), seconds }),
       keepPace(perSecond * others.length, seconds, (n, dueAt) => {
-        acting.push(asUsual.act(calls[n % calls.length]!, n, dueAt, others[n % others.length]!));
-      }),
-      keepPace(rate, seconds, (n, dueAt) => {
-        acting.push(flood.act(calls[n % calls.length]!, n, dueAt, flooding));
+        acting.push(asUsual.act(floodCalls[n % floodCalls.length]!, n, dueAt, others[n % others.length]!));
       }),
     ]);
     await Promise.all(acting);
-    found[name].push(...mine.answers.slice(from));
+    found[name].push(...sender.answers.slice(from));
+    if (name === 'flood') flooded.push(...theirs);
   };
-  for (let round = -1; round < rounds; round++) {
-    await phase('calm');
-    await phase('flood');
-    if (round === -1) Object.assign(found, { calm: [], flood: [] }); // warm
+  try {
+    for (const name of ['calm', 'flood'] as const) await phase(name); // warm
+    for (const each of [found.calm, found.flood, flooded]) each.length = 0;
+    for (let round = 0; round < rounds; round++) {
+      await phase('calm');
+      await phase('flood');
+    }
+  } finally {
+    flooder.close();
   }
-  await mine.close();
-  await theirs.close();
-  const [calmP99, floodP99] = [p99(withoutSignIns(found.calm)), p99(withoutSignIns(found.flood))];
+  await sender.close();
+  const [calmP99, floodP99] = [p99(found.calm), p99(found.flood)];
+  const served = flooded.filter((answer) => !isRefused(answer));
+  const [calm, flood] = [timesByCall(found.calm), timesByCall(found.flood)];
+  const middle = (answers: readonly Answer[]) =>
+    Object.values(timesByCall(answers.map((each) => ({ ...each, call: 'all' }))))[0]?.p50 ?? 0;
   return {
     perSecond,
     calmP99,
     floodP99,
     ratio: Number((floodP99 / Math.max(calmP99, 1)).toFixed(2)),
+    ratioOfMedians: Number((middle(found.flood) / Math.max(middle(found.calm), 1)).toFixed(2)),
     others: found.flood.length,
-    flooded: theirs.answers.length,
-    failed: failuresOf(mine.answers),
-    floodedP99: p99(theirs.answers),
+    flooded: flooded.length,
+    refused: flooded.length - served.length,
+    failed: failuresOf(sender.answers),
+    failedOfFlood: failuresOf(served),
+    floodedP99: p99(served),
+    calm,
+    flood,
   };
 }

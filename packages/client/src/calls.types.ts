@@ -39,8 +39,8 @@ export type ErrorCode = 'auth.failed' | 'auth.busy' | 'auth.passwordChangeRequir
   | 'webhook.addressRefused' | 'webhook.tooMany' | 'checklist.none' | 'channel.nowhere' | 'partnerLink.ended'
   | 'partnerLink.tooMany' | 'channel.notOffered' | 'channel.addressRefused' | 'channel.secretMissing'
   | 'push.keyInvalid' | 'push.tooMany' | 'phone.codeWrong' | 'phone.codeOld' | 'input.invalid' | 'input.tooLarge'
-  | 'input.mediaType' | 'quota.tooMany' | 'quota.sensitiveReads' | 'route.unknown' | 'part.unavailable'
-  | 'unknown';
+  | 'input.mediaType' | 'quota.tooMany' | 'quota.busy' | 'quota.sensitiveReads' | 'route.unknown'
+  | 'part.unavailable' | 'unknown';
 
 export type RealmByPathReply = { readonly realmAuthorizationUrl: string; readonly realmId: string;
   readonly realmClientId: string; readonly realmDisplayName: string; readonly brandAssets: {

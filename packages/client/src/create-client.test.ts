@@ -91,6 +91,13 @@ test('sends other writes once, and gives up when told to', async () => {
   expect(read.sent).toHaveLength(1);
 });
 
+test('repeats a read for which its realm had no turn', async () => {
+  const refusal = () => json({ code: 'quota.busy', message: '', requestId: '' }, 429);
+  const { client, sent } = clientOf([refusal, () => json({})]);
+  expect(await client.getPreferences()).toMatchObject({ ok: true });
+  expect(sent).toHaveLength(2);
+});
+
 test('does not repeat what was refused', async () => {
   const { client, sent } = clientOf([() => json({ code: 'quota.tooMany', message: '', requestId: '' }, 429)]);
   expect(await client.getPreferences()).toMatchObject({ ok: false, error: { code: 'quota.tooMany' } });

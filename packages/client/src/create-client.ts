@@ -20,7 +20,7 @@ interface Input {
   readonly files?: readonly SentFile[];
 }
 
-const busy = [502, 503, 504];
+const busy = [0, 502, 503, 504];
 
 // A client with one method per operation. It never throws for a refusal or a lost connection: the result says what happened.
 export function createClient(options: ClientOptions): Client {
@@ -42,7 +42,7 @@ async function send(
   const tries = call.method === 'GET' || call.isOnce ? (options.tries ?? 3) : 1;
   for (let attempt = 1; ; attempt++) {
     const result = await sendOnce(options, call, input, key, signal);
-    const isTransient = !result.ok && (result.error.status === 0 || busy.includes(result.error.status));
+    const isTransient = !result.ok && (busy.includes(result.error.status) || result.error.code === 'quota.busy');
     if (!isTransient || attempt >= tries || signal?.aborted) return result;
     await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt));
   }

@@ -5,7 +5,7 @@ import type { Engines } from './passport/engines.types.ts';
 
 export async function openEngines(): Promise<Engines> {
   return {
-    detection: await openSession(detectionModel()),
+    detection: await openSession(detectionModel(), true),
     first: await openFirstReader(firstReaderModel()),
     second: await openSecondReader(secondReaderModel()),
   };

@@ -25,10 +25,18 @@ interface Answer {
   readonly endedMs?: number;
 }
 
+// glibc's allocator: pictures and matrices are given back when they are freed, instead of being kept by the thread that used them. A smaller
+// threshold saves 20 MB more and costs half as much processor time again (decision 87).
+const allocator = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: `${1_024 * 1_024}`,
+  MALLOC_TRIM_THRESHOLD_: `${2 * 1_024 * 1_024}`,
+};
+
 // A reader decodes pictures of strangers, so it is given no secret: only where programs and models are.
 const readerEnv = (): NodeJS.ProcessEnv => {
   const { PATH, MODELS_DIR, VISAWRIGHT_CACHE, HOME, LD_PRELOAD, FAKETIME } = process.env;
-  return { PATH, MODELS_DIR, VISAWRIGHT_CACHE, HOME, LD_PRELOAD, FAKETIME };
+  return { PATH, MODELS_DIR, VISAWRIGHT_CACHE, HOME, LD_PRELOAD, FAKETIME, ...allocator };
 };
 
 const script = join(import.meta.dirname, 'reader-process.ts');
@@ -49,7 +57,7 @@ export function openReaders({ size, timeoutMs = 120_000, jobsEach = 400, memoryM
       env: readerEnv(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: [`--max-old-space-size=${memoryMb}`, '--no-warnings'],
+      execArgv: [`--max-old-space-size=${memoryMb}`, '--max-semi-space-size=2', '--optimize-for-size', '--no-warnings'],
     });
     child.on('error', () => undefined); // handled as its exit
     Object.assign(slot, { child, jobs: 0 });

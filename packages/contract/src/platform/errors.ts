@@ -250,6 +250,10 @@ export const errors = {
   'input.tooLarge': { status: 413, text: 'This is too large to upload.' },
   'input.mediaType': { status: 415, text: 'This kind of content is not accepted here.' },
   'quota.tooMany': { status: 429, text: 'Too many attempts. Please wait a moment and try again.' },
+  'quota.busy': {
+    status: 429,
+    text: 'Your organisation is sending many requests right now. Please try again in a moment.',
+  },
   'quota.sensitiveReads': {
     status: 429,
     text: 'You have opened the data of many travellers within the last hour. Please continue later; your admins have been told.',

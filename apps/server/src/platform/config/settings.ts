@@ -150,6 +150,11 @@ const settings = {
     meaning: 'most database connections for calls or jobs of one process; listeners and counters have a few more',
     usedBy: service,
   }),
+  REALM_CALLS_AT_ONCE: setting({
+    schema: count.default(4),
+    meaning: 'most calls of one realm at work in a process while other realms call; the rest waits in a line',
+    usedBy: ['api'],
+  }),
   KEYCLOAK_URL: setting({
     schema: z.url(),
     meaning: 'the identity provider',

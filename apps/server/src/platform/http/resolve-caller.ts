@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actors, Caller } from '../access/actor.ts';
 import type { Realm, RealmDirectory } from '../realms/realm.types.ts';
 import type { ApiScope } from '@visawright/contract/integrations/api-scopes.ts';
-import { isApiKey } from '../access/api-key.ts';
+import { isApiKey, realmOfApiKey } from '../access/api-key.ts';
 import { AppError } from '../errors/app-error.ts';
 import { admitApiKey, type ApiKeyParts } from './admit-api-key.ts';
 
@@ -12,6 +12,12 @@ const named = (request: FastifyRequest): string | undefined => {
   const value = request.headers[header];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
+
+// What a call says before anything of it was verified: which line it waits in, never what it may see.
+export function saidRealm(request: FastifyRequest): string {
+  const credential = request.headers.authorization?.slice('bearer '.length) ?? '';
+  return named(request) ?? (isApiKey(credential) ? realmOfApiKey(credential) : undefined) ?? 'default';
+}
 
 // Public call: the header names the realm; without it, the default tenant applies, as specified.
 export async function resolveRealm(realms: RealmDirectory, request: FastifyRequest): Promise<Realm> {

@@ -8,6 +8,7 @@ import { requireRecentFactor } from '../access/recent-factor.ts';
 import { reachFor } from '../access/reach.ts';
 import type { Parts } from '../parts/parts.ts';
 import { AppError } from '../errors/app-error.ts';
+import { createRealmTurns, type RealmTurns } from '../limits/realm-turns.ts';
 import { recordAccess, type OnReadLimit } from '../trail/record-access.ts';
 import { recordFile } from '../trail/record-file.ts';
 import { recordRefusalValues } from '../trail/record-refusal-values.ts';
@@ -16,13 +17,16 @@ import { createCall, type AnyCall } from './create-call.ts';
 import { realmlessOperations, type ActorCall, type Handlers } from './call.ts';
 import { readFilesAndInput, readInput } from './read-input.ts';
 import { runOnce, idempotencyKey } from './run-once.ts';
-import { resolveCaller, resolveExtension, resolveRealm } from './resolve-caller.ts';
+import { resolveCaller, resolveExtension, resolveRealm, saidRealm } from './resolve-caller.ts';
+import { takesTurns } from './takes-turns.ts';
 
 interface SentReply {
   readonly value: unknown;
   readonly text: string;
 }
 type AnyHandler = (call: AnyCall, input: unknown) => Promise<unknown>;
+
+const turnLimits = { waiting: 200, patienceMs: 10_000 };
 
 // Every operation of the contract becomes a route; the server refuses to start when one has no handler or no access rule. Operations with
 // files are registered in their own scope, so only they pay for the multipart parser.
@@ -33,9 +37,11 @@ export async function serveOperations(
   onReadLimit: OnReadLimit,
 ): Promise<void> {
   const all = Object.entries(operations) as [OperationId, Operation][];
+  const turns = createRealmTurns({ atOnce: parts.config.REALM_CALLS_AT_ONCE, ...turnLimits });
   serveThese(
     app,
     parts,
+    turns,
     handlers,
     onReadLimit,
     all.filter(([, { isMultipart }]) => !isMultipart),
@@ -45,6 +51,7 @@ export async function serveOperations(
     serveThese(
       heldOut,
       parts,
+      turns,
       handlers,
       onReadLimit,
       all.filter(([, { isMultipart }]) => isMultipart),
@@ -55,6 +62,7 @@ export async function serveOperations(
 function serveThese(
   app: FastifyInstance,
   parts: Parts,
+  turns: RealmTurns,
   handlers: Handlers,
   onReadLimit: OnReadLimit,
   served: readonly (readonly [OperationId, Operation])[],
@@ -104,6 +112,16 @@ function serveThese(
       void reply.header('content-type', 'application/json; charset=utf-8');
       return text;
     };
+    const inTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const entered = turns.enter(saidRealm(request));
+      const leave = entered instanceof Promise ? await entered : entered;
+      try {
+        return await answer(request, reply);
+      } finally {
+        leave();
+        if (request.personUid !== '') turns.know(saidRealm(request));
+      }
+    };
     for (const path of [operation.path, ...(operation.alsoAt ?? [])]) {
       app.route({
         method: operation.method,
@@ -112,7 +130,7 @@ function serveThese(
         ...(operation.limit
           ? { config: { rateLimit: { max: operation.limit.max, timeWindow: operation.limit.seconds * 1_000 } } }
           : {}),
-        handler: answer,
+        handler: takesTurns(operation) ? inTurn : answer,
       });
     }
   }

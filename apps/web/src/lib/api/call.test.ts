@@ -71,6 +71,38 @@ test.each([400, 404, 409, 422, 500])('a %s throws the body and does not log out'
   expect(loggedOut()).toBe(false);
 });
 
+const busy = { status: 429, body: { code: 'quota.busy', message: 'Please try again in a moment.' } };
+
+test('a call for which its realm has no turn is repeated, a change too, and nobody is logged out', async () => {
+  let refused = 0;
+  const calls = await serve(() => (refused++ < 1 ? busy : { status: 200, body: { ok: true } }));
+  expect(await post('/application/update', { a: 1 })).toEqual({ ok: true });
+  expect(calls.map(({ body }) => body)).toEqual(['{"a":1}', '{"a":1}']);
+  expect(loggedOut()).toBe(false);
+});
+
+test('a call that never gets its turn fails after four tries and logs nobody out', async () => {
+  const calls = await serve(() => busy);
+  await expect(get('/application/')).rejects.toMatchObject({ status: 429, code: 'quota.busy' });
+  expect(calls).toHaveLength(4);
+  expect(loggedOut()).toBe(false);
+}, 20_000);
+
+test('a call that is no longer wanted does not wait for its turn', async () => {
+  const calls = await serve(() => busy);
+  const left = new AbortController();
+  const asked = get('/application/', {}, left.signal);
+  setTimeout(() => left.abort(), 300);
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  expect(calls).toHaveLength(1);
+});
+
+test('too many attempts are not repeated', async () => {
+  const calls = await serve(() => ({ status: 429, body: { code: 'quota.tooMany' } }));
+  await expect(get('/application/')).rejects.toMatchObject({ status: 429 });
+  expect(calls).toHaveLength(1);
+});
+
 test('a 403 logs out without a token refresh', async () => {
   const calls = await serve(() => ({ status: 403, body: {} }));
   await expect(get('/application/')).rejects.toBeInstanceOf(CallError);

@@ -64,10 +64,40 @@ function headers({ body, onceKey }: Pick<Sending, 'body' | 'onceKey'>) {
   };
 }
 
-export async function send({ method, url, body, signal, onceKey, priority }: Sending): Promise<Response> {
-  const early = method === 'GET' ? await earlyReply(url) : null;
+const mostTries = 4;
+const longestWait = 10; // seconds
+
+// A call that was refused because its realm sends too many has not been made, so it is repeated when the server says.
+export async function send(sending: Sending): Promise<Response> {
+  const early = sending.method === 'GET' ? await earlyReply(sending.url) : null;
   if (early) return early;
-  const response = await fetch(url, {
+  for (let tries = 1; ; tries++) {
+    const response = await sendOnce(sending);
+    if (response.ok) return response;
+    const text = await response.text().catch(() => '');
+    const error = new CallError(response.status, errorBody(text, response.headers.get('x-request-id')));
+    if (error.code !== 'quota.busy' || tries === mostTries) throw error;
+    const seconds = Number(response.headers.get('retry-after')) || 1;
+    await waitUnlessAborted((Math.min(seconds, longestWait) + Math.random()) * 1_000, sending.signal); // not all at once
+  }
+}
+
+const waitUnlessAborted = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const aborted = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', aborted);
+      resolve();
+    }, ms);
+    if (signal?.aborted) aborted();
+    else signal?.addEventListener('abort', aborted, { once: true });
+  });
+
+const sendOnce = ({ method, url, body, signal, onceKey, priority }: Sending): Promise<Response> =>
+  fetch(url, {
     method,
     headers: headers({ body, ...(onceKey ? { onceKey } : {}) }),
     body: body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body),
@@ -79,10 +109,6 @@ export async function send({ method, url, body, signal, onceKey, priority }: Sen
     if (signal?.aborted) throw cause;
     throw new CallError(0, null, cause);
   });
-  if (response.ok) return response;
-  const text = await response.text().catch(() => '');
-  throw new CallError(response.status, errorBody(text, response.headers.get('x-request-id')));
-}
 
 function errorBody(text: string, requestId: string | null): Partial<ErrorBody> {
   try {

@@ -20,6 +20,7 @@ async function open(): Promise<Opened> {
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
     enableMemPattern: false, // texts differ in length
+    enableCpuMemArena: false,
     logSeverityLevel: 3,
   });
   // Without added tokens, so that "[SEP]" inside a document is text like any other.

@@ -5,6 +5,7 @@ import { replies } from '@visawright/contract/examples/replies.ts';
 import { errors, wireCode, type ErrorCode } from '@visawright/contract/platform/errors.ts';
 import { operations, type OperationId } from '@visawright/contract/operations/index.ts';
 import type { Operation } from '@visawright/contract/operations/operation.ts';
+import { takesTurns } from '../takes-turns.ts';
 
 type Json = Record<string, unknown>;
 
@@ -77,11 +78,13 @@ function codesOf(operation: Operation): ErrorCode[] {
   const byBody: ErrorCode[] = operation.body ? ['input.tooLarge', 'input.mediaType'] : [];
   const byKey: ErrorCode[] = operation.isOnce ? ['idempotency.keyReused'] : [];
   const byLimit: ErrorCode[] = operation.limit ? ['quota.tooMany'] : [];
+  const byTurn: ErrorCode[] = takesTurns(operation) ? ['quota.busy'] : [];
   return [
     'input.invalid',
     ...byAccess,
     ...byBody,
     ...byLimit,
+    ...byTurn,
     ...byKey,
     ...(operation.errors ?? []),
     'part.unavailable',
