@@ -1,0 +1,110 @@
+import { eachDay } from '@visawright/contract/dates/days.ts';
+import type { Period } from '@visawright/contract/insight/analytics-facts.ts';
+import { sql, type Db, type Sql } from '../../platform/db/db.ts';
+import { all, type Scope } from './find-scope.ts';
+import { monthsOf, spansOf } from './spans.ts';
+import type { Line } from './tally.ts';
+
+// A row holds the numbers of one company, destination and day or month by measure and item: {"started": 3, "status draft": 1, …}.
+interface Numbers {
+  readonly key: string;
+  readonly n: number;
+}
+
+// Measure and item, as analytics_key() in the database puts them together.
+function lineOf<T extends Numbers>({ key, n, ...rest }: T): Line & Omit<T, keyof Numbers> {
+  const space = key.indexOf(' ');
+  return space < 0
+    ? { measure: key, item: '', n, ...rest }
+    : { measure: key.slice(0, space), item: key.slice(space + 1), n, ...rest };
+}
+
+const inScope = (db: Db, { companyUid, destination }: Scope, spans: readonly string[]) => sql`
+  realm_id = ${db.realmId} and company_uid = ${companyUid} and agent_uid = ${all} and destination = ${destination}
+    and span = any(${spans}::text[])`;
+
+const everyNumber = sql`counts || leads || stays || rules || fields`;
+
+export const sumLines = async (db: Db, scope: Scope, period: Period): Promise<Line[]> => {
+  const rows = await db.many<Numbers>(sql`
+    select key, sum(value::int)::int as n from analytics_sum cross join lateral jsonb_each_text(${everyNumber})
+    where ${inScope(db, scope, spansOf(period))} group by key`);
+  return rows.map(lineOf);
+};
+
+export const sumDays = (db: Db, scope: Scope, period: Period): Promise<{ day: string; n: number }[]> =>
+  db.many(sql`
+    select span as day, (counts ->> 'started')::int as n from analytics_sum
+    where ${inScope(db, scope, eachDay(period.from, period.to))} and counts ? 'started'`);
+
+// By the Monday each week starts with.
+export const sumWeeks = (db: Db, scope: Scope, period: Period): Promise<{ from: string; item: string; n: number }[]> =>
+  db.many(sql`
+    select date_trunc('week', span::date)::date::text as "from", item, sum((counts ->> ('review ' || item))::int)::int as n
+    from analytics_sum cross join (values ('approved'), ('returned')) review (item)
+    where ${inScope(db, scope, eachDay(period.from, period.to))} and counts ? ('review ' || item) group by 1, 2`);
+
+// Of all days there ever were.
+export const sumWaiting = (db: Db, { companyUid, destination }: Scope): Promise<{ day: string; n: number }[]> =>
+  db.many(sql`
+    select span as day, (counts ->> 'waiting')::int as n from analytics_sum
+    where realm_id = ${db.realmId} and company_uid = ${companyUid} and agent_uid = ${all} and destination = ${destination}
+      and length(span) = 10 and counts ? 'waiting'
+    order by span`);
+
+export const sumDestinations = async (
+  db: Db,
+  { companyUid }: Scope,
+  destinations: readonly string[],
+  period: Period,
+): Promise<(Line & { destination: string })[]> => {
+  const rows = await db.many<Numbers & { destination: string }>(sql`
+    select destination, key, sum(value::int)::int as n from analytics_sum cross join lateral jsonb_each_text(counts)
+    where realm_id = ${db.realmId} and company_uid = ${companyUid} and agent_uid = ${all}
+      and destination = any(${destinations}::text[]) and span = any(${spansOf(period)}::text[])
+    group by 1, 2`);
+  return rows.map(lineOf);
+};
+
+// By agency, or by agent of the caller's agency.
+const ofCompanies = (db: Db, scope: Scope, uids: readonly string[], spans: readonly string[]): Sql => sql`
+  realm_id = ${db.realmId} and destination = ${scope.destination} and span = any(${spans}::text[]) and ${
+    scope.companyKind === 'agency'
+      ? sql`company_uid = any(${uids}::uuid[]) and agent_uid = ${all}`
+      : sql`company_uid = ${scope.companyUid} and agent_uid = any(${uids}::uuid[])`
+  }`;
+const companyColumn = ({ companyKind }: Scope) => (companyKind === 'agency' ? sql`company_uid` : sql`agent_uid`);
+
+export const sumStarts = (
+  db: Db,
+  scope: Scope,
+  uids: readonly string[],
+  period: Period,
+): Promise<{ uid: string; n: number }[]> =>
+  db.many(sql`
+    select ${companyColumn(scope)} as uid, sum((counts ->> 'started')::int)::int as n from analytics_sum
+    where ${ofCompanies(db, scope, uids, spansOf(period))} and counts ? 'started' group by 1`);
+
+export const sumCompanies = async (
+  db: Db,
+  scope: Scope,
+  uids: readonly string[],
+  period: Period,
+): Promise<(Line & { uid: string })[]> => {
+  const rows = await db.many<Numbers & { uid: string }>(sql`
+    select ${companyColumn(scope)} as uid, key, sum(value::int)::int as n
+    from analytics_sum cross join lateral jsonb_each_text(counts || leads || fields)
+    where ${ofCompanies(db, scope, uids, spansOf(period))} group by 1, 2`);
+  return rows.map(lineOf);
+};
+
+export const sumCompanyMonths = (
+  db: Db,
+  scope: Scope,
+  uids: readonly string[],
+  period: Period,
+): Promise<{ uid: string; month: string; item: string; n: number }[]> =>
+  db.many(sql`
+    select ${companyColumn(scope)} as uid, span || '-01' as month, item, (counts ->> ('review ' || item))::int as n
+    from analytics_sum cross join (values ('approved'), ('returned')) review (item)
+    where ${ofCompanies(db, scope, uids, monthsOf(period))} and counts ? ('review ' || item)`);
