@@ -1,27 +1,44 @@
-// Numbers below `most` that are the same for the same row, purpose and database, computed by a session of PostgreSQL and here alike: one for
-// the facts, one for their sums. Each purpose steps through its own odd number modulo 2^31.
-const stepOf = {
-  place: 1_540_483_477,
-  agent: 1_103_515_245,
-  status: 1_664_525_917,
-  outcome: 1_812_433_253,
-  waits: 1_597_334_677,
-  reviewed: 1_284_865_837,
-  returned: 1_013_904_223,
-  lead: 1_566_083_941,
-  made: 1_431_655_765,
-  stay: 1_332_534_557,
-  rule: 1_741_103_597,
-  rules: 1_181_783_497,
-  kind: 1_935_289_751,
-  changed: 1_099_087_573,
-} as const;
+// Numbers below `most` that are the same for the same row, purpose and database, computed by PostgreSQL for the facts and here for their sums.
+const purposes = [
+  'place',
+  'agent',
+  'status',
+  'outcome',
+  'waits',
+  'reviewed',
+  'returned',
+  'lead',
+  'made',
+  'stay',
+  'rule',
+  'rules',
+  'kind',
+  'changed',
+] as const;
 
-type Purpose = keyof typeof stepOf;
-const [mask, lowBits] = [2_147_483_647, 8];
+type Purpose = (typeof purposes)[number];
+const rowsOfPurpose = 100_000_000;
+const positive = 2_147_483_647;
+const offsetOf = (purpose: Purpose) => rowsOfPurpose * (1 + purposes.indexOf(purpose));
+
+const rotated = (value: number, bits: number) => (value << bits) | (value >>> (32 - bits));
+
+// hashint4() of PostgreSQL.
+function hashint4(value: number): number {
+  let b = (0x9e3779b9 + 4 + 3_923_095) | 0;
+  let c = b;
+  let a = (b + value) | 0;
+  c = ((c ^ b) - rotated(b, 14)) | 0;
+  a = ((a ^ c) - rotated(c, 11)) | 0;
+  b = ((b ^ a) - rotated(a, 25)) | 0;
+  c = ((c ^ b) - rotated(b, 16)) | 0;
+  a = ((a ^ c) - rotated(c, 4)) | 0;
+  b = ((b ^ a) - rotated(a, 14)) | 0;
+  return ((c ^ b) - rotated(b, 24)) | 0;
+}
 
 export const chance = (purpose: Purpose, most: number, row: number): number =>
-  (((Math.imul(row, stepOf[purpose]) + 12_345) & mask) >>> lowBits) % most;
+  (hashint4(row + offsetOf(purpose)) & positive) % most;
 
 export const chanceSql = (purpose: Purpose, most: number, row = 't'): string =>
-  `((((((${row})::bigint * ${stepOf[purpose]} + 12345) & ${mask}) >> ${lowBits}) % ${most})::int)`;
+  `((hashint4(${row} + ${offsetOf(purpose)}) & ${positive}) % ${most})`;
