@@ -1,22 +1,32 @@
-import { daysLater, monthsAfter } from '@visawright/contract/dates/days.ts';
+import { daysBetween, daysLater, eachDay, monthsAfter } from '@visawright/contract/dates/days.ts';
 import type { Period } from '@visawright/contract/insight/analytics-facts.ts';
 
-const isFirst = (day: string) => day.endsWith('-01');
+// What a period is added up from. Of a month of which more days are in the period than not, the others are subtracted.
+export interface Spans {
+  readonly added: readonly string[];
+  readonly subtracted: readonly string[];
+}
+
+const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 export function monthsOf({ from, to }: Period): string[] {
   const months: string[] = [];
-  for (let first = from; first <= to; first = monthsAfter(first, 1)) months.push(first.slice(0, 7));
+  for (let first = firstOf(from); first <= to; first = monthsAfter(first, 1)) months.push(first.slice(0, 7));
   return months;
 }
 
-// What a period is added up from: the whole months in it and the days before and after them.
-export function spansOf({ from, to }: Period): string[] {
-  const spans: string[] = [];
-  for (let day = from; day <= to;) {
-    const next = isFirst(day) ? monthsAfter(day, 1) : '';
-    const isWhole = next !== '' && daysLater(next, -1) <= to;
-    spans.push(isWhole ? day.slice(0, 7) : day);
-    day = isWhole ? next : daysLater(day, 1);
+export function spansOf({ from, to }: Period): Spans {
+  const [added, subtracted]: [string[], string[]] = [[], []];
+  for (const month of monthsOf({ from, to })) {
+    const first = `${month}-01`;
+    const last = daysLater(monthsAfter(first, 1), -1);
+    const [start, end] = [from > first ? from : first, to < last ? to : last];
+    const others = [...eachDay(first, daysLater(start, -1)), ...eachDay(daysLater(end, 1), last)];
+    if (others.length > daysBetween(start, end)) added.push(...eachDay(start, end));
+    else {
+      added.push(month);
+      subtracted.push(...others);
+    }
   }
-  return spans;
+  return { added, subtracted };
 }

@@ -2,7 +2,7 @@ import { eachDay } from '@visawright/contract/dates/days.ts';
 import type { Period } from '@visawright/contract/insight/analytics-facts.ts';
 import { sql, type Db, type Sql } from '../../platform/db/db.ts';
 import { all, type Scope } from './find-scope.ts';
-import { monthsOf, spansOf } from './spans.ts';
+import { monthsOf, spansOf, type Spans } from './spans.ts';
 import type { Line } from './tally.ts';
 
 // A row holds the numbers of one company, destination and day or month by measure and item: {"started": 3, "status draft": 1, …}.
@@ -23,12 +23,20 @@ const inScope = (db: Db, { companyUid, destination }: Scope, spans: readonly str
   realm_id = ${db.realmId} and company_uid = ${companyUid} and agent_uid = ${all} and destination = ${destination}
     and span = any(${spans}::text[])`;
 
+const allOf = ({ added, subtracted }: Spans) => [...added, ...subtracted];
+const signed = ({ subtracted }: Spans, number: Sql) =>
+  subtracted.length === 0
+    ? number
+    : sql`case when span = any(${subtracted}::text[]) then -${number} else ${number} end`;
+
 const everyNumber = sql`counts || leads || stays || rules || fields`;
 
 export const sumLines = async (db: Db, scope: Scope, period: Period): Promise<Line[]> => {
+  const spans = spansOf(period);
   const rows = await db.many<Numbers>(sql`
-    select key, sum(value::int)::int as n from analytics_sum cross join lateral jsonb_each_text(${everyNumber})
-    where ${inScope(db, scope, spansOf(period))} group by key`);
+    select key, sum(${signed(spans, sql`value::int`)})::int as n
+    from analytics_sum cross join lateral jsonb_each_text(${everyNumber})
+    where ${inScope(db, scope, allOf(spans))} group by key having sum(${signed(spans, sql`value::int`)}) <> 0`);
   return rows.map(lineOf);
 };
 
@@ -58,11 +66,13 @@ export const sumDestinations = async (
   destinations: readonly string[],
   period: Period,
 ): Promise<(Line & { destination: string })[]> => {
+  const spans = spansOf(period);
   const rows = await db.many<Numbers & { destination: string }>(sql`
-    select destination, key, sum(value::int)::int as n from analytics_sum cross join lateral jsonb_each_text(counts)
+    select destination, key, sum(${signed(spans, sql`value::int`)})::int as n
+    from analytics_sum cross join lateral jsonb_each_text(counts)
     where realm_id = ${db.realmId} and company_uid = ${companyUid} and agent_uid = ${all}
-      and destination = any(${destinations}::text[]) and span = any(${spansOf(period)}::text[])
-    group by 1, 2`);
+      and destination = any(${destinations}::text[]) and span = any(${allOf(spans)}::text[])
+    group by 1, 2 having sum(${signed(spans, sql`value::int`)}) <> 0`);
   return rows.map(lineOf);
 };
 
@@ -82,10 +92,14 @@ export const sumStarts = (
   scope: Scope,
   uids: readonly string[],
   period: Period,
-): Promise<{ uid: string; n: number }[]> =>
-  db.many(sql`
-    select uid, sum(n)::int as n from ${ofEach(db, scope, uids, spansOf(period), sql`(counts ->> 'started')::int as n`)}
-    where n > 0 group by uid`);
+): Promise<{ uid: string; n: number }[]> => {
+  const spans = spansOf(period);
+  const started = sql`(counts ->> 'started')::int`;
+  return db.many(sql`
+    select uid, sum(n)::int as n
+    from ${ofEach(db, scope, uids, allOf(spans), sql`${signed(spans, started)} as n`)}
+    where n is not null group by uid`);
+};
 
 export const sumCompanies = async (
   db: Db,
@@ -93,11 +107,12 @@ export const sumCompanies = async (
   uids: readonly string[],
   period: Period,
 ): Promise<(Line & { uid: string })[]> => {
+  const spans = spansOf(period);
   const rows = await db.many<Numbers & { uid: string }>(sql`
-    select uid, key, sum(value::int)::int as n
-    from ${ofEach(db, scope, uids, spansOf(period), sql`counts || leads || fields as numbers`)}
+    select uid, key, sum(${signed(spans, sql`value::int`)})::int as n
+    from ${ofEach(db, scope, uids, allOf(spans), sql`counts || leads || fields as numbers`)}
     cross join lateral jsonb_each_text(numbers)
-    group by 1, 2`);
+    group by 1, 2 having sum(${signed(spans, sql`value::int`)}) <> 0`);
   return rows.map(lineOf);
 };
 
