@@ -36,13 +36,13 @@ export async function getAnalytics(
   const countries = known.map(({ country }) => country);
   const [lines, linesBefore, days, daysBefore, weeks, waiting, places, placesBefore, companies] = await Promise.all([
     sums.sumLines(db, scope, period),
-    before ? sums.sumLines(db, scope, before) : none,
+    before ? sums.sumComparedLines(db, scope, before) : none,
     sums.sumDays(db, scope, period),
     before ? sums.sumDays(db, scope, before) : none,
     sums.sumWeeks(db, scope, weeksTo(period, today)),
     sums.sumWaiting(db, scope),
     sums.sumDestinations(db, scope, countries, period),
-    before ? sums.sumDestinations(db, scope, countries, before) : none,
+    before ? sums.sumComparedDestinations(db, scope, countries, before) : none,
     presentCompanies(db, sums, scope, guard, period, monthsTo(period, today)),
   ]);
   const [tally, former] = [new Tally(lines), before ? new Tally(linesBefore) : nothing];

@@ -32,6 +32,8 @@ export const sumLines = (db: Db, scope: Scope, period: Period): Promise<Line[]> 
     where ${inScope(db, scope, sql`${scope.destination}`, measures)} and ${within(period)}
     group by measure, item having sum(n) <> 0`);
 
+export const sumComparedLines = sumLines;
+
 export const sumDays = (db: Db, scope: Scope, period: Period): Promise<{ day: string; n: number }[]> =>
   db.many(sql`
     select day::text, sum(n)::int as n from analytics_rollup
@@ -58,6 +60,8 @@ export const sumDestinations = (
     select destination, measure, item, sum(n)::int as n from analytics_rollup
     where ${inScope(db, scope, sql`any(${destinations}::text[])`, ['started', 'status', 'outcome'])} and ${within(period)}
     group by destination, measure, item having sum(n) <> 0`);
+
+export const sumComparedDestinations = sumDestinations;
 
 // By agency, or by agent of the caller's agency.
 const ofCompanies = (db: Db, scope: Scope, uids: readonly string[]) =>

@@ -29,16 +29,21 @@ const signed = ({ subtracted }: Spans, number: Sql) =>
     ? number
     : sql`case when span = any(${subtracted}::text[]) then -${number} else ${number} end`;
 
-const everyNumber = sql`counts || leads || stays || rules || fields`;
-
-export const sumLines = async (db: Db, scope: Scope, period: Period): Promise<Line[]> => {
+const sumColumns = async (db: Db, scope: Scope, period: Period, columns: Sql): Promise<Line[]> => {
   const spans = spansOf(period);
+  const n = sql`sum(${signed(spans, sql`value::int`)})`;
   const rows = await db.many<Numbers>(sql`
-    select key, sum(${signed(spans, sql`value::int`)})::int as n
-    from analytics_sum cross join lateral jsonb_each_text(${everyNumber})
-    where ${inScope(db, scope, allOf(spans))} group by key having sum(${signed(spans, sql`value::int`)}) <> 0`);
+    select key, ${n}::int as n from analytics_sum cross join lateral jsonb_each_text(${columns})
+    where ${inScope(db, scope, allOf(spans))} group by key having ${n} <> 0`);
   return rows.map(lineOf);
 };
+
+export const sumLines = (db: Db, scope: Scope, period: Period): Promise<Line[]> =>
+  sumColumns(db, scope, period, sql`counts || leads || stays || rules || fields`);
+
+// Of the period that is compared with, no rules are shown.
+export const sumComparedLines = (db: Db, scope: Scope, period: Period): Promise<Line[]> =>
+  sumColumns(db, scope, period, sql`counts || leads || stays || fields`);
 
 export const sumDays = (db: Db, scope: Scope, period: Period): Promise<{ day: string; n: number }[]> =>
   db.many(sql`
@@ -74,6 +79,21 @@ export const sumDestinations = async (
       and destination = any(${destinations}::text[]) and span = any(${allOf(spans)}::text[])
     group by 1, 2 having sum(${signed(spans, sql`value::int`)}) <> 0`);
   return rows.map(lineOf);
+};
+
+export const sumComparedDestinations = async (
+  db: Db,
+  { companyUid }: Scope,
+  destinations: readonly string[],
+  period: Period,
+): Promise<(Line & { destination: string })[]> => {
+  const spans = spansOf(period);
+  return db.many(sql`
+    select destination, 'started' as measure, '' as item, sum(${signed(spans, sql`(counts ->> 'started')::int`)})::int as n
+    from analytics_sum
+    where realm_id = ${db.realmId} and company_uid = ${companyUid} and agent_uid = ${all}
+      and destination = any(${destinations}::text[]) and span = any(${allOf(spans)}::text[]) and counts ? 'started'
+    group by 1`);
 };
 
 // The rows of each agency, or of each agent of the caller's agency. One after the other through the primary key: with two lists the planner
