@@ -1,6 +1,6 @@
 import { destinations } from '@visawright/forms/destinations/destinations.ts';
 import { findAnalyticsDifferences, getAnalytics } from '@visawright/server/product.ts';
-import { openTenants } from '@visawright/server/tools.ts';
+import { hourLong, openTenants } from '@visawright/server/tools.ts';
 import { atMost, none, timed, type Finding } from '../measurement.ts';
 import type { OwnPostgres } from '../proofs/takeover/own-postgres.ts';
 import { differencesInSample } from './analytics/differences-in-sample.ts';
@@ -88,13 +88,21 @@ async function measureWrites() {
   try {
     await emptyDatabase(cluster, writesDatabase.name);
     await fillDatabase(cluster, writesDatabase.name, writesDatabase.applications, false);
-    const [reader] = await asAdmin(cluster, writesDatabase.name, readersIn);
-    const tenants = openTenants(urlOf(cluster, 'owner', writesDatabase.name), 1);
-    const differing = await findAnalyticsDifferences(tenants.forRealm(reader!.realmId)).finally(() => tenants.close());
+    const differing = await recount(cluster);
     for (const each of differing.slice(0, 10)) console.error(JSON.stringify(each));
     return { differing: differing.length, cost: await measureWriteCost(cluster, writesDatabase.name) };
   } finally {
     cluster.remove();
+  }
+}
+
+async function recount(cluster: OwnPostgres) {
+  const [reader] = await asAdmin(cluster, writesDatabase.name, readersIn);
+  const tenants = openTenants(urlOf(cluster, 'owner', writesDatabase.name), 1, hourLong);
+  try {
+    return await findAnalyticsDifferences(tenants.forRealm(reader!.realmId));
+  } finally {
+    await tenants.close();
   }
 }
 
