@@ -23,14 +23,17 @@ export const urlOf = (cluster: OwnPostgres, role: Role, database: string) =>
   cluster.url(`visawright_${role}`, database);
 
 // The data folder of the stack is readable for the user postgres, wherever the repository is.
-export async function listsCluster(): Promise<OwnPostgres> {
+export async function listsCluster(stored?: string): Promise<OwnPostgres> {
   const cluster = await ownPostgres({
     under: realpathSync(join(import.meta.dirname, '../../../.stack/data')),
     settings,
+    ...(stored !== undefined && { stored }),
   });
   try {
     await asAdmin(cluster, 'postgres', async (query) => {
-      for (const role of roles) await query(`create role visawright_${role} login`);
+      const known = await query<{ name: string }>(`select rolname as name from pg_roles`);
+      for (const role of roles.filter((each) => !known.some(({ name }) => name === `visawright_${each}`)))
+        await query(`create role visawright_${role} login`);
     });
   } catch (error) {
     cluster.remove();

@@ -16,10 +16,8 @@ async function recount(path: string | undefined, repairs: boolean): Promise<bool
     for (const realm of realms) {
       const db = tenants.forRealm(realm.realmId);
       const before = await findAnalyticsDifferences(db);
-      for (const { measure, day, item, destination, summed, counted } of before.slice(0, linesShown))
-        console.log(
-          `  ${[measure, item, destination, day].filter(Boolean).join(' · ')}: ${summed}, counted ${counted}`,
-        );
+      for (const { key, span, destination, summed, counted } of before.slice(0, linesShown))
+        console.log(`  ${[key, destination, span].filter(Boolean).join(' · ')}: ${summed}, counted ${counted}`);
       if (repairs && before.length > 0) await repairAnalytics(db);
       const after = repairs && before.length > 0 ? await findAnalyticsDifferences(db) : before;
       console.log(`${realm.path}: ${before.length} differences${repairs ? `, ${after.length} after the repair` : ''}`);

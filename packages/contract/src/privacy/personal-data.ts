@@ -56,7 +56,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     linkedBy: 'application',
     exported: null,
     why: derived,
-    facts: 'destination lines',
+    facts: 'destination lines is_summed',
     links: 'realm_id subject_uid distributor_uid agency_uid agent_uid',
   },
   analytics_rollup: {
@@ -64,6 +64,12 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     why: 'sums over many travellers',
     links: 'realm_id company_uid agent_uid',
     other: 'destination measure day item n',
+  },
+  analytics_sum: {
+    ...noPersonalData,
+    why: 'sums over many travellers',
+    links: 'realm_id company_uid agent_uid',
+    other: 'destination span counts leads stays rules fields',
   },
   applicant_token: {
     ...ofTraveller,

@@ -8,6 +8,7 @@ import { sql, type Db } from '../../platform/db/db.ts';
 import { storeFoundRules } from '../../forms/findings/store-found-rules.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createTestTenant, type TestTenant } from '../../testing/test-tenant.ts';
+import { analyticsSumsBackfill } from './analytics-sums-backfill.ts';
 import { foldAnalytics } from './fold-analytics.ts';
 import { getAnalytics } from './get-analytics.ts';
 import { findAnalyticsDifferences, repairAnalytics } from './recount-analytics.ts';
@@ -194,12 +195,101 @@ test('a recount finds a sum that is wrong and repairs it, also while something w
   await sunrise.make();
   await isRight();
   await here.owner.run(
-    sql`update analytics_rollup set n = n + 3 where realm_id = ${here.realmId} and measure = 'started'`,
+    sql`update analytics_sum set counts = counts || '{"started": 99}' where realm_id = ${here.realmId} and counts ? 'started'`,
   );
   expect((await findAnalyticsDifferences(here.owner)).length).toBeGreaterThan(3);
   await repairAnalytics(here.owner);
   await isRight();
   expect((await read(here.db, admin)).started.now).toBeGreaterThan(13);
+});
+
+test('a period adds whole months and single days, in a leap year too', async () => {
+  const { make, manager } = await company(here, 'Leap');
+  for (const on of ['2024-01-31', '2024-02-01', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-15'])
+    await make({ on });
+  const startedIn = async (from: string, to: string) => (await read(here.db, manager, { from, to })).started.now;
+  expect(await startedIn('2024-02-01', '2024-02-29')).toBe(3);
+  expect(await startedIn('2024-02-28', '2024-03-01')).toBe(3);
+  expect(await startedIn('2024-02-29', '2024-02-29')).toBe(1);
+  expect(await startedIn('2024-01-31', '2024-03-14')).toBe(5);
+  expect(await startedIn('2024-01-15', '2024-04-02')).toBe(6);
+  expect(await startedIn('2024-02-02', '2024-02-27')).toBe(0);
+  const { days } = await read(here.db, manager, { from: '2024-02-28', to: '2024-03-01' });
+  expect(days.map(({ now: n }) => n)).toEqual([1, 1, 1]);
+});
+
+test('an agency that moves to another distributor in the middle of a month takes all its numbers along', async () => {
+  const [giver, taker] = [await distributorOf(here, 'Giver'), await distributorOf(here, 'Taker')];
+  const { make, agencyUid } = await company(here, 'Mover', giver.distributorUid);
+  for (let at = 0; at < 6; at++) await make({ to: 'Japan' });
+  expect((await read(here.db, giver)).started.now).toBe(6);
+  await here.owner.run(
+    sql`update agency set distributor_uid = ${taker.distributorUid} where agency_uid = ${agencyUid}`,
+  );
+  for (let at = 0; at < 5; at++) await make({ to: 'Japan' });
+  expect((await read(here.db, giver)).started.now).toBe(0);
+  expect((await read(here.db, taker, { destination: 'Japan' })).started.now).toBe(11);
+  await isRight();
+});
+
+test('an agency with one application has its numbers, and an erased one leaves none', async () => {
+  const { make, manager, applicantUid, agencyUid } = await company(here, 'Single');
+  await make({ status: 'submitted', outcome: 'APPROVED', to: 'France' });
+  const seen = await read(here.db, manager, { destination: 'France' });
+  expect([seen.started.now, outcome(seen, 'APPROVED'), seen.lead.cases]).toEqual([1, 1, 1]);
+  const { uid } = await here.owner.get<{ uid: string }>(sql`
+    insert into erasure (realm_id, applicant_uid, cause) values (${here.realmId}, ${applicantUid}, 'agency') returning erasure_uid as uid`);
+  await here.worker.run(sql`select erase_rows(${uid})`);
+  expect((await read(here.db, manager)).started.now).toBe(0);
+  const left = await here.owner.many(sql`
+    select 1 from analytics_sum where company_uid = ${agencyUid} and counts || leads || stays || rules || fields <> '{}'`);
+  expect(left).toEqual([]);
+  await isRight();
+});
+
+test('after the time zone of a realm has changed, a repair counts all days anew', async () => {
+  const { make, manager } = await company(elsewhere, 'Islands');
+  await make({ on: '2026-10-31' }); // at 9:00 in UTC: the day before in Honolulu
+  await make({ on: '2026-10-31' });
+  const startedOn = async (day: string) => (await read(elsewhere.db, manager, { from: day, to: day })).started.now;
+  expect([await startedOn('2026-10-30'), await startedOn('2026-10-31')]).toEqual([0, 2]);
+  const setZone = (zone: string) =>
+    elsewhere.owner.run(sql`
+      update realm set settings = settings || jsonb_build_object('timeZone', ${zone}::text) where realm_id = ${elsewhere.realmId}`);
+  await setZone('Pacific/Honolulu');
+  expect((await findAnalyticsDifferences(elsewhere.owner)).length).toBeGreaterThan(0);
+  await make({ on: '2026-10-31' });
+  await repairAnalytics(elsewhere.owner);
+  expect(await findAnalyticsDifferences(elsewhere.owner)).toEqual([]);
+  expect((await read(elsewhere.db, manager, { from: '2026-10-01', to: '2026-11-30' })).started.now).toBe(3);
+  expect([await startedOn('2026-10-30'), await startedOn('2026-10-31')]).toEqual([3, 0]);
+  await setZone('Asia/Kolkata');
+  await repairAnalytics(elsewhere.owner);
+});
+
+test('what the former release counted is read until the backfill has added it', async () => {
+  const { make, manager } = await company(here, 'Former');
+  for (let at = 0; at < 3; at++) await make({ to: 'Japan' });
+  const before = await read(here.db, manager);
+  await here.owner.run(sql`delete from analytics_sum where realm_id = ${here.realmId}`);
+  await here.owner.run(sql`update analytics_share set is_summed = false where realm_id = ${here.realmId}`);
+  await isRight();
+  await make({ to: 'Japan' });
+  expect((await read(here.db, manager)).started.now).toBe(4);
+  await isRight();
+  for (let reached: string | null = null; ;) {
+    const filled = await here.worker.transaction((tx) => analyticsSumsBackfill.fill(tx, reached));
+    if (filled === undefined) break;
+    reached = filled.reached;
+  }
+  await isRight();
+  const after = await read(here.db, manager);
+  expect(after.started.now).toBe(4);
+  expect(after.steps[0]!.now).toBe(before.steps[0]!.now! + 1);
+  expect(
+    await here.owner.many(sql`select 1 from analytics_share where realm_id = ${here.realmId} and not is_summed`),
+  ).toEqual([]);
+  await isRight();
 });
 
 test('writers and folds at the same time lose nothing', async () => {

@@ -7,12 +7,12 @@ import type { QueryOf } from '@visawright/contract/operations/operation.ts';
 import { destinations as known } from '@visawright/forms/destinations/destinations.ts';
 import type { Actor } from '../../platform/access/actor.types.ts';
 import { sql, type Db } from '../../platform/db/db.ts';
+import { findSums } from './find-sums.ts';
 import { findScope, type Scope } from './find-scope.ts';
 import { presentCompanies } from './present-companies.ts';
 import { presentDestinations } from './present-destinations.ts';
 import { presentCorrections, presentRates, presentRefusals, presentRules, presentSteps } from './present-tally.ts';
 import { guardOf, type Guard } from './protect-cells.ts';
-import { sumDays, sumDestinations, sumLines, sumWaiting, sumWeeks } from './rollups.queries.ts';
 import { Tally } from './tally.ts';
 
 const weeksShown = 12;
@@ -26,6 +26,7 @@ export async function getAnalytics(
   now = Date.now(),
 ): Promise<Analytics> {
   const scope = await findScope(db, actor, query);
+  const sums = await findSums(db);
   const guard = guardOf(scope.hidesSmallGroups);
   const { zone } = await db.get<{ zone: string }>(sql`select analytics_zone(${db.realmId}) as zone`);
   const today = dayInZone(now, zone);
@@ -34,15 +35,15 @@ export async function getAnalytics(
   const none = Promise.resolve([]);
   const countries = known.map(({ country }) => country);
   const [lines, linesBefore, days, daysBefore, weeks, waiting, places, placesBefore, companies] = await Promise.all([
-    sumLines(db, scope, period),
-    before ? sumLines(db, scope, before) : none,
-    sumDays(db, scope, period),
-    before ? sumDays(db, scope, before) : none,
-    sumWeeks(db, scope, weeksTo(period, today)),
-    sumWaiting(db, scope),
-    sumDestinations(db, scope, countries, period),
-    before ? sumDestinations(db, scope, countries, before) : none,
-    presentCompanies(db, scope, guard, period, monthsTo(period, today)),
+    sums.sumLines(db, scope, period),
+    before ? sums.sumComparedLines(db, scope, before) : none,
+    sums.sumDays(db, scope, period),
+    before ? sums.sumDays(db, scope, before) : none,
+    sums.sumWeeks(db, scope, weeksTo(period, today)),
+    sums.sumWaiting(db, scope),
+    sums.sumDestinations(db, scope, countries, period),
+    before ? sums.sumComparedDestinations(db, scope, countries, before) : none,
+    presentCompanies(db, sums, scope, guard, period, monthsTo(period, today)),
   ]);
   const [tally, former] = [new Tally(lines), before ? new Tally(linesBefore) : nothing];
   return {

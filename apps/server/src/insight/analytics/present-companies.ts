@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Scope } from './find-scope.ts';
 import { grantedOf, reviewsOf, valuesOf } from './present-tally.ts';
 import type { Guard } from './protect-cells.ts';
-import { sumCompanies, sumCompanyMonths } from './rollups.queries.ts';
+import type { Sums } from './find-sums.ts';
 import { Tally } from './tally.ts';
 
 const rowsShown = 50;
@@ -16,6 +16,7 @@ type Shown = Pick<Analytics, 'companies' | 'companyKind' | 'companyTotal'>;
 // Agencies, or the agents of an agency, by applications started. Sums of an agent are not stored by destination.
 export async function presentCompanies(
   db: Db,
+  sums: Sums,
   scope: Scope,
   guard: Guard,
   period: Period,
@@ -24,15 +25,15 @@ export async function presentCompanies(
   const { companies, companyKind } = scope;
   if (companyKind === 'agent' && scope.destination !== '') return { companies: [], companyKind, companyTotal: 0 };
   const uids = companies.map(({ uid }) => uid);
-  const started = new Map((await sumCompanies(db, scope, uids, period, ['started'])).map(({ uid, n }) => [uid, n]));
+  const started = new Map((await sums.sumStarts(db, scope, uids, period)).map(({ uid, n }) => [uid, n]));
   const n = (uid: string) => started.get(uid) ?? 0;
   const ordered = companies.toSorted((one, other) => n(other.uid) - n(one.uid) || one.name.localeCompare(other.name));
   const shownStarted = guard.cells(ordered.map(({ uid }) => n(uid)));
   const top = ordered.slice(0, rowsShown);
   const topUids = top.map(({ uid }) => uid);
   const [lines, byMonth] = await Promise.all([
-    sumCompanies(db, scope, topUids, period, ['review', 'lead', 'value', 'outcome']),
-    sumCompanyMonths(db, scope, topUids, months),
+    sums.sumCompanies(db, scope, topUids, period),
+    sums.sumCompanyMonths(db, scope, topUids, months),
   ]);
   const linesOf = Map.groupBy(lines, ({ uid }) => uid);
   const monthsOf = Map.groupBy(byMonth, ({ uid }) => uid);

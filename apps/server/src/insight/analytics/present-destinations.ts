@@ -1,8 +1,7 @@
 import type { Analytics } from '@visawright/contract/insight/analytics.ts';
 import type { Scope } from './find-scope.ts';
 import type { Guard } from './protect-cells.ts';
-import type { Line } from './rollups.queries.ts';
-import { Tally } from './tally.ts';
+import { Tally, type Line } from './tally.ts';
 
 type Lines = readonly (Line & { readonly destination: string })[];
 

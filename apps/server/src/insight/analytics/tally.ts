@@ -1,5 +1,10 @@
-import type { Line } from './rollups.queries.ts';
 import { quantileOf } from './duration-buckets.ts';
+
+export interface Line {
+  readonly measure: string;
+  readonly item: string;
+  readonly n: number;
+}
 
 // The sums of one period, by measure and item.
 export class Tally {
