@@ -26,6 +26,7 @@ export const titles: Readonly<Record<string, string>> = {
   reading: 'Passports are read',
   extraction: 'Other documents are read',
   unseen: 'Documents nobody tuned on are read',
+  parts: 'Each part of the readers brings something',
   photo: 'Portraits are judged and cut',
   whose: 'Nobody else’s document is taken for the traveller’s',
   forms: 'Forms are filled without typing',

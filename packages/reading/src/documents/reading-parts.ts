@@ -1,0 +1,8 @@
+// Parts of the readers that can be left out, so that a measurement shows what each of them brings.
+export interface ReadingParts {
+  readonly cells: boolean; // ruling lines divide a page into cells
+  readonly sentences: boolean; // relations in running sentences
+  readonly judgement: boolean; // form, rivals, contradictions and centuries decide what is accepted, not the position alone
+}
+
+export const allParts: ReadingParts = { cells: true, sentences: true, judgement: true };
