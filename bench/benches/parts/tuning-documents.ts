@@ -64,8 +64,8 @@ const inTurn = <T>(list: readonly T[]): T[] => {
   return Array.from({ length: step }, (_step, first) => list.filter((_each, at) => at % step === first)).flat();
 };
 
-// The layouts that readers may be tuned on as texts, of the arranged ones every second; of each kind two scans and one photo; four
-// applications. A small run has one text of every fourth kind.
+// The layouts that readers may be tuned on as texts, of the arranged ones every fourth; a scan of every second kind, a photo of every
+// fourth; four applications. A small run has one text of every fourth kind.
 export async function tuningDocuments(small: boolean): Promise<TuningDocument[]> {
   const all: TuningDocument[] = [];
   for (const [at, kind] of specimenKindNames.entries()) {
@@ -75,11 +75,11 @@ export async function tuningDocuments(small: boolean): Promise<TuningDocument[]>
     const seed = `parts ${at}`;
     const add = (layout: string, as: TuningDocument['as']) =>
       all.push({ id: `${kind} ${layout} ${as} ${seed}`, set: setOf(layout), kind, layout, as, seed });
-    const isTaken = (layout: string, i: number) => setOf(layout) !== 'arranged' || i % 2 === 0;
+    const isTaken = (layout: string, i: number) => setOf(layout) !== 'arranged' || i % 4 === at % 4;
     for (const layout of small ? [earlier[at % earlier.length]!] : layouts.filter(isTaken)) add(layout, 'text');
     if (small) continue;
-    for (const step of [0, 2]) add(earlier[(at + step) % earlier.length]!, 'scan');
-    add(earlier[(at + 1) % earlier.length]!, 'photo');
+    if (at % 2 === 0) add(earlier[at % earlier.length]!, 'scan');
+    if (at % 4 === 1) add(earlier[(at + 1) % earlier.length]!, 'photo');
   }
   return inTurn([...all, ...(await applications(small ? 0 : travellers.length))]);
 }

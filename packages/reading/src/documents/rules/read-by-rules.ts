@@ -94,6 +94,9 @@ function withoutLabels({ labels }: OpenDocument, list: readonly Candidate[]): Ca
 
 const checked = ({ rule }: Field, value: string) => (rule.isChecked?.(value) ? { isChecked: true } : {});
 
+// The state and postal code that a sentence goes on with: `Hyderabad,` / `Telangana - 500709`.
+const postalPart = /^,?\s+(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}\s*[-–,]?\s*)?\d{6}\b/u;
+
 function byPattern(
   { flow }: OpenDocument,
   field: Field,
@@ -102,7 +105,8 @@ function byPattern(
   strength: number,
 ): Candidate[] {
   return [...flow.text.matchAll(sentenceRegExp(pattern))].flatMap((match): Candidate[] => {
-    const [from, to] = match.indices?.groups?.value ?? match.indices?.[0] ?? [0, 0];
+    const [from, end] = match.indices?.groups?.value ?? match.indices?.[0] ?? [0, 0];
+    const to = field.as === 'address' ? end + (postalPart.exec(flow.text.slice(end))?.[0].length ?? 0) : end;
     const raw = flow.text.slice(from, to);
     const value = valueOf(field, raw);
     if (value === undefined) return [];

@@ -19,6 +19,19 @@ const cut =
 // A date or an amount beside it was taken for its first line.
 const notAddress = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|[₹$€£])|\d,\d{3}\.\d\d/;
 
+const premises = new RegExp(
+  String.raw`\b(?:house|flat|plot|villa|apartments?|towers?|residency|residences?|nagar|society|complex|building|block|floor|court|` +
+    String.raw`heights|enclave|gardens?|park|plaza|mansion|bhavan|bhawan|niwas|nivas|sadan|kunj|vihar|lodge|cottage|farm|estate|` +
+    String.raw`hotel|hostel|house|centre|center|chambers|arcade|mall|works|mills|office|ltd|limited|university|college)\b`,
+  'i',
+);
+
+// `Aarav Singh, 76 Rue du Moulin`: the person who lives there was taken for the first part.
+function hasAddressee(value: string): boolean {
+  const [first = '', second = ''] = value.split(/,\s*/);
+  return /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u.test(first) && !premises.test(first) && /^\d/.test(second);
+}
+
 const widest = 0.12; // of the page: a wider gap is between two columns
 
 interface Row {
@@ -54,7 +67,13 @@ function isTorn(words: readonly Word[]): boolean {
 export function isDoubtfulForm(as: ValueType, { raw, value, by, words }: Candidate): boolean {
   if (as === 'address') {
     const hasLabel = value.split(',').some((part) => isLabelLike(part.trim()));
-    return notAddress.test(value) || hasLabel || /,\s*$/.test(raw) || (by === 'heading' && isTorn(words));
+    return (
+      notAddress.test(value) ||
+      hasLabel ||
+      hasAddressee(value) ||
+      /,\s*$/.test(raw) ||
+      (by === 'heading' && isTorn(words))
+    );
   }
   if (as !== 'name' && as !== 'organisation' && as !== 'text') return false;
   if (cut.test(value)) return true;

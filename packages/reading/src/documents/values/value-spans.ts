@@ -65,7 +65,9 @@ function nearbySpansOf(label: Label, all: LabelledLines, most: number, mayWrap: 
   const add = (first: LinePart, of: TextLine, edges: readonly number[], strength: number) => {
     const sure = strength - slips;
     if (most > 1) return push([...preceding(of, most - 1), first, ...following(of, edges, most - 1)], sure);
-    const more = mayWrap ? wrapped(of, first) : undefined;
+    // Another label in its line, or the end of a sentence, ends a value: the line below belongs to something else.
+    const isEnded = (of === line && next !== undefined) || /\p{Ll}{2}\.$/u.test(first.text);
+    const more = mayWrap && !isEnded ? wrapped(of, first) : undefined;
     if (more) push(more, Math.min(0.78, sure));
     // The line directly below is not a label: it may belong to the value.
     const isDoubtful = mayWrap && of !== line && hasLineUnder(of);
