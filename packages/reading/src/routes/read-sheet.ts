@@ -7,6 +7,7 @@ import { documentPage } from './document-page.ts';
 import { looksLikePassport } from './passport-signs.ts';
 import { lookAgain, readScan, scanRules, type Scan } from './read-scan.ts';
 import { pageRowsOf, type PageRows } from './page-rows.ts';
+import { readAgain } from './read-again.ts';
 import { turnOf } from './turn-of.ts';
 import { uprightTurn } from './upright-turn.ts';
 import { withoutRuleMarks } from './without-rule-marks.ts';
@@ -44,8 +45,9 @@ export async function readSheet(open: OpenEngines, about: About, raster: Raster)
   const sheets = pageRowsOf(gray);
   if (sheets.length === 0) return undefined;
   const { angle, scan } = await scanned(open, raster, gray, sheets);
-  const words = await lookAgain(open, raster, scan);
-  if (!isLegible(words, least)) return undefined;
+  const seen = await lookAgain(open, raster, scan);
+  if (!isLegible(seen, least)) return undefined;
+  const words = await readAgain(async () => (await open()).first, raster, seen);
   const rules = scanRules(raster, scan);
   const reading = documentPage(about, {
     route: 'scan',
