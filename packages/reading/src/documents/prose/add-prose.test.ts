@@ -62,7 +62,7 @@ test('headings, addresses and rows of a table are not sentences', () => {
 });
 
 test('a short sentence says it too; a heading does not', () => {
-  expect(found(employment, 'Her employment commenced on 24 July 2017.')).toHaveProperty('dateOfJoining');
+  expect(found(employment, 'The employment commenced on 24 July 2017.')).toHaveProperty('dateOfJoining');
   expect(found(employment, 'Annual Leave Form of Asha Rao 24 July 2017')).toEqual({});
 });
 
