@@ -8,6 +8,7 @@ import { readPage } from '@visawright/reading/read-page.ts';
 import { documentPage } from '@visawright/reading/routes/document-page.ts';
 import type { PageReading } from '@visawright/reading/routes/page-reading.types.ts';
 import { pagesOf } from '../extraction/shard.ts';
+import type { DrawnDocument } from './drawn-document.ts';
 
 // A page as its route has seen it: what the recognisers said, before anything is made of it.
 interface SeenPage {
@@ -31,19 +32,25 @@ export const seeingSources = [
 let engines: ReturnType<typeof openEngines> | undefined;
 const open = () => (engines ??= openEngines());
 
-async function seePages(file: string): Promise<SeenPage[]> {
+async function seePages(file: string, parts: ReadingParts): Promise<SeenPage[]> {
   const seen: SeenPage[] = [];
   for (const input of await pagesOf(file)) {
-    const { document, ...reading } = await readPage(open, input);
+    const { document, ...reading } = await readPage(open, input, parts);
     seen.push({ reading, ...(document && { document: { route: document.route, rules: document.rules ?? [] } }) });
   }
   return seen;
 }
 
-export async function seenPages(id: string, file: string, folder: string): Promise<SeenPage[]> {
+// Only pictures are read twice.
+export async function seenPages(
+  { id, file, as }: DrawnDocument,
+  folder: string,
+  parts: ReadingParts,
+): Promise<SeenPage[]> {
   mkdirSync(folder, { recursive: true });
-  const stored = join(folder, `${id.replaceAll(/\W+/g, '-')}.json`);
-  if (!existsSync(stored)) writeFileSync(stored, JSON.stringify(await seePages(file)));
+  const once = parts.secondReading || as === 'text' ? '' : '-once';
+  const stored = join(folder, `${id.replaceAll(/\W+/g, '-')}${once}.json`);
+  if (!existsSync(stored)) writeFileSync(stored, JSON.stringify(await seePages(file, parts)));
   return JSON.parse(readFileSync(stored, 'utf8')) as SeenPage[];
 }
 

@@ -15,11 +15,11 @@ export interface PartsRow extends Pick<TuningDocument, 'id' | 'set' | 'kind' | '
 }
 
 async function rowOf(wanted: TuningDocument, drawings: string, seen: string): Promise<PartsRow> {
-  const { file, truth } = await drawnDocument(wanted, drawings);
-  const pages = await seenPages(wanted.id, file, seen);
+  const drawn = await drawnDocument(wanted, drawings);
+  const { truth } = drawn;
   const judged: Record<string, JudgedValues> = {};
   for (const [name, parts] of Object.entries(variants)) {
-    const documents = await documentsIn(readingsOf(pages, parts), undefined, parts);
+    const documents = await documentsIn(readingsOf(await seenPages(drawn, seen, parts), parts), undefined, parts);
     const [largest] = documents.toSorted((a, b) => b.pages.length - a.pages.length);
     judged[name] = judgeValues(largest, truth);
   }

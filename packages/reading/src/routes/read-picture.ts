@@ -1,5 +1,6 @@
 import type { Cause, PageInput, Word } from '../engine.types.ts';
 import { classify } from '../classify/classify.ts';
+import type { ReadingParts } from '../documents/reading-parts.ts';
 import { heightOf, type CurvedLine } from '../image/curved-line.ts';
 import { retakeCausesOf } from '../image/retake-causes.ts';
 import type { Raster } from '../image/raster.ts';
@@ -38,6 +39,7 @@ export async function readPicture(
   input: PageInput,
   about: About,
   raster: Raster,
+  { secondReading }: ReadingParts,
 ): Promise<PageReading> {
   const page: PassportPicture = { raster, pageNo: input.pageNo };
   let lines = await detectLines(engines.detection, raster, usual);
@@ -87,7 +89,7 @@ export async function readPicture(
   const known = new Set(longest.map(keyOf));
   const others = upright(lines, angle, documentLines).filter((placed) => !known.has(keyOf(placed)));
   const seen = [...words, ...(await readLines(engines, page, others, 1)).words];
-  const all = await readAgain(() => Promise.resolve(engines.second), raster, seen);
+  const all = secondReading ? await readAgain(() => Promise.resolve(engines.second), raster, seen) : seen;
   return documentPage(about, { route: 'photo', turn, words: all, retake: blameOf(all) });
 
   // Nothing was read, and the causes are known.
