@@ -215,6 +215,7 @@ export const certificateRelations: Readonly<Record<string, readonly Relation[]>>
       type: 'person',
       before: String.raw`from|name of|favou?r of|depositor|behalf of|that`,
       about: 'deposit|received',
+      not: 'nomin',
     },
   ],
 };

@@ -16,8 +16,10 @@ const roles = new RegExp(
 // It goes on elsewhere, or began before: `Diploma in`, `to me daughter`, `Commerce in our school`.
 const cut =
   /(?:\b(?:in|of|and|for|the|at|to|by|with|from|or)|[,&(])$|^(?:to|of|is|as|in|and)\b|\b(?:our|your|my|this)\b/i;
-// A date or an amount beside it was taken for its first line.
-const notAddress = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|[₹$€£])|\d,\d{3}\.\d\d/;
+// A date or an amount beside it was taken for a line of it.
+// A quotation mark first: the lines before it were not read.
+const notAddress =
+  /^[“”"'‘’«]|^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|[₹$€£]|\b(?:Rs|INR|EUR|USD|GBP)\.? ?\d|\d,\d{3}(?:\.\d\d|\/-)|\(\d{1,2}\.\d{1,2}\.\d{4}\)/;
 
 const premises = new RegExp(
   String.raw`\b(?:house|flat|plot|villa|apartments?|towers?|residency|residences?|nagar|society|complex|building|block|floor|court|` +
