@@ -10,7 +10,7 @@ import type { PageReading } from '@visawright/reading/routes/page-reading.types.
 import { pagesOf } from '../extraction/shard.ts';
 import type { DrawnDocument } from './drawn-document.ts';
 
-// A page as its route has seen it: what the recognisers said, before anything is made of it.
+// A page as its route has seen it: what the recognisers saw, before anything is made of it.
 interface SeenPage {
   readonly reading: Omit<PageReading, 'document'>;
   readonly document?: { readonly route: Route; readonly rules: readonly Rule[] };

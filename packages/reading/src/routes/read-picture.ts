@@ -19,7 +19,7 @@ import { findMrz } from './find-mrz.ts';
 import type { About, PageReading } from './page-reading.types.ts';
 import { documentPage } from './document-page.ts';
 import { isOtherDocument, isPassportText } from './passport-signs.ts';
-import { readAgain } from './read-again.ts';
+import { readAgain } from '../text/read-again.ts';
 import { readFrontPage } from './read-front-page.ts';
 import { readLines } from './read-lines.ts';
 import { readingDirection } from './reading-direction.ts';
@@ -88,8 +88,8 @@ export async function readPicture(
   }
   const known = new Set(longest.map(keyOf));
   const others = upright(lines, angle, documentLines).filter((placed) => !known.has(keyOf(placed)));
-  const seen = [...words, ...(await readLines(engines, page, others, 1)).words];
-  const all = secondReading ? await readAgain(() => Promise.resolve(engines.second), raster, seen) : seen;
+  const once = [...words, ...(await readLines(engines, page, others, 1)).words];
+  const all = secondReading ? await readAgain(() => Promise.resolve(engines.second), raster, once) : once;
   return documentPage(about, { route: 'photo', turn, words: all, retake: blameOf(all) });
 
   // Nothing was read, and the causes are known.

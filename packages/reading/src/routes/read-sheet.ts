@@ -8,7 +8,7 @@ import { documentPage } from './document-page.ts';
 import { looksLikePassport } from './passport-signs.ts';
 import { lookAgain, readScan, scanRules, type Scan } from './read-scan.ts';
 import { pageRowsOf, type PageRows } from './page-rows.ts';
-import { readAgain } from './read-again.ts';
+import { readAgain } from '../text/read-again.ts';
 import { turnOf } from './turn-of.ts';
 import { uprightTurn } from './upright-turn.ts';
 import { withoutRuleMarks } from './without-rule-marks.ts';

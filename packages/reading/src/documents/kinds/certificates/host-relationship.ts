@@ -152,10 +152,10 @@ export const hostRelationship = readByRules({
   after(open, candidates) {
     candidates.hostName = candidates.hostName!.filter((each) => !isOfVisitor(open, each));
     hostInColumns(open, candidates);
-    const isDeclarant = candidates.hostName!.length > 0;
+    const isDeclarant = candidates.hostName.length > 0;
     if (isDeclarant) candidates.name!.push(...candidates.declarant!);
     // The declarant is the host only if no other host is named.
-    if (candidates.hostName!.length === 0)
+    if (candidates.hostName.length === 0)
       candidates.hostName = candidates.declarant!.map((each) => ({ ...each, strength: 0.7 }));
   },
 });
