@@ -110,6 +110,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     ...server('documents/arrangement', 'documents/downloads', 'documents/pages'),
   ],
   'page-edits': server('documents/page-edits', 'documents/pages', 'documents/readings'),
+  parts: [...engineSources, 'packages/forms/src/documents/agreement', 'packages/specimens/src/documents'],
   phone: [...web, ...server('platform/http')],
   photo: ['packages/reading/src/portrait', ...server('documents/photos')],
   pipeline: [

@@ -29,6 +29,7 @@ export const titles: Readonly<Record<string, string>> = {
   extraction: 'Other documents are read',
   unseen: 'Documents nobody tuned on are read',
   sorting: 'Pages of a whole family are put where they belong',
+  parts: 'Each part of the readers brings something',
   photo: 'Portraits are judged and cut',
   whose: 'Nobody else’s document is taken for the traveller’s',
   forms: 'Forms are filled without typing',

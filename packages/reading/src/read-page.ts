@@ -1,4 +1,5 @@
 import type { PageInput } from './engine.types.ts';
+import { allParts } from './documents/reading-parts.ts';
 import { decodePicture } from './image/decode-picture.ts';
 import type { OpenEngines, PageReading } from './routes/page-reading.types.ts';
 import { documentPage } from './routes/document-page.ts';
@@ -9,7 +10,7 @@ import { isGoodText } from './text/good-text.ts';
 import { sizeOf } from './text/size-of.ts';
 
 // Three routes: the text layer of a file, a flat scan, a photo. A passport is always read from its picture.
-export async function readPage(open: OpenEngines, input: PageInput): Promise<PageReading> {
+export async function readPage(open: OpenEngines, input: PageInput, parts = allParts): Promise<PageReading> {
   const { words, rules = [], bytes, pageNo } = input;
   const isText = words !== undefined && isGoodText(words);
   if (isText) {
@@ -19,8 +20,8 @@ export async function readPage(open: OpenEngines, input: PageInput): Promise<Pag
   }
   const { raster, width, height } = await decodePicture(bytes);
   const about = { page: pageNo, width, height };
-  const asScan = isText ? undefined : await readSheet(open, about, raster);
+  const asScan = isText ? undefined : await readSheet(open, about, raster, parts);
   if (asScan) return asScan;
   const { words: _, ...picture } = input;
-  return readPicture(await open(), isText ? input : picture, about, raster);
+  return readPicture(await open(), isText ? input : picture, about, raster, parts);
 }

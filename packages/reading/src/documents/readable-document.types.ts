@@ -1,5 +1,6 @@
 import type { Cell } from './cells/cell.types.ts';
-import type { Outcome, Polygon, ReadDocument, ReadValue, Word } from '../engine.types.ts';
+import type { ReadingParts } from './reading-parts.ts';
+import type { Outcome, Polygon, ReadDocument, ReadValue, Rule, Word } from '../engine.types.ts';
 
 // The source of a page's words: a PDF text layer, a flat scan or a photo.
 export type Route = 'text' | 'scan' | 'photo';
@@ -9,6 +10,7 @@ export interface ReadablePage {
   readonly route: Route;
   readonly aspect: number; // width ÷ height of the page as it is read
   readonly words: readonly Word[]; // 0..1 of the page as given
+  readonly rules?: readonly Rule[]; // its ruling lines, likewise
   readonly lines: readonly TextLine[]; // the same words in reading order, on the upright page
   readonly cells?: readonly Cell[]; // rectangles between its ruling lines
 }
@@ -60,7 +62,7 @@ export interface FieldReadings {
 // One file per kind in kinds/.
 export interface KindReader {
   readonly kind: string;
-  readonly read: (document: ReadableDocument) => FieldReadings;
+  readonly read: (document: ReadableDocument, parts?: ReadingParts) => FieldReadings;
 }
 
 export type { Outcome, Polygon, ReadValue, Word };

@@ -16,6 +16,6 @@ export function documentPage(about: About, { route, turn, words, rules = [], ret
   const sheet = { page: about.page, width: about.width, height: about.height, turn };
   return {
     page: { ...about, turn, retake, words },
-    document: { pageNo: about.page, route, aspect: aspectOf(sheet), words, lines: linesOf(words, sheet, rules) },
+    document: { pageNo: about.page, route, aspect: aspectOf(sheet), words, rules, lines: linesOf(words, sheet, rules) },
   };
 }

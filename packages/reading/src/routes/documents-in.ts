@@ -2,6 +2,7 @@ import type { Correction } from '../classify/corrections.ts';
 import type { ReadDocument } from '../engine.types.ts';
 import type { ReadablePage, TextLine } from '../documents/readable-document.types.ts';
 import { readFields } from '../documents/read-fields.ts';
+import { allParts, type ReadingParts } from '../documents/reading-parts.ts';
 import { groupPages, type PageOfFile, type DocumentPageGroup } from '../split/group-pages.ts';
 import { passportKind } from '../split/passport-kind.ts';
 import type { PageReading } from './page-reading.types.ts';
@@ -28,25 +29,29 @@ function pageOfFile({ page, front, back, isZoneless, photo, document }: PageRead
 export async function documentsIn(
   readings: readonly PageReading[],
   learnt?: readonly Correction[],
+  parts: ReadingParts = allParts,
 ): Promise<ReadDocument[]> {
   const legible = readings.filter(
     ({ front, back, isZoneless, photo, document }) => front ?? back ?? isZoneless ?? photo ?? document,
   );
   if (legible.length === 0) return [];
   const documents = await groupPages(legible.map(pageOfFile), { ...(learnt && { learnt }) });
-  return documents.map((document) => documentOf(document, legible));
+  return documents.map((document) => documentOf(document, legible, parts));
 }
 
 function documentOf(
   { category, kind, outcome, pages, embedding }: DocumentPageGroup,
   readings: readonly PageReading[],
+  parts: ReadingParts,
 ): ReadDocument {
   const own = pages.flatMap((no) => readings.find(({ page }) => page.page === no) ?? []);
   if (own.some(({ front, back, isZoneless }) => front ?? back ?? isZoneless))
     return { category, categoryOutcome: outcome, kind, pages, ...passportRead(own) };
   const photo = own.find((reading) => reading.photo)?.photo;
   const sheets = own.flatMap((reading): ReadablePage[] => (reading.document ? [reading.document] : []));
-  const { values, tables, people } = photo ? { values: photo.values } : readFields({ category, kind, pages: sheets });
+  const { values, tables, people } = photo
+    ? { values: photo.values }
+    : readFields({ category, kind, pages: sheets }, parts);
   return {
     category,
     categoryOutcome: outcome,

@@ -1,4 +1,5 @@
 import type { Word } from '../engine.types.ts';
+import type { ReadingParts } from '../documents/reading-parts.ts';
 import type { Raster } from '../image/raster.ts';
 import type { Gray } from '../text/read-with-tesseract.ts';
 import { grayOf } from './gray.ts';
@@ -7,6 +8,7 @@ import { documentPage } from './document-page.ts';
 import { looksLikePassport } from './passport-signs.ts';
 import { lookAgain, readScan, scanRules, type Scan } from './read-scan.ts';
 import { pageRowsOf, type PageRows } from './page-rows.ts';
+import { readAgain } from '../text/read-again.ts';
 import { turnOf } from './turn-of.ts';
 import { uprightTurn } from './upright-turn.ts';
 import { withoutRuleMarks } from './without-rule-marks.ts';
@@ -39,13 +41,19 @@ async function scanned(open: OpenEngines, raster: Raster, gray: Gray, sheets: re
 }
 
 // A flat scan is read by Tesseract alone. Pages that it cannot read well, and possible passports, take the photo route.
-export async function readSheet(open: OpenEngines, about: About, raster: Raster): Promise<PageReading | undefined> {
+export async function readSheet(
+  open: OpenEngines,
+  about: About,
+  raster: Raster,
+  { secondReading }: ReadingParts,
+): Promise<PageReading | undefined> {
   const gray = await grayOf(raster);
   const sheets = pageRowsOf(gray);
   if (sheets.length === 0) return undefined;
   const { angle, scan } = await scanned(open, raster, gray, sheets);
-  const words = await lookAgain(open, raster, scan);
-  if (!isLegible(words, least)) return undefined;
+  const seen = await lookAgain(open, raster, scan);
+  if (!isLegible(seen, least)) return undefined;
+  const words = secondReading ? await readAgain(async () => (await open()).first, raster, seen) : seen;
   const rules = scanRules(raster, scan);
   const reading = documentPage(about, {
     route: 'scan',

@@ -60,3 +60,21 @@ test('headings, addresses and rows of a table are not sentences', () => {
     sentencesOf('This is to certify that Mr. A. Rao was with M/s. Lotus Ltd. from 2019 to 2021. He left.'),
   ).toHaveLength(1);
 });
+
+test('a short sentence says it too; a heading does not', () => {
+  expect(found(employment, 'The employment commenced on 24 July 2017.')).toHaveProperty('dateOfJoining');
+  expect(found(employment, 'Annual Leave Form of Asha Rao 24 July 2017')).toEqual({});
+});
+
+test('a full stop ends a name; an initial does not', () => {
+  const child = (text: string) => found('Birth certificate', text)['fatherName'];
+  expect(child('The child was born to the father Mahesh Dubey. Mother and child are at home.')).toEqual([
+    'Mahesh Dubey',
+  ]);
+  expect(child('The child was born to the father K. R. Dubey and is at home.')).toEqual(['K. R. Dubey']);
+});
+
+test('the sex stands behind the name or after its word', () => {
+  const certificate = 'It is certified that a child named Imran Kapoor (M) was born at Amritsar.';
+  expect(found('Birth certificate', certificate)).toMatchObject({ sex: ['M'] });
+});

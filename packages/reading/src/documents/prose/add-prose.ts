@@ -7,7 +7,7 @@ import { typedSpans } from './typed-spans.ts';
 // A relation is weaker than a label and than a sentence of a known wording: it never overrules them.
 const strength = 0.5;
 const agreed = 0.78; // a sentence of a known wording says the same
-const reach = 80; // characters before and after
+const reach = 120; // characters before and after
 
 const linking =
   '(?:\\s*[,:(-]?\\s*(?:the|on|this|our|a|an|in|at|of|for|from|to|dated|day|company|organi[sz]ation|firm|service|' +

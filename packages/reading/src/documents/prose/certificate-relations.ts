@@ -44,6 +44,11 @@ export const certificateRelations: Readonly<Record<string, readonly Relation[]>>
   'Net worth certificate': [
     { field: 'netWorth', type: 'amount', before: String.raw`net ?worth(?: [a-z(). ]{0,30})?` },
     {
+      field: 'netWorth',
+      type: 'amount',
+      before: String.raw`net ?worth of [^;]{0,80}? (?:is|was|amounts to|comes to|stands at)`,
+    },
+    {
       field: 'totalAssets',
       type: 'amount',
       before: String.raw`assets(?: \w+){0,4}?`,
@@ -71,7 +76,12 @@ export const certificateRelations: Readonly<Record<string, readonly Relation[]>>
       before: 'examined|that|screened|certify|patient|on',
       about: 'examin|screen|certif|fit|tubercul|medical',
     },
-    { field: 'issueDate', type: 'date', before: 'examined|screened|tested|dated|issued', not: 'born|valid|expir' },
+    {
+      field: 'issueDate',
+      type: 'date',
+      before: String.raw`(?:examined|screened|tested)(?: [\p{L}. ]{0,60})? on|examined|screened|tested|dated|issued`,
+      not: 'born|valid|expir',
+    },
     { field: 'expiryDate', type: 'date', before: String.raw`valid|until|till|expir\w+|up ?to`, about: 'valid|expir' },
     {
       field: 'certificateNumber',
@@ -205,6 +215,7 @@ export const certificateRelations: Readonly<Record<string, readonly Relation[]>>
       type: 'person',
       before: String.raw`from|name of|favou?r of|depositor|behalf of|that`,
       about: 'deposit|received',
+      not: 'nomin',
     },
   ],
 };

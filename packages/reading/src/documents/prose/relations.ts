@@ -26,7 +26,7 @@ const letterRelations: Readonly<Record<string, readonly Relation[]>> = {
       field: 'dateOfJoining',
       type: 'date',
       before:
-        'since|joined|joining|appointed|engaged|recruited|inducted|hired|with effect from|w\\.? ?e\\.? ?f\\.?|commenced|began|started|' +
+        'since|joined|joining|appointed|engaged|recruited|inducted|hired|with effect from|w\\.? ?e\\.? ?f\\.?|commenced|began|started|employment (?:commenced|began|started)|' +
         '(?:rolls?|service|employ(?:ed|ment)?|working|association|tenure) (?:from|dates? from|dates? back to|beginning)',
       about: 'employ|work|serv|join|appoint|rolls?|staff|tenure|career|duties',
       not: 'leave|absence|vacation|travel|visit|till|until',
@@ -50,7 +50,7 @@ const letterRelations: Readonly<Record<string, readonly Relation[]>> = {
       field: 'designation',
       type: 'role',
       before:
-        '(?:as|as an?|as our|as the|post of|position of|capacity of|designation of|role of|rank of|designated|holds ' +
+        '(?:as|as an?|as our|as the|post of|position of|capacity of|designation of|role of|in the role of|rank of|designated|holds ' +
         'the (?:post|office) of)',
       about: 'employ|work|serv|join|appoint|rolls?|staff|designat|post|position',
     },
@@ -73,7 +73,7 @@ const letterRelations: Readonly<Record<string, readonly Relation[]>> = {
     {
       field: 'sponsorRelationship',
       type: 'kin',
-      before: String.raw`am the|being the|am (?:his|her)|as (?:his|her)|being (?:his|her)|,`,
+      before: String.raw`am the|being the|am (?:his|her)|as (?:his|her)|being (?:his|her)|[,)]`,
       after: 'of',
       not: 'applicant is',
     },
@@ -296,6 +296,7 @@ const letterRelations: Readonly<Record<string, readonly Relation[]>> = {
     },
   ],
   'Birth certificate': [
+    { field: 'sex', type: 'sex', before: String.raw`sex|gender|an?|the|\(`, about: 'born|birth|child' },
     {
       field: 'fatherName',
       type: 'person',

@@ -3,11 +3,11 @@ export interface Sentence {
   readonly from: number;
 }
 
-const fewest = 7; // words: fewer are a heading, an address or a row of a form
+const fewest = 5; // words: fewer are a heading, an address or a row of a form
 const linking =
   /\b(?:is|are|was|were|been|be|has|have|had|will|would|shall|the|of|to|from|by|that|in|at|on|with|for|and|as)\b/gi;
 const stating =
-  /\b(?:is|are|was|were|been|be|has|have|had|will|would|shall|that|am|do|does|did|by this|draws?|holds?|joined|died|born)\b/i;
+  /\b(?:is|are|was|were|been|be|has|have|had|will|would|shall|that|am|do|does|did|by this|draws?|holds?|joined|commenced|began|started|ended|died|born|undertakes?|declares?|affirms?|certify|certifies|confirms?|requests?|invites?|agrees?|authori[sz]es?)\b/i;
 // A full stop that ends no sentence.
 const abbreviated =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Smt|Shri|Prof|Rs|No|Nos|St|Rd|Ltd|Pvt|Co|Inc|M\/s|w\.e\.f|Regd|Regn|viz|vs|v|Ref|approx|lit)|\b\p{Lu})\.$/iu;
@@ -19,7 +19,7 @@ export function sentencesOf(text: string): Sentence[] {
   const take = (to: number) => {
     const own = text.slice(from, to).replaceAll('\n', ' ');
     const words = own.split(/\s+/).filter(Boolean).length;
-    if (words >= fewest && (own.match(linking)?.length ?? 0) >= 3 && stating.test(own)) found.push({ text: own, from });
+    if (words >= fewest && (own.match(linking)?.length ?? 0) >= 2 && stating.test(own)) found.push({ text: own, from });
     from = to;
   };
   for (const { index, 0: end } of text.matchAll(/[.;!?](?=\s+["'(]?[A-Z\d])|\t/g)) {

@@ -1,7 +1,7 @@
 import { amountsIn } from '../normalise/normalise-amount.ts';
 import { datesIn } from '../normalise/normalise-date.ts';
 
-export type SpanType = 'date' | 'amount' | 'person' | 'organisation' | 'role' | 'code' | 'kin';
+export type SpanType = 'date' | 'amount' | 'person' | 'organisation' | 'role' | 'code' | 'kin' | 'sex';
 
 export interface TypedSpan {
   readonly type: SpanType;
@@ -10,6 +10,8 @@ export interface TypedSpan {
 }
 
 const word = String.raw`\p{Lu}[\p{L}'’.-]*`;
+// Only an initial, or a short form of a name, ends with a full stop in the middle of a name.
+const nameWord = String.raw`(?:\p{Lu}\.|(?:Md|Mohd|St|Jr|Sr)\.|\p{Lu}[\p{L}'’-]*)`;
 const small = String.raw`(?:of|and|the|for|de|da|van|von|bin|binti|al|&)`;
 const title = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Smt|Kum|Kumari|Master|Prof|M[RS]S?|SHRI|SMT)\b\.?`;
 const legal =
@@ -19,9 +21,11 @@ const legal =
 
 const patterns: Readonly<Record<Exclude<SpanType, 'date' | 'amount'>, RegExp>> = {
   person: new RegExp(
-    String.raw`(?:${title}\s+${word}(?:\s+${word}){0,4}|(?<!\p{Lu}[\p{L}'’.-]* ?|\p{L})${word}(?:\s+${word}){1,4})`,
+    String.raw`(?:${title}\s+${nameWord}(?:\s+${nameWord}){0,4}|` +
+      String.raw`(?<!\p{Lu}[\p{L}'’.-]* ?|\p{L})${nameWord}(?:\s+${nameWord}){1,4})`,
     'gu',
   ),
+  sex: /\b(?:male|female)\b|(?<=\()[MF](?=\))/gi,
   organisation: new RegExp(
     String.raw`(?:M/s\.?\s+)?${word}(?:\s+(?:${word}|` +
       String.raw`${small})){0,7}?\s+(?:\(?\p{Lu}\p{L}+\)?\s+)?${legal}\b\.?(?:\s+of\s+${word}(?:\s+${word})?)?`,

@@ -13,6 +13,7 @@ import type { Candidate, KindReader, ReadableDocument, FieldReadings, ReadValue 
 import { addProse } from '../prose/add-prose.ts';
 import { peopleIn } from '../people-in.ts';
 import type { Candidates, FieldRule, KindRules, OpenDocument } from './kind-rules.types.ts';
+import { allParts } from '../reading-parts.ts';
 import { addNameParts, namePartLabels, ownerField } from './add-name-parts.ts';
 import { stopLabels } from '../labels/stop-labels.ts';
 import { valueSpansOf, type ValueSpan } from '../values/value-spans.ts';
@@ -93,6 +94,9 @@ function withoutLabels({ labels }: OpenDocument, list: readonly Candidate[]): Ca
 
 const checked = ({ rule }: Field, value: string) => (rule.isChecked?.(value) ? { isChecked: true } : {});
 
+// The state and postal code that a sentence goes on with: `Hyderabad,` / `Telangana - 500709`.
+const postalPart = /^,?\s+(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}\s*[-–,]?\s*)?\d{6}\b/u;
+
 function byPattern(
   { flow }: OpenDocument,
   field: Field,
@@ -101,7 +105,8 @@ function byPattern(
   strength: number,
 ): Candidate[] {
   return [...flow.text.matchAll(sentenceRegExp(pattern))].flatMap((match): Candidate[] => {
-    const [from, to] = match.indices?.groups?.value ?? match.indices?.[0] ?? [0, 0];
+    const [from, end] = match.indices?.groups?.value ?? match.indices?.[0] ?? [0, 0];
+    const to = field.as === 'address' ? end + (postalPart.exec(flow.text.slice(end))?.[0].length ?? 0) : end;
     const raw = flow.text.slice(from, to);
     const value = valueOf(field, raw);
     if (value === undefined) return [];
@@ -133,36 +138,38 @@ function candidatesOf(opened: OpenDocument, rules: KindRules): Candidates {
 
 export const readByRules = (rules: KindRules): KindReader => ({
   kind: rules.kind,
-  read(document): FieldReadings {
+  read(document, parts = allParts): FieldReadings {
     const types = fieldTypesOf(rules.kind);
     const opened = openDocument(document, rules);
     const candidates = candidatesOf(opened, rules);
     addNameParts(opened, candidates, rules);
     const more = rules.after?.(opened, candidates);
-    addProse(
-      rules.kind,
-      opened.flow,
-      candidates,
-      (id, raw) => rules.fields[id] && valueOf(fieldOf(rules.fields[id], types.get(id)), raw),
-    );
+    if (parts.sentences)
+      addProse(
+        rules.kind,
+        opened.flow,
+        candidates,
+        (id, raw) => rules.fields[id] && valueOf(fieldOf(rules.fields[id], types.get(id)), raw),
+      );
     if (types.has('addressLine1'))
       addAddressParts(candidates, bestCandidate(candidates.address ?? [], { as: 'address', hasPattern: false }));
     const read: Record<string, ReadValue> = {};
-    const parts: Record<string, ReadValue> = {};
+    const unshown: Record<string, ReadValue> = {};
     for (const [id, list] of Object.entries(candidates)) {
       const { rule, as, pattern } = fieldOf(rules.fields[id] ?? {}, types.get(id));
       const own = wraps.has(as) ? withoutLabels(opened, list) : list;
-      const dated = as === 'date' ? own.map((each) => plausibleCentury(id, each)) : own;
+      const dated = as === 'date' && parts.judgement ? own.map((each) => plausibleCentury(id, each)) : own;
       const value = judgeCandidates(dated, {
         as,
         hasPattern: pattern !== undefined,
         hasCheck: rule.isChecked !== undefined,
+        byPlaceAlone: !parts.judgement,
         ...(rule.prefer && { prefer: rule.prefer }),
       });
-      if (value) (rule.isPart ? parts : read)[id] = value;
+      if (value) (rule.isPart ? unshown : read)[id] = value;
     }
-    const values = doubtContradictions(read, parts);
-    const people = more?.people ?? peopleIn({ ...parts, ...values }, more?.tables);
+    const values = parts.judgement ? doubtContradictions(read, unshown) : read;
+    const people = more?.people ?? peopleIn({ ...unshown, ...values }, more?.tables);
     return { values, ...(more?.tables && { tables: more.tables }), ...(people.length > 0 && { people }) };
   },
 });

@@ -16,8 +16,23 @@ const roles = new RegExp(
 // It goes on elsewhere, or began before: `Diploma in`, `to me daughter`, `Commerce in our school`.
 const cut =
   /(?:\b(?:in|of|and|for|the|at|to|by|with|from|or)|[,&(])$|^(?:to|of|is|as|in|and)\b|\b(?:our|your|my|this)\b/i;
-// A date or an amount beside it was taken for its first line.
-const notAddress = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|[₹$€£])|\d,\d{3}\.\d\d/;
+// A date or an amount beside it was taken for a line of it.
+// A quotation mark first: the lines before it were not read.
+const notAddress =
+  /^[“”"'‘’«]|^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|[₹$€£]|\b(?:Rs|INR|EUR|USD|GBP)\.? ?\d|\d,\d{3}(?:\.\d\d|\/-)|\(\d{1,2}\.\d{1,2}\.\d{4}\)/;
+
+const premises = new RegExp(
+  String.raw`\b(?:house|flat|plot|villa|apartments?|towers?|residency|residences?|nagar|society|complex|building|block|floor|court|` +
+    String.raw`heights|enclave|gardens?|park|plaza|mansion|bhavan|bhawan|niwas|nivas|sadan|kunj|vihar|lodge|cottage|farm|estate|` +
+    String.raw`hotel|hostel|house|centre|center|chambers|arcade|mall|works|mills|office|ltd|limited|university|college)\b`,
+  'i',
+);
+
+// `Aarav Singh, 76 Rue du Moulin`: the person who lives there was taken for the first part.
+function hasAddressee(value: string): boolean {
+  const [first = '', second = ''] = value.split(/,\s*/);
+  return /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u.test(first) && !premises.test(first) && /^\d/.test(second);
+}
 
 const widest = 0.12; // of the page: a wider gap is between two columns
 
@@ -54,7 +69,13 @@ function isTorn(words: readonly Word[]): boolean {
 export function isDoubtfulForm(as: ValueType, { raw, value, by, words }: Candidate): boolean {
   if (as === 'address') {
     const hasLabel = value.split(',').some((part) => isLabelLike(part.trim()));
-    return notAddress.test(value) || hasLabel || /,\s*$/.test(raw) || (by === 'heading' && isTorn(words));
+    return (
+      notAddress.test(value) ||
+      hasLabel ||
+      hasAddressee(value) ||
+      /,\s*$/.test(raw) ||
+      (by === 'heading' && isTorn(words))
+    );
   }
   if (as !== 'name' && as !== 'organisation' && as !== 'text') return false;
   if (cut.test(value)) return true;

@@ -40,6 +40,7 @@ export interface JudgingRules {
   readonly hasPattern: boolean;
   readonly hasCheck?: boolean; // its check digits say whether it is one
   readonly prefer?: 'first' | 'last';
+  readonly byPlaceAlone?: boolean; // neither its form nor a rival of another kind decides
 }
 
 // A heading or a payee may be printed on every page: repetition shows that a text is frequent, not what it means.
@@ -106,9 +107,19 @@ function isClearText({ best }: Group, rival: Group | undefined, { as, hasPattern
   return best.strength >= (isShaped ? least.shaped : least.words);
 }
 
+// Only how strong a position is, and how clearly its words were read.
+function outcomeOfPlace({ all, best }: Group, rival: Group | undefined, sure: number): Outcome {
+  if (rival && rival.best.strength > best.strength - 0.3 && !(best.isChecked && !rival.best.isChecked))
+    return 'confirm';
+  const isTwice = all.some((each) => isElsewhere(each, best));
+  if ((best.isChecked && sure >= sureEnough.checked) || (isTwice && sure >= sureEnough.twice)) return 'accept';
+  return best.strength >= clear && sure >= sureEnough.words ? 'accept' : 'confirm';
+}
+
 function outcomeOf(group: Group, rival: Group | undefined, how: JudgingRules): Outcome {
   const { all, best } = group;
   const sure = evidenceConfidence(best.words);
+  if (how.byPlaceAlone) return outcomeOfPlace(group, rival, sure);
   if (rival && isRival(group, rival, how)) return 'confirm';
   if (isDoubtfulForm(how.as, best)) return 'confirm';
   // An address without a postal code is incomplete.

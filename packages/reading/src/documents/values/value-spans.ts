@@ -20,6 +20,9 @@ export interface LabelledLines {
   readonly labels: readonly Label[];
 }
 
+const bodyStart =
+  /^(?:hospital|clinic|limited|ltd|llp|bank|university|college|school|institute|insurance|company|corporation|technologies)\b/i;
+
 // Another script, or its misreading as Latin letters.
 const isForeign = (line: TextLine) =>
   !/[A-Za-z0-9]/.test(line.text) ||
@@ -65,11 +68,26 @@ function nearbySpansOf(label: Label, all: LabelledLines, most: number, mayWrap: 
   const add = (first: LinePart, of: TextLine, edges: readonly number[], strength: number) => {
     const sure = strength - slips;
     if (most > 1) return push([...preceding(of, most - 1), first, ...following(of, edges, most - 1)], sure);
-    const more = mayWrap ? wrapped(of, first) : undefined;
+    // Another label in its line, or the end of a sentence, ends a value: the line below belongs to something else.
+    const isEnded = (of === line && next !== undefined) || /\p{Ll}{2}\.$/u.test(first.text);
+    const more = mayWrap && !isEnded ? (wrapped(of, first) ?? namedBelow(of, first)) : undefined;
     if (more) push(more, Math.min(0.78, sure));
     // The line directly below is not a label: it may belong to the value.
     const isDoubtful = mayWrap && of !== line && hasLineUnder(of);
     push([first], more || isDoubtful ? Math.min(0.7, sure) : sure);
+  };
+  // `Sanjeevani Multispeciality` above `Hospital, Ahmedabad`: what the body is stands in the next line of its column.
+  const namedBelow = (of: TextLine, first: LinePart): readonly LinePart[] | undefined => {
+    const under = lines.find(
+      (each) =>
+        each.page === of.page &&
+        each.row > of.row &&
+        each.top - of.bottom < 0.9 * lineHeight(of) &&
+        Math.abs(each.left - (first.words[0]?.left ?? of.left)) < 2 * letterWidth(of) &&
+        bodyStart.test(each.text) &&
+        !each.text.includes(':'),
+    );
+    return under && [first, { ...linePartOf(under, { word: 0, char: 0 }), isWrapped: true }];
   };
   const push = (parts: readonly LinePart[], strength: number) => {
     const text = parts.map((part, i) => (i === 0 ? '' : part.isWrapped ? ' ' : '\n') + part.text).join('');

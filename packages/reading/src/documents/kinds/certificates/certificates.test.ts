@@ -117,3 +117,24 @@ residing in Leeds, holds residence permit number ZX1234567.`;
     });
   });
 });
+
+it('below the heading of the applicant, a plain name is not the host', () => {
+  const { values } = readFields(
+    typedDocument(
+      'Proof of Relationship',
+      'Host relationship evidence',
+      `
+DECLARATION OF RELATIONSHIP
+
+My details
+Full name of the host:  Vimala Yadav
+Residential address:  8 Avenue des Platanes, France
+
+Details of the applicant
+Name:  Ann-Marie Yadav
+Passport number:  E8271879
+`,
+    ),
+  );
+  expect(values.hostName?.value).toBe('Vimala Yadav');
+});

@@ -1,5 +1,7 @@
 import { readByRules } from '../../rules/read-by-rules.ts';
 import { hostInColumns } from './host-in-columns.ts';
+import type { Candidate } from '../../readable-document.types.ts';
+import type { OpenDocument } from '../../rules/kind-rules.types.ts';
 import { numberPattern, personPattern } from './certificate-patterns.ts';
 
 const kin =
@@ -12,6 +14,19 @@ const kinship =
 const idName =
   String.raw`(?:passport|residence permit|permit|residence card|national id|identity card|id card|id|green card|` +
   String.raw`citizenship(?: certificate)?|visa|emirates id|brp)`;
+
+const visitorPart =
+  /^(?:(?:details|particulars|information) of (?:the )?|(?:visa )?)(?:applicant|visitor|guest|traveller)\b[^:]*$/i;
+const hostPart = /\b(?:my|host\w*|declarant|invit\w+|sponsor\w*)\b/i;
+
+// Below `Details of the applicant` a plain `Name` is the visitor's.
+function isOfVisitor({ lines }: OpenDocument, { by, words }: Candidate): boolean {
+  const at = lines.findIndex((line) => line.words.some((word) => words.includes(word)));
+  if (by !== 'label' || at < 0 || hostPart.test(lines[at]!.text)) return false;
+  const headings = lines.slice(0, at).filter(({ text }) => text.length < 45 && !/[:.]/.test(text));
+  const last = headings.findLast(({ text }) => visitorPart.test(text) || hostPart.test(text));
+  return last !== undefined && visitorPart.test(last.text);
+}
 
 export const hostRelationship = readByRules({
   kind: 'Host relationship evidence',
@@ -135,11 +150,12 @@ export const hostRelationship = readByRules({
     'Purpose',
   ],
   after(open, candidates) {
+    candidates.hostName = candidates.hostName!.filter((each) => !isOfVisitor(open, each));
     hostInColumns(open, candidates);
-    const isDeclarant = candidates.hostName!.length > 0;
+    const isDeclarant = candidates.hostName.length > 0;
     if (isDeclarant) candidates.name!.push(...candidates.declarant!);
     // The declarant is the host only if no other host is named.
-    if (candidates.hostName!.length === 0)
+    if (candidates.hostName.length === 0)
       candidates.hostName = candidates.declarant!.map((each) => ({ ...each, strength: 0.7 }));
   },
 });

@@ -155,7 +155,7 @@ export const admissionLetter = letterByRules({
       sentences: [
         sentencePattern(
           '\\b(?:cas|coe|loa|ipa|i-20|sevis|enrol(?:l)?ment|admission|application|offer|acceptance|' +
-            'matriculation|registration|confirmation)(?: (?:letter|reference|ref|number|no|id|code|statement|of ' +
+            'registration|confirmation)(?: (?:letter|reference|ref|number|no|id|code|statement|of ' +
             '[a-z]+)\\.?){1,3}(?: is| will be|:| ' +
             '-)? ?(?<value>[A-Z0-9][A-Za-z0-9/-]{3,24}\\d[A-Z0-9]*)(?=[\\s.,;)])',
         ),
