@@ -34,7 +34,7 @@ beforeAll(async () => {
       },
     },
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   await served?.close();
