@@ -64,6 +64,7 @@ async function measure(cluster: OwnPostgres, grown: readonly Grown[], calls: num
     }
   const slowest = Math.max(...Object.values(p95).map((values) => values.at(-1)!));
   const growth = Math.max(...Object.values(p95).map((values) => values.at(-1)! / values[0]!));
+  console.log(JSON.stringify(p95));
   const sampled = await asAdmin(cluster, grown.at(-1)!.database, differencesInSample);
   const { differing, cost } = await measureWrites();
   return {
