@@ -16,7 +16,7 @@ export interface Step {
   readonly isMet: boolean;
 }
 
-export const withoutSignIns = (answers: readonly Answer[]) => answers.filter(({ call }) => call !== 'sign-in');
+const withoutSignIns = (answers: readonly Answer[]) => answers.filter(({ call }) => call !== 'sign-in');
 
 // Acts at a pace, in all realms alike.
 async function runStep(

@@ -1,7 +1,7 @@
 import type { Outcome, ReadDocument } from '@visawright/reading/engine.types.ts';
 import { judgeDocument, type Expected } from '../extraction/judge-document.ts';
 
-export interface ShortValue {
+interface ShortValue {
   readonly value: string;
   readonly outcome: Outcome;
 }

@@ -3,7 +3,7 @@ import type { DocumentSpecimenOptions } from '@visawright/specimens/documents/do
 import { getSpecimenKind, specimenKindNames } from '@visawright/specimens/documents/specimen-kinds.ts';
 
 export const tuningSets = ['earlier', 'arranged', 'written'] as const;
-export type TuningSet = (typeof tuningSets)[number];
+type TuningSet = (typeof tuningSets)[number];
 
 export interface TuningDocument extends DocumentSpecimenOptions {
   readonly id: string;

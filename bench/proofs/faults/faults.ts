@@ -103,7 +103,7 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
     const calmFrom = Date.now();
     say(`${perSecond} calls a second`);
     await wait(small ? 1_000 : 5_000);
-    for (const until = Date.now() + 30_000; load.answers.length < 40 && Date.now() < until;) await wait(100);
+    await until(() => load.answers.length >= 40, 30_000);
     const calmFailures = load.answers.filter((each) => each.sentAt >= calmFrom && isFailed(each));
     requireForProof(
       calmFailures.length === 0,
@@ -135,12 +135,12 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
       const watch = () => watchLog(logsOf(pair), pair.part);
       await until(() => !watch().isAway(), namedMs);
       await trouble(`${pair.name}: ${fault}`, async () => {
-        const { isNamed } = watch();
+        const log = watch();
         await proxy.break(pair.name, fault);
         if (pair.part === 'mail') await askForMail(place.copies[0], realm);
         await wait(small ? 2_500 : 6_000);
-        if (fault === 'reset' || fault === 'silence') await until(isNamed, namedMs);
-        if (isNamed()) named.get(pair.name)!.add(fault);
+        if (fault === 'reset' || fault === 'silence') await until(() => log.isNamed(), namedMs);
+        if (log.isNamed()) named.get(pair.name)!.add(fault);
         await proxy.mend(pair.name);
       });
     }

@@ -25,7 +25,7 @@ interface Answer {
   readonly endedMs?: number;
 }
 
-// glibc's allocator: pictures and matrices are given back when they are freed, instead of being kept by the thread that used them. A smaller
+// glibc's allocator: pictures and matrices are given back when they are freed, instead of staying with the thread that used them. A smaller
 // threshold saves 20 MB more and costs half as much processor time again (decision 87).
 const allocator = {
   MALLOC_ARENA_MAX: '2',

@@ -1,7 +1,7 @@
 import * as ort from 'onnxruntime-node';
 
-// One thread: more reader processes use the cores better than more threads. `keepsMemory`: what a run allocates is kept for the next one,
-// which only pays where it is much.
+// One thread: more reader processes use the cores better than more threads. `keepsMemory`: what a run allocates is reserved for the next
+// one, which only pays where it is much.
 export const openSession = (model: string | Uint8Array, keepsMemory = false): Promise<ort.InferenceSession> =>
   ort.InferenceSession.create(model as string, {
     intraOpNumThreads: 1,

@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../platform/db/db.ts';
-import * as formerSums from './rollups.queries.ts';
+import { formerSums } from './former-sums.queries.ts';
 import * as sums from './sums.queries.ts';
 
 export type Sums = typeof sums;

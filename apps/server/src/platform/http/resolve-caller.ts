@@ -13,8 +13,8 @@ const named = (request: FastifyRequest): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-// What a call says before anything of it was verified: which line it waits in, never what it may see.
-export function saidRealm(request: FastifyRequest): string {
+// What a call claims before anything of it was verified: it decides in which line it waits, never what it may see.
+export function claimedRealm(request: FastifyRequest): string {
   const credential = request.headers.authorization?.slice('bearer '.length) ?? '';
   return named(request) ?? (isApiKey(credential) ? realmOfApiKey(credential) : undefined) ?? 'default';
 }

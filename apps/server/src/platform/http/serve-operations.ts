@@ -17,7 +17,7 @@ import { createCall, type AnyCall } from './create-call.ts';
 import { realmlessOperations, type ActorCall, type Handlers } from './call.ts';
 import { readFilesAndInput, readInput } from './read-input.ts';
 import { runOnce, idempotencyKey } from './run-once.ts';
-import { resolveCaller, resolveExtension, resolveRealm, saidRealm } from './resolve-caller.ts';
+import { resolveCaller, resolveExtension, resolveRealm, claimedRealm } from './resolve-caller.ts';
 import { takesTurns } from './takes-turns.ts';
 
 interface SentReply {
@@ -113,13 +113,13 @@ function serveThese(
       return text;
     };
     const inTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const entered = turns.enter(saidRealm(request));
+      const entered = turns.enter(claimedRealm(request));
       const leave = entered instanceof Promise ? await entered : entered;
       try {
         return await answer(request, reply);
       } finally {
         leave();
-        if (request.personUid !== '') turns.know(saidRealm(request));
+        if (request.personUid !== '') turns.know(claimedRealm(request));
       }
     };
     for (const path of [operation.path, ...(operation.alsoAt ?? [])]) {

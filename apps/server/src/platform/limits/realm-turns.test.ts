@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-// Whoever is at work, by realm, with the means to end it.
+// The calls at work, by realm, and how to end one.
 function openCalls() {
   const leaves: Leave[] = [];
   const refused: unknown[] = [];

@@ -51,8 +51,8 @@ export function createRealmTurns({ atOnce, waiting, patienceMs }: RealmTurnLimit
   };
 
   const next = (name: string, realm: Realm) => {
-    const isFree = isAlone(name, performance.now());
-    while (realm.line.length > 0 && (isFree || realm.working < atOnce)) realm.line.shift()!.start();
+    const most = isAlone(name, performance.now()) ? Infinity : atOnce;
+    while (realm.line.length > 0 && realm.working < most) realm.line.shift()!.start();
     if (realm.working === 0 && realms.size > mostRealms) realms.delete(name);
   };
 
@@ -95,8 +95,8 @@ export function createRealmTurns({ atOnce, waiting, patienceMs }: RealmTurnLimit
     });
 
   return {
-    enter(said) {
-      const name = named.has(said) ? said : unknown;
+    enter(claimed) {
+      const name = named.has(claimed) ? claimed : unknown;
       const now = performance.now();
       arrive(name, now);
       const realm = realmOf(name);

@@ -6,7 +6,7 @@ import type { ProviderAdmin } from '../../platform/provisioning/provider-admin.t
 // that was ended is free at once. The next test empties it.
 export interface BorrowedRealm {
   readonly path: string;
-  giveBack(): Promise<void>;
+  readonly giveBack: () => Promise<void>;
 }
 
 const poolLock = 7_203_119;

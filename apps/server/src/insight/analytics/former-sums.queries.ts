@@ -3,8 +3,6 @@ import { sql, type Db, type Sql } from '../../platform/db/db.ts';
 import { all, type Scope } from './find-scope.ts';
 import type { Line } from './tally.ts';
 
-// The sums of the former release, until its shares are in those of sums.queries.ts.
-
 const within = ({ from, to }: Period) => sql`day >= ${from}::date and day <= ${to}::date`;
 
 const inScope = (db: Db, { companyUid }: Scope, destination: Sql, measures: readonly string[]) => sql`
@@ -26,31 +24,29 @@ const measures = [
   'value',
 ];
 
-export const sumLines = (db: Db, scope: Scope, period: Period): Promise<Line[]> =>
+const sumLines = (db: Db, scope: Scope, period: Period): Promise<Line[]> =>
   db.many<Line>(sql`
     select measure, item, sum(n)::int as n from analytics_rollup
     where ${inScope(db, scope, sql`${scope.destination}`, measures)} and ${within(period)}
     group by measure, item having sum(n) <> 0`);
 
-export const sumComparedLines = sumLines;
-
-export const sumDays = (db: Db, scope: Scope, period: Period): Promise<{ day: string; n: number }[]> =>
+const sumDays = (db: Db, scope: Scope, period: Period): Promise<{ day: string; n: number }[]> =>
   db.many(sql`
     select day::text, sum(n)::int as n from analytics_rollup
     where ${inScope(db, scope, sql`${scope.destination}`, ['started'])} and ${within(period)} group by day`);
 
 // By the Monday each week starts with.
-export const sumWeeks = (db: Db, scope: Scope, period: Period): Promise<{ from: string; item: string; n: number }[]> =>
+const sumWeeks = (db: Db, scope: Scope, period: Period): Promise<{ from: string; item: string; n: number }[]> =>
   db.many(sql`
     select date_trunc('week', day)::date::text as "from", item, sum(n)::int as n from analytics_rollup
     where ${inScope(db, scope, sql`${scope.destination}`, ['review'])} and ${within(period)} group by 1, 2`);
 
-export const sumWaiting = (db: Db, scope: Scope): Promise<{ day: string; n: number }[]> =>
+const sumWaiting = (db: Db, scope: Scope): Promise<{ day: string; n: number }[]> =>
   db.many(sql`
     select day::text, sum(n)::int as n from analytics_rollup
     where ${inScope(db, scope, sql`${scope.destination}`, ['waiting'])} group by day having sum(n) <> 0 order by day`);
 
-export const sumDestinations = (
+const sumDestinations = (
   db: Db,
   scope: Scope,
   destinations: readonly string[],
@@ -61,8 +57,6 @@ export const sumDestinations = (
     where ${inScope(db, scope, sql`any(${destinations}::text[])`, ['started', 'status', 'outcome'])} and ${within(period)}
     group by destination, measure, item having sum(n) <> 0`);
 
-export const sumComparedDestinations = sumDestinations;
-
 // By agency, or by agent of the caller's agency.
 const ofCompanies = (db: Db, scope: Scope, uids: readonly string[]) =>
   scope.companyKind === 'agency'
@@ -70,7 +64,7 @@ const ofCompanies = (db: Db, scope: Scope, uids: readonly string[]) =>
     : sql`realm_id = ${db.realmId} and company_uid = ${scope.companyUid} and agent_uid = any(${uids}::uuid[])`;
 const companyColumn = ({ companyKind }: Scope) => (companyKind === 'agency' ? sql`company_uid` : sql`agent_uid`);
 
-export const sumStarts = (
+const sumStarts = (
   db: Db,
   scope: Scope,
   uids: readonly string[],
@@ -81,7 +75,7 @@ export const sumStarts = (
     where ${ofCompanies(db, scope, uids)} and destination = ${scope.destination} and measure = 'started' and ${within(period)}
     group by 1`);
 
-export const sumCompanies = (
+const sumCompanies = (
   db: Db,
   scope: Scope,
   uids: readonly string[],
@@ -93,7 +87,7 @@ export const sumCompanies = (
       and measure = any('{review,lead,value,outcome}'::text[]) and ${within(period)}
     group by 1, 2, 3 having sum(n) <> 0`);
 
-export const sumCompanyMonths = (
+const sumCompanyMonths = (
   db: Db,
   scope: Scope,
   uids: readonly string[],
@@ -104,3 +98,17 @@ export const sumCompanyMonths = (
     from analytics_rollup
     where ${ofCompanies(db, scope, uids)} and destination = ${scope.destination} and measure = 'review' and ${within(period)}
     group by 1, 2, 3`);
+
+// The sums of the former release, until its shares are in those of sums.queries.ts.
+export const formerSums = {
+  sumLines,
+  sumComparedLines: sumLines,
+  sumDays,
+  sumWeeks,
+  sumWaiting,
+  sumDestinations,
+  sumComparedDestinations: sumDestinations,
+  sumStarts,
+  sumCompanies,
+  sumCompanyMonths,
+};
