@@ -108,15 +108,16 @@ async function restartAsUpgrade(inside: Inside, say: Say): Promise<void> {
   const after = await ids();
   say(before.join() === after.join(), 'restarting the migrations restarts nothing else');
 
-  let [isOver, calls, refused] = [false, 0, 0];
+  const over = new AbortController();
+  let [calls, refused] = [0, 0];
   const calling = (async () => {
-    for (; !isOver; await wait(50)) {
+    for (; !over.signal.aborted; await wait(50)) {
       calls++;
       if ((await askEdge('/')) !== 200) refused++;
     }
   })();
   const restarted = await inside('bash', '-c', copies);
-  isOver = true;
+  over.abort();
   await calling;
   const changed = (await ids()).filter((id, n) => id !== before[n]).length;
   say(restarted.ok && changed === 4, `copies, readers and worker restart: ${changed} of 4 ${restarted.output}`);

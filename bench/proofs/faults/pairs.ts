@@ -8,7 +8,7 @@ export interface Pair {
   readonly part: PartName;
   readonly programs: readonly Program[]; // whose log has to name the part
 }
-export type Program = 'api' | 'worker';
+type Program = 'api' | 'worker';
 
 export interface Pairs {
   readonly pairs: readonly Pair[];
