@@ -46,9 +46,12 @@ export async function startLoad(loadOrder: LoadOrder): Promise<Load> {
   const acknowledged = new Set<string>();
   let token = await realm.token('agency');
   let renewedAt = Date.now();
+  let isSigningIn = false;
   const renew = async () => {
     renewedAt = Date.now();
+    isSigningIn = true;
     token = await realm.token('agency').catch(() => token); // the provider may be away
+    isSigningIn = false;
   };
   let [sent, uploads, signIns] = [0, 0, 0];
   const send = (call: Call, method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
@@ -95,8 +98,8 @@ export async function startLoad(loadOrder: LoadOrder): Promise<Load> {
     for (const { docId } of documents) acknowledged.add(docId);
   };
 
-  // One at a time: passwords of one account that are being checked count as attempts, which are limited.
-  let isSigningIn = false;
+  // One at a time, the load's own token included: the provider refuses a password while it checks another one of the same account, and
+  // passwords that are being checked count as attempts, which are limited.
   const signIn = async () => {
     isSigningIn = true;
     await calls['sign-in']();
@@ -108,7 +111,7 @@ export async function startLoad(loadOrder: LoadOrder): Promise<Load> {
   const running = (async () => {
     while (!stopping.signal.aborted) {
       const seconds = (performance.now() - began) / 1_000;
-      if (Date.now() - renewedAt > tokenMs) void renew();
+      if (Date.now() - renewedAt > tokenMs && !isSigningIn) void renew();
       for (; sent < seconds * perSecond && sender.inFlight() < mostInFlight; sent++)
         void calls[order[(sent * 37) % order.length] as Exclude<Call, 'upload'>]();
       for (; signIns < seconds * signInsPerSecond; signIns++) if (!isSigningIn) void signIn();

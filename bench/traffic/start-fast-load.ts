@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startLoad, type Load, type LoadOrder } from './mixed-load.ts';
 
-export interface FastLoad {
+interface FastLoad {
   readonly load: Load;
   readonly perSecond: number;
 }
 
-export interface FastLoadOrder extends Omit<LoadOrder, 'perSecond'> {
+interface FastLoadOrder extends Omit<LoadOrder, 'perSecond'> {
   readonly rates: readonly number[]; // falling
   readonly restart: () => Promise<unknown>; // of one copy, as the proof restarts it later
 }

@@ -41,9 +41,8 @@ export async function verifyUnits(folder: string): Promise<boolean> {
     await emptyDatabase(database);
     const settings = environments(bucket.config.S3_BUCKET, apiPort).api;
     writeSettings(machine, place, settings, secretFolders(place, database));
-    const started = startMachine(place, machine);
-    const { inside } = started;
-    stop = () => started.stop();
+    const { inside, ...started } = startMachine(place, machine);
+    ({ stop } = started);
     const logOf = async (unit: string) =>
       console.log((await inside('journalctl', '--no-pager', '-n', '20', '-u', unit)).output);
     const isRunning = await until(async () => (await inside('systemctl', 'is-system-running')).ok);
@@ -109,16 +108,16 @@ async function restartAsUpgrade(inside: Inside, say: Say): Promise<void> {
   const after = await ids();
   say(before.join() === after.join(), 'restarting the migrations restarts nothing else');
 
-  const restarting = { isOver: false };
+  const over = new AbortController();
   let [calls, refused] = [0, 0];
   const calling = (async () => {
-    for (; !restarting.isOver; await wait(50)) {
+    for (; !over.signal.aborted; await wait(50)) {
       calls++;
       if ((await askEdge('/')) !== 200) refused++;
     }
   })();
   const restarted = await inside('bash', '-c', copies);
-  restarting.isOver = true;
+  over.abort();
   await calling;
   const changed = (await ids()).filter((id, n) => id !== before[n]).length;
   say(restarted.ok && changed === 4, `copies, readers and worker restart: ${changed} of 4 ${restarted.output}`);

@@ -103,7 +103,7 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
     const calmFrom = Date.now();
     say(`${perSecond} calls a second`);
     await wait(small ? 1_000 : 5_000);
-    await until(() => load.answers.length >= 40, 30_000);
+    for (const until = Date.now() + 30_000; load.answers.length < 40 && Date.now() < until;) await wait(100);
     const calmFailures = load.answers.filter((each) => each.sentAt >= calmFrom && isFailed(each));
     requireForProof(
       calmFailures.length === 0,
@@ -133,14 +133,14 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
     const named = new Map<string, Set<Fault>>(pairs.map(({ name }) => [name, new Set()]));
     for (const [pair, fault] of chosen) {
       const watch = () => watchLog(logsOf(pair), pair.part);
-      await until(() => !watch().isAway(), namedMs);
+      await waitUntil(() => !watch().isAway(), namedMs);
       await trouble(`${pair.name}: ${fault}`, async () => {
-        const log = watch();
+        const { isNamed } = watch();
         await proxy.break(pair.name, fault);
         if (pair.part === 'mail') await askForMail(place.copies[0], realm);
         await wait(small ? 2_500 : 6_000);
-        if (fault === 'reset' || fault === 'silence') await until(() => log.isNamed(), namedMs);
-        if (log.isNamed()) named.get(pair.name)!.add(fault);
+        if (fault === 'reset' || fault === 'silence') await waitUntil(isNamed, namedMs);
+        if (isNamed()) named.get(pair.name)!.add(fault);
         await proxy.mend(pair.name);
       });
     }
@@ -252,7 +252,7 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
   }
 }
 
-async function until(isMet: () => boolean, mostMs: number): Promise<void> {
+async function waitUntil(isMet: () => boolean, mostMs: number): Promise<void> {
   for (const end = Date.now() + mostMs; !isMet() && Date.now() < end;) await wait(100);
 }
 

@@ -1,6 +1,6 @@
 import type { PartName } from '@visawright/server/tools.ts';
 
-export interface LogWatch {
+interface LogWatch {
   isNamed(): boolean; // a line since then says that the part fails
   isAway(): boolean; // the latest round of a program's watch found the part away
 }

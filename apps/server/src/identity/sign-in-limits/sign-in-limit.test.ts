@@ -44,7 +44,7 @@ test('attempts that could not be given back during an outage are given back afte
   const taken = [await take(), await take(), await take(), await take()];
   expect(await take()).toBeUndefined();
   state.outage = 'before';
-  await Promise.all(taken.map((attempt) => attempt!.giveBack())); // people who know the password are let in
+  await Promise.all(taken.map((attempt) => attempt!.giveBack())); // who knows the password is let in
   state.outage = undefined;
   await expect.poll(take, { timeout: 15_000 }).toBeDefined();
 });

@@ -1,4 +1,4 @@
-export interface SteadyLimits {
+interface SteadyLimits {
   readonly waitMs: number; // for an answer
   readonly trustMs: number; // how long a good answer holds while the next one is late
 }
