@@ -41,8 +41,9 @@ export async function verifyUnits(folder: string): Promise<boolean> {
     await emptyDatabase(database);
     const settings = environments(bucket.config.S3_BUCKET, apiPort).api;
     writeSettings(machine, place, settings, secretFolders(place, database));
-    const { inside, ...started } = startMachine(place, machine);
-    ({ stop } = started);
+    const started = startMachine(place, machine);
+    const { inside } = started;
+    stop = () => started.stop();
     const logOf = async (unit: string) =>
       console.log((await inside('journalctl', '--no-pager', '-n', '20', '-u', unit)).output);
     const isRunning = await until(async () => (await inside('systemctl', 'is-system-running')).ok);

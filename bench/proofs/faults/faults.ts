@@ -135,12 +135,12 @@ export default async function proveFaults(small: boolean): Promise<Finding> {
       const watch = () => watchLog(logsOf(pair), pair.part);
       await waitUntil(() => !watch().isAway(), namedMs);
       await trouble(`${pair.name}: ${fault}`, async () => {
-        const { isNamed } = watch();
+        const log = watch();
         await proxy.break(pair.name, fault);
         if (pair.part === 'mail') await askForMail(place.copies[0], realm);
         await wait(small ? 2_500 : 6_000);
-        if (fault === 'reset' || fault === 'silence') await waitUntil(isNamed, namedMs);
-        if (isNamed()) named.get(pair.name)!.add(fault);
+        if (fault === 'reset' || fault === 'silence') await waitUntil(() => log.isNamed(), namedMs);
+        if (log.isNamed()) named.get(pair.name)!.add(fault);
         await proxy.mend(pair.name);
       });
     }
