@@ -41,7 +41,7 @@ async function seePages(file: string, parts: ReadingParts): Promise<SeenPage[]> 
   return seen;
 }
 
-// Only pictures are read twice.
+// Only scans are read twice; a photo may turn out to be one.
 export async function seenPages(
   { id, file, as }: DrawnDocument,
   folder: string,

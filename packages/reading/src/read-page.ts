@@ -23,5 +23,5 @@ export async function readPage(open: OpenEngines, input: PageInput, parts = allP
   const asScan = isText ? undefined : await readSheet(open, about, raster, parts);
   if (asScan) return asScan;
   const { words: _, ...picture } = input;
-  return readPicture(await open(), isText ? input : picture, about, raster, parts);
+  return readPicture(await open(), isText ? input : picture, about, raster);
 }

@@ -3,7 +3,7 @@ export interface ReadingParts {
   readonly cells: boolean; // ruling lines divide a page into cells
   readonly sentences: boolean; // relations in running sentences
   readonly judgement: boolean; // form, rivals, contradictions and centuries decide what is accepted, not the position alone
-  readonly secondReading: boolean; // words of a picture that one engine doubts are read by another
+  readonly secondReading: boolean; // words of a scan that Tesseract doubts are read by the recogniser of photos
 }
 
 export const allParts: ReadingParts = { cells: true, sentences: true, judgement: true, secondReading: true };

@@ -1,6 +1,5 @@
 import type { Cause, PageInput, Word } from '../engine.types.ts';
 import { classify } from '../classify/classify.ts';
-import type { ReadingParts } from '../documents/reading-parts.ts';
 import { heightOf, type CurvedLine } from '../image/curved-line.ts';
 import { retakeCausesOf } from '../image/retake-causes.ts';
 import type { Raster } from '../image/raster.ts';
@@ -19,7 +18,6 @@ import { findMrz } from './find-mrz.ts';
 import type { About, PageReading } from './page-reading.types.ts';
 import { documentPage } from './document-page.ts';
 import { isOtherDocument, isPassportText } from './passport-signs.ts';
-import { readAgain } from '../text/read-again.ts';
 import { readFrontPage } from './read-front-page.ts';
 import { readLines } from './read-lines.ts';
 import { readingDirection } from './reading-direction.ts';
@@ -39,7 +37,6 @@ export async function readPicture(
   input: PageInput,
   about: About,
   raster: Raster,
-  { secondReading }: ReadingParts,
 ): Promise<PageReading> {
   const page: PassportPicture = { raster, pageNo: input.pageNo };
   let lines = await detectLines(engines.detection, raster, usual);
@@ -88,8 +85,7 @@ export async function readPicture(
   }
   const known = new Set(longest.map(keyOf));
   const others = upright(lines, angle, documentLines).filter((placed) => !known.has(keyOf(placed)));
-  const once = [...words, ...(await readLines(engines, page, others, 1)).words];
-  const all = secondReading ? await readAgain(() => Promise.resolve(engines.second), raster, once) : once;
+  const all = [...words, ...(await readLines(engines, page, others, 1)).words];
   return documentPage(about, { route: 'photo', turn, words: all, retake: blameOf(all) });
 
   // Nothing was read, and the causes are known.
