@@ -47,8 +47,8 @@ export const sumComparedLines = (db: Db, scope: Scope, period: Period): Promise<
 
 export const sumDays = (db: Db, scope: Scope, period: Period): Promise<{ day: string; n: number }[]> =>
   db.many(sql`
-    select span as day, (counts ->> 'started')::int as n from analytics_sum
-    where ${inScope(db, scope, eachDay(period.from, period.to))} and counts ? 'started'`);
+    select span as day, started as n from analytics_sum
+    where ${inScope(db, scope, eachDay(period.from, period.to))} and started is not null`);
 
 // By the Monday each week starts with.
 export const sumWeeks = (db: Db, scope: Scope, period: Period): Promise<{ from: string; item: string; n: number }[]> =>
@@ -89,10 +89,10 @@ export const sumComparedDestinations = async (
 ): Promise<(Line & { destination: string })[]> => {
   const spans = spansOf(period);
   return db.many(sql`
-    select destination, 'started' as measure, '' as item, sum(${signed(spans, sql`(counts ->> 'started')::int`)})::int as n
+    select destination, 'started' as measure, '' as item, sum(${signed(spans, sql`started`)})::int as n
     from analytics_sum
     where realm_id = ${db.realmId} and company_uid = ${companyUid} and agent_uid = ${all}
-      and destination = any(${destinations}::text[]) and span = any(${allOf(spans)}::text[]) and counts ? 'started'
+      and destination = any(${destinations}::text[]) and span = any(${allOf(spans)}::text[]) and started is not null
     group by 1`);
 };
 
@@ -114,10 +114,9 @@ export const sumStarts = (
   period: Period,
 ): Promise<{ uid: string; n: number }[]> => {
   const spans = spansOf(period);
-  const started = sql`(counts ->> 'started')::int`;
   return db.many(sql`
     select uid, sum(n)::int as n
-    from ${ofEach(db, scope, uids, allOf(spans), sql`${signed(spans, started)} as n`)}
+    from ${ofEach(db, scope, uids, allOf(spans), sql`${signed(spans, sql`started`)} as n`)}
     where n is not null group by uid`);
 };
 
