@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tuningDocuments } from './tuning-documents.ts';
 import { partNames, variants } from './variants.ts';
 
-test('a full run has every document once, of all sets and routes, and four applications of eleven documents beside the passport', async () => {
+test('a full run has every document once, of all sets and routes, and four applications of eleven documents', async () => {
   const all = await tuningDocuments(false);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(all.map(({ set, as }) => `${set} ${as}`))).toEqual(

@@ -69,7 +69,8 @@ export async function addFacts(query: Query, agency: number, from: number, to: n
     select realm, ${uid('a', 't')}, 'rule-' || (${chanceSql('rule', rules)} + k * 17) % ${rules}, made + interval '1 day', k = 0
     from made, generate_series(0, ${chanceSql('rules', 4)} - 1) k, ${ids}`);
   await query(`insert into document (realm_id, document_uid, applicant_uid, category, kind)
-    select realm, ${uid('d', 't')}, ${uid('b', 't / 4')}, 'Passport', (${list(documentKinds)})[1 + ${chanceSql('kind', documentKinds.length)}]
+    select realm, ${uid('d', 't')}, ${uid('b', 't / 4')}, 'Passport',
+      (${list(documentKinds)})[1 + ${chanceSql('kind', documentKinds.length)}]
     from made, ${ids} where t % 4 = 0`);
   await query(`insert into value_act (realm_id, document_uid, act_no, field, kind, person_uid, at)
     select realm, ${uid('d', 't')}, k, 'field' || k,

@@ -1,4 +1,5 @@
-// Numbers below `most` that are the same for the same row, purpose and database, computed by PostgreSQL for the facts and here for their sums.
+// Numbers below `most` that are the same for the same row, purpose and database, computed by PostgreSQL for the facts and here for
+// their sums.
 const purposes = [
   'place',
   'agent',

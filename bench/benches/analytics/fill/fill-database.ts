@@ -67,7 +67,8 @@ async function openSession(query: Query): Promise<void> {
 async function dropUnread(query: Query): Promise<void> {
   const constraints = await query<{ table: string; name: string }>(`
     select conrelid::regclass::text as table, conname as name from pg_constraint
-    where conparentid = 0 and (contype = 'f' and (conrelid in (${grown}) or confrelid in (${grown})) or contype = 'u' and conrelid in (${grown}))
+    where conparentid = 0 and (contype = 'f' and (conrelid in (${grown}) or confrelid in (${grown}))
+      or contype = 'u' and conrelid in (${grown}))
     order by contype`);
   for (const { table, name } of constraints) await query(`alter table ${table} drop constraint ${name}`);
   const indexes = await query<{ name: string }>(`

@@ -31,8 +31,9 @@ const [leastSeconds, mostSeconds] = [1, 60];
 const mostRealms = 5_000; // anyone may write any name
 const unknown = ''; // names that no verified caller has used yet are one realm
 
-// Calls of one process are otherwise served in the order in which they arrive, so a realm that sends hundreds would be ahead of everybody.
-// While other realms are calling, a realm has only a few calls at work; the rest waits in a line of its own. A realm alone is never limited.
+// Calls of one process are otherwise served in the order in which they arrive, so a realm that sends hundreds would be ahead of
+// everybody. While other realms are calling, a realm has only a few calls at work; the rest waits in a line of its own. A realm alone is
+// never limited.
 export function createRealmTurns({ atOnce, waiting, patienceMs }: RealmTurnLimits): RealmTurns {
   const realms = new Map<string, Realm>();
   const named = new Set<string>();

@@ -26,7 +26,8 @@ const letterRelations: Readonly<Record<string, readonly Relation[]>> = {
       field: 'dateOfJoining',
       type: 'date',
       before:
-        'since|joined|joining|appointed|engaged|recruited|inducted|hired|with effect from|w\\.? ?e\\.? ?f\\.?|commenced|began|started|employment (?:commenced|began|started)|' +
+        'since|joined|joining|appointed|engaged|recruited|inducted|hired|with effect from|w\\.? ?e\\.? ?f\\.?|' +
+        'commenced|began|started|employment (?:commenced|began|started)|' +
         '(?:rolls?|service|employ(?:ed|ment)?|working|association|tenure) (?:from|dates? from|dates? back to|beginning)',
       about: 'employ|work|serv|join|appoint|rolls?|staff|tenure|career|duties',
       not: 'leave|absence|vacation|travel|visit|till|until',

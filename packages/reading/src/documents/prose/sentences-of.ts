@@ -6,8 +6,11 @@ export interface Sentence {
 const fewest = 5; // words: fewer are a heading, an address or a row of a form
 const linking =
   /\b(?:is|are|was|were|been|be|has|have|had|will|would|shall|the|of|to|from|by|that|in|at|on|with|for|and|as)\b/gi;
-const stating =
-  /\b(?:is|are|was|were|been|be|has|have|had|will|would|shall|that|am|do|does|did|by this|draws?|holds?|joined|commenced|began|started|ended|died|born|undertakes?|declares?|affirms?|certify|certifies|confirms?|requests?|invites?|agrees?|authori[sz]es?)\b/i;
+const stating = new RegExp(
+  '\\b(?:is|are|was|were|been|be|has|have|had|will|would|shall|that|am|do|does|did|by this|draws?|holds?|joined|commenced|began|' +
+    'started|ended|died|born|undertakes?|declares?|affirms?|certify|certifies|confirms?|requests?|invites?|agrees?|authori[sz]es?)\\b',
+  'i',
+);
 // A full stop that ends no sentence.
 const abbreviated =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Smt|Shri|Prof|Rs|No|Nos|St|Rd|Ltd|Pvt|Co|Inc|M\/s|w\.e\.f|Regd|Regn|viz|vs|v|Ref|approx|lit)|\b\p{Lu})\.$/iu;

@@ -5,8 +5,8 @@ interface SteadyLimits {
 
 const usual: SteadyLimits = { waitMs: 1_500, trustMs: 10_000 };
 
-// Whether a part answers, for a load balancer that asks several times a second: slow is not gone. A part that says no, or has been silent for
-// longer than it is trusted, is gone. The first good answer is waited for. It is asked once at a time, however many ask here.
+// Whether a part answers, for a load balancer that asks several times a second: slow is not gone. A part that says no, or has been
+// silent for longer than it is trusted, is gone. The first good answer is waited for. It is asked once at a time, however many ask here.
 export function steadyAnswer(
   ask: () => Promise<boolean>,
   { waitMs, trustMs }: SteadyLimits = usual,
