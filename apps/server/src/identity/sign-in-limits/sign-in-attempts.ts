@@ -20,11 +20,12 @@ export async function takeAttempt(db: Db, account: Buffer, now: number, allowed:
   return taken === 1;
 }
 
-// A correct password does not count as an attempt.
+// A correct password does not count as an attempt. Only one is returned: others may have arrived in the same millisecond.
 export async function returnAttempt(db: Db, account: Buffer, now: number): Promise<void> {
+  const position = sql`array_position(tries, ${at(now)}::timestamptz)`;
   await db.run(sql`
-    update sign_in_attempt set tries = array_remove(tries, ${at(now)}::timestamptz)
-    where realm_id = ${db.realmId} and account = ${account}`);
+    update sign_in_attempt set tries = tries[:${position} - 1] || tries[${position} + 1:]
+    where realm_id = ${db.realmId} and account = ${account} and ${position} is not null`);
 }
 
 export async function clearAttempts(db: Db, account: Buffer): Promise<void> {

@@ -37,11 +37,13 @@ export async function takeSignInAttempt(
   };
   const giveBack = () => returnAll().catch(() => void returnLater(returnAll));
   for (const counter of countersOf(call, account, origin)) {
-    taken.push(counter); // returning one that was not taken changes nothing
     try {
-      if (await takeAttempt(call.db, counter.key, now, counter.allowed)) continue;
+      if (await takeAttempt(call.db, counter.key, now, counter.allowed)) {
+        taken.push(counter);
+        continue;
+      }
     } catch (error) {
-      void returnLater(returnAll);
+      void returnLater(returnAll); // not this one: whether it was taken is not known, and it may be a guess
       throw error;
     }
     await giveBack();
