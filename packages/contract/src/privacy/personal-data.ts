@@ -69,7 +69,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     ...noPersonalData,
     why: 'sums over many travellers',
     links: 'realm_id company_uid agent_uid',
-    other: 'destination span counts leads stays rules fields',
+    other: 'destination span counts leads stays rules fields started',
   },
   applicant_token: {
     ...ofTraveller,
