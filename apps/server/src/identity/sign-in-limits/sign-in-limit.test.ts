@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 // Attempts from a network of the owner's; `outage` breaks the connection before or after a statement was done.
-function attempts(email: string, msApart = 1) {
+function attempts(email: string, intervalMs = 1) {
   const db = served.parts.tenants.forRealm(realmId);
   const state: { outage?: 'before' | 'after' | undefined } = {};
   const run = async (query: Sql) => {
@@ -36,7 +36,7 @@ function attempts(email: string, msApart = 1) {
   const call = { parts: served.parts, db: { ...db, run } } as unknown as PublicCall;
   const account = hashAccountName(served.parts.keys, realmId, email);
   let now = Date.now();
-  return { state, take: () => takeSignInAttempt(call, account, { kind: 'network' }, (now += msApart)) };
+  return { state, take: () => takeSignInAttempt(call, account, { kind: 'network' }, (now += intervalMs)) };
 }
 
 test('attempts that could not be given back during an outage are given back after it', async () => {
